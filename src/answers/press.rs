@@ -1,7 +1,7 @@
 //! Press as its readers know it: what each may read, and in which threads it stands.
 use crate::command::game_cx::GameCx;
-use crate::game::Game;
 use crate::game::settings::keys;
+use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{HowRead, Life, OwnPress, Participants, PressId, PressRow, Role, Store, UserId};
 use anyhow::Result;
@@ -107,6 +107,34 @@ impl Correspondent {
             _ => &self.name,
         }
     }
+
+    /// Returns their name in the address of a page.
+    pub fn slug(&self) -> String {
+        self.address().replace(' ', "_")
+    }
+}
+
+/// Returns the name of a thread in the address of its page: `E+T`, `all`.
+pub fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
+    let names = || others.iter().map(Correspondent::slug).collect::<Vec<_>>().join("+");
+    match among {
+        Participants::Unknown => "earlier".to_owned(),
+        Participants::All => "all".to_owned(),
+        Participants::AllBut(_) => format!("all-but-{}", names()),
+        Participants::These(_) if others.is_empty() => "own".to_owned(),
+        Participants::These(_) => names(),
+        Participants::Somebody => "somebody".to_owned(),
+    }
+}
+
+/// Returns the same of a thread as the holder of a seat finds it.
+pub fn slug_for(game: &Game, seat: &Seat, among: &Participants) -> String {
+    let own: Vec<String> = match game.powers_of(seat) {
+        [] if seat.role == Role::Player => vec![seat.user_name.clone()],
+        [] => vec![game.seat_name(seat).to_owned()],
+        powers => powers.iter().map(|power| game.power_name(*power).to_owned()).collect(),
+    };
+    slug_of(among, &others(game, among, &own))
 }
 
 /// The names under which the holder of the seat writes and reads.

@@ -80,13 +80,15 @@ pub fn to_game(game: &Game, starts: bool) -> String {
 /// A text that the creator of a game can send to friends.
 pub fn invitation(cx: &Env, game: &Game) -> String {
     let name = &game.row.name;
-    let text = format!(
-        "Will you play with me by mail? {}, for {} players. To join, write to {} these two lines, with your own name and a password that you choose:",
-        game.variant(),
-        game.n_seats(),
+    let by_mail = format!(
+        "o join by e-mail, send {} these two lines, with your own name and a password that you choose:",
         cx.judge.address.address
     );
-    let mut text = row("  ", &text);
+    let mut text = row("  ", &format!("Will you play with me? {}, for {} players.", game.variant(), game.n_seats()));
+    text += &match cx.judge.page_of(name) {
+        Some(page) => format!("\n    {page}\n\n{}", row("  ", &format!("Or, t{by_mail}"))),
+        None => row("  ", &format!("T{by_mail}")),
+    };
     let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
     text += &format!("\n    REGISTER Your Name\n    SIGN ON ?{name} password{word}\n");
     if !cx.judge.trust_senders {

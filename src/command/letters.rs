@@ -8,7 +8,7 @@ use crate::store::{
     DigestRow, Draft, GameRow, HeldId, MailPreferences, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow,
     Sitter, User,
 };
-use crate::text::Width;
+use crate::text::{Width, link};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::ToSpan as _;
@@ -17,6 +17,22 @@ use jiff::tz::TimeZone;
 
 /// The time at which digests are written, in their readers' own zones.
 const DIGEST_AT: Time = time(6, 0, 0, 0);
+
+/// The last words of a letter to whoever owes orders, above their form.
+pub const FORM_FOLLOWS: &str = "\nTo order, answer this letter with the form filled in:\n";
+
+/// The page that a letter about a game leads to.
+#[derive(Clone, Copy, Debug)]
+pub enum LinkTarget<'a> {
+    /// The game, as whoever is in it sees it.
+    Game,
+    /// A turn of it, by the name of its phase: `F1901M`.
+    Turn(&'a str),
+    /// Its press, by the name of a thread: `T`.
+    Press(&'a str),
+    /// The game, as everyone sees it.
+    Public,
+}
 
 /// An offer to the holder of an address, to be answered with yes or no.
 #[derive(Clone, Copy, Debug)]
@@ -47,9 +63,10 @@ impl Env<'_> {
         let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
         let code = self.judge.tokens.make(Bearer::Held(id));
         let body = format!(
-            "{}\n{}\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {code}\n",
+            "{}\n{}{}\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {code}\n",
             self.head(Some(game), &zone),
-            offer.text
+            offer.text,
+            self.link_line(&game.row.name, LinkTarget::Public)
         );
         let draft = Draft {
             recipient: offer.address.to_owned(),
@@ -61,6 +78,37 @@ impl Env<'_> {
         };
         self.store.post(&draft.saying(&body, width, wishes), self.now)?;
         Ok(id)
+    }
+
+    /// The line of a letter that leads to a page of a game; nothing where there are no pages. What stands in its address everyone
+    /// may know: it proves nothing.
+    fn link_line(&self, game: &str, target: LinkTarget) -> String {
+        let Some(url) = &self.judge.url else { return String::new() };
+        let own = format!("{url}/my/games/{game}");
+        link(&match target {
+            LinkTarget::Game => own,
+            LinkTarget::Turn(phase) => format!("{own}/{phase}"),
+            // A thread may be named by people's own words: then all of it.
+            LinkTarget::Press(thread) if thread.chars().all(|c| c.is_ascii_alphanumeric() || "+-".contains(c)) => {
+                format!("{own}/press/{thread}")
+            }
+            LinkTarget::Press(_) => format!("{own}/press"),
+            LinkTarget::Public => format!("{url}/games/{game}"),
+        })
+    }
+
+    /// A text about a game with the line that leads to its page: at the end, but above an order form. One that names the page for
+    /// everyone already leads there.
+    pub fn linked(&self, game: &str, target: LinkTarget, text: &str) -> String {
+        let line = self.link_line(game, target);
+        let leads_already = self.judge.page_of(game).is_some_and(|page| text.lines().any(|line| line.trim() == page));
+        if line.is_empty() || leads_already {
+            return text.to_owned();
+        }
+        match text.rfind(FORM_FOLLOWS) {
+            Some(form) => format!("{}\n\n{line}{}", text[..form].trim_end(), &text[form..]),
+            None => format!("{}\n\n{line}", text.trim_end()),
+        }
     }
 
     /// The two lines that head every letter, for a reader in this zone.
@@ -174,29 +222,34 @@ impl GameCx<'_> {
 
     /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
     pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_with(seat, subject, text, Vec::new())
+        self.post_with(seat, subject, text, Vec::new(), LinkTarget::Game)
     }
 
-    /// The same, with parts besides the text.
-    pub fn post_with(&self, seat: &SeatRow, subject: &str, text: &str, parts: Vec<Part>) -> Result<()> {
+    /// A text about the game that leads to one of its pages.
+    pub fn linked(&self, target: LinkTarget, text: &str) -> String {
+        self.env.linked(&self.game.row.name, target, text)
+    }
+
+    /// The same, with parts besides the text, about the results of a turn if it names one.
+    fn post_with(&self, seat: &SeatRow, subject: &str, text: &str, parts: Vec<Part>, target: LinkTarget) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), parts, ..Draft::default() };
-        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text)?;
-        self.post_to_sitter(seat, subject, text)
+        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text, target)?;
+        self.post_to_sitter(seat, subject, text, target)
     }
 
     /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
     /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
     pub fn post_notice(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
-        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text)?;
-        self.post_to_sitter(seat, subject, text)
+        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text, LinkTarget::Game)?;
+        self.post_to_sitter(seat, subject, text, LinkTarget::Game)
     }
 
     /// A copy of a letter about the game, for the one who now orders for the holder of a seat; it proves only that.
-    fn post_to_sitter(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+    fn post_to_sitter(&self, seat: &SeatRow, subject: &str, text: &str, target: LinkTarget) -> Result<()> {
         let Some((user, bearer)) = self.sitter_of(seat, |_| true)? else { return Ok(()) };
         let head = self.head(Some(&self.game), &read_zone(&user.timezone).unwrap_or(TimeZone::UTC));
-        self.post_to_person(bearer, &user, subject, &format!("{head}\n{text}"))
+        self.post_to_person(bearer, &user, subject, &format!("{head}\n{}", self.linked(target, text)))
     }
 
     /// The one who now orders for the holder of a seat, if there is one like that.
@@ -208,14 +261,14 @@ impl GameCx<'_> {
     }
 
     fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_draft(bearer, seat, Draft { subject: subject.to_owned(), ..Draft::default() }, text)
+        self.post_draft(bearer, seat, Draft { subject: subject.to_owned(), ..Draft::default() }, text, LinkTarget::Game)
     }
 
-    fn post_draft(&self, bearer: Bearer, seat: &SeatRow, draft: Draft, text: &str) -> Result<()> {
+    fn post_draft(&self, bearer: Bearer, seat: &SeatRow, draft: Draft, text: &str, target: LinkTarget) -> Result<()> {
         if seat.visit {
             return Ok(());
         }
-        let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
+        let body = format!("{}\n{}", self.env.head(Some(&self.game), &zone_of(seat)), self.linked(target, text));
         // What asks its reader something is for them alone.
         let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
         let mut draft = Draft { list, ..draft }.saying(&body, seat.width, seat.wishes);
@@ -230,8 +283,8 @@ impl GameCx<'_> {
         if !seat.digest || seat.visit {
             return self.post(seat, subject, text);
         }
-        self.keep_for_digest(seat, subject, text)?;
-        self.post_to_sitter(seat, subject, text)
+        self.keep_for_digest(seat, subject, &self.linked(LinkTarget::Game, text))?;
+        self.post_to_sitter(seat, subject, text, LinkTarget::Game)
     }
 
     /// Keeps a letter for the next morning of its reader.
@@ -250,13 +303,14 @@ impl GameCx<'_> {
         &self,
         press: PressId,
         seat: &SeatRow,
-        correspondents: &str,
+        (correspondents, thread): (&str, &str),
         answered: &[String],
         (subject, body): (&str, String),
     ) -> Result<()> {
         if seat.visit {
             return Ok(());
         }
+        let body = self.linked(LinkTarget::Press(thread), &body);
         self.press_to_sitter(seat, subject, &body)?;
         let draft = Draft {
             subject: subject.to_owned(),
@@ -271,9 +325,10 @@ impl GameCx<'_> {
     }
 
     /// Keeps press for the digest of its reader.
-    pub fn press_for_digest(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
-        self.press_to_sitter(seat, subject, body)?;
-        self.keep_for_digest(seat, subject, body)
+    pub fn press_for_digest(&self, seat: &SeatRow, thread: &str, subject: &str, body: &str) -> Result<()> {
+        let body = self.linked(LinkTarget::Press(thread), body);
+        self.press_to_sitter(seat, subject, &body)?;
+        self.keep_for_digest(seat, subject, &body)
     }
 
     /// A copy of press for the one who now orders for the holder of a seat, if they may read it.
@@ -308,20 +363,21 @@ impl GameCx<'_> {
     /// # Errors
     /// If a text cannot be written.
     pub fn post_to_all(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
-        self.post_to_all_with(subject, |_| Ok(Vec::new()), text)
+        self.post_to_all_with(subject, LinkTarget::Game, |_| Ok(Vec::new()), text)
     }
 
-    /// The same, each with parts besides the text.
+    /// The same, each with parts besides the text, and leading to another page of the game.
     ///
     /// # Errors
     /// If a text or a part cannot be written.
     pub fn post_to_all_with(
         &self,
         subject: &str,
+        target: LinkTarget,
         parts: impl Fn(&Seat) -> Result<Vec<Part>>,
         text: impl Fn(&Seat, &TimeZone) -> Result<String>,
     ) -> Result<()> {
-        let post = |seat: &Seat| self.post_with(seat, subject, &text(seat, &zone_of(seat))?, parts(seat)?);
+        let post = |seat: &Seat| self.post_with(seat, subject, &text(seat, &zone_of(seat))?, parts(seat)?, target);
         self.game.seats.iter().try_for_each(post)
     }
 }

@@ -1,6 +1,6 @@
 //! Passwords of seats: those that are set, and those that are guessed.
 use super::context::Context;
-use super::letters::threads_of;
+use super::letters::{LinkTarget, threads_of};
 use super::refusal::Refusal;
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
@@ -109,10 +109,11 @@ impl Context<'_> {
     fn warn_of_guesses(&self, seat: &SeatRow, n_wrong: u32) -> Result<()> {
         let row = self.store.game(seat.game)?;
         let game = &row.name;
-        let body = crate::text::wrap(&format!(
+        let text = format!(
             "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. I accept no more of them until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.
 "
-        ));
+        );
+        let body = crate::text::wrap(&self.linked(game, LinkTarget::Game, &text));
         let subject = format!("{}:{game} - Wrong passwords", self.judge.name);
         let draft = Draft { subject, body, ..Draft::default() };
         self.post_as(Bearer::Seat(seat.id, seat.token), seat, &threads_of(&row), draft)

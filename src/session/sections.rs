@@ -3,7 +3,7 @@
 use super::{UnconfirmedLines, Walk};
 use crate::command::HIDDEN;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::threads_of;
+use crate::command::letters::{LinkTarget, threads_of};
 use crate::command::route::{Route, SenderProof};
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, LineResult, Part, SeatId};
@@ -130,7 +130,7 @@ impl<'a> Walk<'a> {
             name: game.map(|game| game.row.name.clone()),
             head,
             subject,
-            text: self.reply.text().to_owned(),
+            text: self.led_to_game(self.reply.text()),
             bearer: self.bearer()?,
             parts: mem::take(&mut self.cx.parts),
             said: self.reply.take(),
@@ -138,6 +138,18 @@ impl<'a> Walk<'a> {
         };
         self.sections.push(section);
         Ok(())
+    }
+
+    /// An answer about a game leads to its page, unless it is read on one: for whoever is in it to their own, for others to everyone's.
+    fn led_to_game(&self, text: &str) -> String {
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| !text.is_empty() && !self.by_web && !self.at_desk) else {
+            return text.to_owned();
+        };
+        match cx.seat {
+            Some(_) => cx.linked(LinkTarget::Game, text),
+            None if self.is_unproved() || cx.game.is_secluded() => text.to_owned(),
+            None => cx.linked(LinkTarget::Public, text),
+        }
     }
 
     /// Returns the number of bytes in the sections before the present one.

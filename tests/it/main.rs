@@ -43,6 +43,7 @@ mod keepers_boards;
 mod keywords_and_text;
 mod killed_sending;
 mod later;
+mod links;
 mod lists;
 #[cfg(unix)]
 mod lmtp;

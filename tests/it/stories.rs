@@ -108,6 +108,11 @@ struct Writing {
 
 /// Plays the script of a story (its comments, times, headers and `>` lines) and writes down what comes back.
 fn tell(story: &str) -> String {
+    play(story, &mut |_| ())
+}
+
+/// The same, and hands out each letter that goes out.
+pub(crate) fn play(story: &str, hear: &mut dyn FnMut(&Mail)) -> String {
     let untrusting = story.lines().any(|line| line == "! untrusting");
     let begins = |line: &str| story.lines().any(|own| own == line);
     let world = match (begins("! demo"), begins("! numbers")) {
@@ -137,14 +142,14 @@ fn tell(story: &str) -> String {
                 _ => "judge@example.org".to_owned(),
             };
             stage.with(|world| world.write(&letter.from, &to, &letter.subject, &letter.lines.join("\n")));
-            stage.with(|world| write_down(&mut told, world, &mut reply_to));
+            stage.with(|world| write_down(&mut told, world, &mut reply_to, hear));
             in_answer = !scripted;
         }
         if let Some((what, fields)) = posting.take_if(|_| !line.starts_with('>')) {
             for line in stage.visit(&what, &fields).lines() {
                 writeln!(told, "{}", format!("< {line}").trim_end()).unwrap();
             }
-            stage.with(|world| write_down(&mut told, world, &mut reply_to));
+            stage.with(|world| write_down(&mut told, world, &mut reply_to, hear));
             in_answer = !scripted;
         }
         if !(scripted || header) {
@@ -153,14 +158,14 @@ fn tell(story: &str) -> String {
         if let Some(time) = line.strip_prefix("@ ") {
             writeln!(told, "{line}").unwrap();
             stage.run_to(time.trim());
-            stage.with(|world| write_down(&mut told, world, &mut reply_to));
+            stage.with(|world| write_down(&mut told, world, &mut reply_to, hear));
             in_answer = true;
             continue;
         }
         if let Some(time) = line.strip_prefix("! down until ") {
             writeln!(told, "{line}").unwrap();
             stage.with(|world| world.sleep_until(time.trim().parse().unwrap()));
-            stage.with(|world| write_down(&mut told, world, &mut reply_to));
+            stage.with(|world| write_down(&mut told, world, &mut reply_to, hear));
             in_answer = true;
             continue;
         }
@@ -193,9 +198,15 @@ fn address(from: &str) -> &str {
 }
 
 /// What went out: the reply with `<` before each line, and every other letter once, with all who got it.
-fn write_down(told: &mut String, world: &mut World, reply_to: &mut std::collections::HashMap<String, String>) {
+fn write_down(
+    told: &mut String,
+    world: &mut World,
+    reply_to: &mut std::collections::HashMap<String, String>,
+    hear: &mut dyn FnMut(&Mail),
+) {
     let mut groups: Vec<(Vec<String>, Mail)> = Vec::new();
     for mail in world.mail() {
+        hear(&mail);
         if let Some(address) = &mail.reply_to {
             reply_to.insert(mail.to.clone(), address.clone());
         }

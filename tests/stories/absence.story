@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:club - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/club
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?club password
@@ -80,6 +83,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < 'club' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - A new player
@@ -89,6 +94,8 @@ Subject: CHANCERY:club - A new player
 | Ann Other (ann@example.org) has joined 'club'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 > REGISTER Eve English
@@ -121,6 +128,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > SET PREFERENCE E
 < Your preference is England.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - A new player
@@ -129,6 +138,8 @@ Subject: CHANCERY:club - A new player
 |
 | Eve English (eve@example.org) has joined 'club'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - A new player
@@ -136,6 +147,8 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
 | Eve English has joined 'club'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -192,6 +205,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Late orders are accepted until Thursday 26 November 2026, 19:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -281,6 +296,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 19:00 UTC; late orders are accepted until
 < Thursday 26 November 2026, 19:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -292,6 +309,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 |
 | Austria is away from Monday 23 November 2026, 00:00 UTC to Thursday 26
 | November 2026, 23:59 UTC: no new deadline falls in that time.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -300,6 +319,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 | Austria is away from Monday 23 November 2026, 00:00 Europe/London (00:00
 | UTC) to Thursday 26 November 2026, 23:59 Europe/London (23:59 UTC): no
 | new deadline falls in that time.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Longer than the game allows.
 From: eve@example.org
@@ -342,6 +363,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You ask the master for leave to be away from 'club' from Tuesday 1
 < December 2026, 00:00 Europe/London (00:00 UTC) to Sunday 20 December
 < 2026, 23:59 Europe/London (23:59 UTC). There is no answer yet.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M Request: ABSENCE
@@ -356,6 +379,8 @@ Subject: CHANCERY:club - S1901M Request: ABSENCE
 | changes.
 |
 | Do you allow it? Answer this letter with YES or NO.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: max@example.org
 To: reply
@@ -390,6 +415,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 19:00 UTC; late orders are accepted until
 < Thursday 26 November 2026, 19:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -401,6 +428,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 |
 | England is away from Tuesday 1 December 2026, 00:00 UTC to Sunday 20
 | December 2026, 23:59 UTC: no new deadline falls in that time.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -409,6 +438,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 | England is away from Tuesday 1 December 2026, 00:00 Europe/London (00:00
 | UTC) to Sunday 20 December 2026, 23:59 Europe/London (23:59 UTC): no new
 | deadline falls in that time.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # The results come early; the next deadline is after Ann's absence.
 @ 2026-11-21T13:00:00Z
@@ -467,13 +498,15 @@ Subject: CHANCERY:club - S1901M Results
 |
 | Time to deadline: 6 days, 6 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 19:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -498,7 +531,7 @@ Subject: CHANCERY:club - S1901M Results
 | Europe/London (19:00 UTC).
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -539,6 +572,8 @@ Subject: Re: CHANCERY:club - F1901M orders
 < Friday 27 November 2026, 19:00 UTC; late orders are accepted until
 < Monday 30 November 2026, 19:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -562,6 +597,8 @@ Subject: CHANCERY:club - F1901M Settings changed
 | Austria is not away any more.
 | Austria is away from Saturday 5 December 2026, 00:00 UTC to Saturday 5
 | December 2026, 23:59 UTC: no new deadline falls in that time.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org
 Subject: CHANCERY:club - F1901M Settings changed
@@ -570,4 +607,6 @@ Subject: CHANCERY:club - F1901M Settings changed
 | Austria is away from Saturday 5 December 2026, 00:00 Europe/London
 | (00:00 UTC) to Saturday 5 December 2026, 23:59 Europe/London (23:59
 | UTC): no new deadline falls in that time.
+|
+| On the web: https://judge.example.org/my/games/club
 

@@ -27,6 +27,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -37,6 +39,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Master has changed the settings of 'demo':
 |
 | WHITE/GREY (it was: WHITE).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -62,6 +66,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -74,12 +80,20 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < # can go to ADR, ALB, VEN
 < END ORDERS
 
-To: eve@example.org, rob@example.org
+To: eve@example.org
 Subject: CHANCERY:demo - S1901M Austria to England, Russia
 
 | Message from Austria to England and Russia in 'demo':
 |
 | Shall we divide the north?
+|
+| On the web: https://judge.example.org/my/games/demo/press/A+R
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Austria to England, Russia
+
+| ...
+| On the web: https://judge.example.org/my/games/demo/press/A+E
 
 From: eve@example.org
 To: reply
@@ -105,6 +119,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -125,6 +141,8 @@ Subject: CHANCERY:demo - S1901M England to Austria
 | With pleasure. You could try
 | A BUD - GAL
 | and I will see to the rest.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 From: ann@example.org
 To: reply
@@ -146,6 +164,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -164,6 +184,8 @@ Subject: CHANCERY:demo - S1901M Austria to England
 | Message from Austria to England in 'demo':
 |
 | Agreed.
+|
+| On the web: https://judge.example.org/my/games/demo/press/A
 
 From: eve@example.org
 To: reply
@@ -187,6 +209,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -224,6 +248,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -244,6 +270,8 @@ Subject: CHANCERY:demo - S1901M Press to Austria
 | Guess who.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 From: ann@example.org
 To: reply
@@ -266,6 +294,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -286,6 +316,8 @@ Subject: CHANCERY:demo - S1901M Press in answer to yours
 | I cannot.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 From: ann@example.org
 To: reply
@@ -397,6 +429,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <

@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:spring - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/spring
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?spring password
@@ -75,6 +78,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 0 of 2 seats are taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - Somebody wants to play
@@ -89,6 +94,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 |
 | In a letter of its own: APPROVE ann@example.org, or NOT APPROVED
 | ann@example.org.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 # The master's plain answer is enough.
 From: max@example.org
@@ -105,6 +112,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 2 seats is taken.
 < Ann Other: Austria.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
 Subject: CHANCERY:spring - You have a seat
@@ -128,6 +137,8 @@ Subject: CHANCERY:spring - You have a seat
 | game begins, and a letter tells you your power, the board and the
 | deadline; fill in the form at its end and send it back. LIST spring
 | shows everything about the game.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: bob@example.org
 > REGISTER Bob Busy
@@ -150,6 +161,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 2 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - Somebody wants to play
@@ -164,6 +177,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 |
 | In a letter of its own: APPROVE bob@example.org, or NOT APPROVED
 | bob@example.org.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: max@example.org
 To: reply
@@ -179,6 +194,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 2 seats is taken.
 < Ann Other: Austria.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: bob@example.org
 Subject: CHANCERY:spring - About your seat
@@ -188,6 +205,8 @@ Subject: CHANCERY:spring - About your seat
 | You asked to play in 'spring'. Its master has chosen to play with
 | others. OPENINGS shows other games that want players, and CREATE begins
 | one of your own.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: bob@example.org
 > SIGN ON ?spring cherry
@@ -254,6 +273,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 2 seats is taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - Somebody wants to play
@@ -268,6 +289,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 |
 | In a letter of its own: APPROVE eve@example.org, or NOT APPROVED
 | eve@example.org.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: max@example.org
 > SIGN ON mspring secret
@@ -312,6 +335,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > APPROVED eve@example.org
 < Eve English has a seat in 'spring'.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
 Subject: CHANCERY:spring - A new player
@@ -319,6 +344,8 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English has joined 'spring'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: eve@example.org
 Subject: CHANCERY:spring - You have a seat
@@ -336,6 +363,8 @@ Subject: CHANCERY:spring - You have a seat
 | When all orders are in, the turn runs sooner.
 | Press goes to any of the others, or to all, under the name of the power
 | that writes it.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M The game begins
@@ -392,6 +421,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
 Subject: CHANCERY:spring - S1901M The game begins
@@ -452,6 +483,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 <
 < > RESIGN spring
 < You have resigned from 'spring'.
+<
+< On the web: https://judge.example.org/games/spring
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:spring - S1901M England has resigned
@@ -464,6 +497,8 @@ Subject: CHANCERY:spring - S1901M England has resigned
 | own:
 |
 |   SIGN ON espring password
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: zoe@example.org
 > REGISTER Zoe Zander
@@ -494,6 +529,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M Somebody wants to play
@@ -510,6 +547,8 @@ Subject: CHANCERY:spring - S1901M Somebody wants to play
 |
 | In a letter of its own: APPROVE zoe@example.org, or NOT APPROVED
 | zoe@example.org.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: max@example.org
 > SIGN ON mspring secret
@@ -530,6 +569,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 < Austria: 3 orders are missing; waits for the deadline.
 < England: 3 orders are missing; waits for the deadline.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M England has a new player
@@ -539,6 +580,8 @@ Subject: CHANCERY:spring - S1901M England has a new player
 |
 | Zoe Zander (zoe@example.org) now plays England in 'spring'.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
 Subject: CHANCERY:spring - S1901M England has a new player
@@ -548,6 +591,8 @@ Subject: CHANCERY:spring - S1901M England has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: zoe@example.org
 Subject: CHANCERY:spring - S1901M England has a new player
@@ -589,7 +634,7 @@ Subject: CHANCERY:spring - S1901M England has a new player
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -29,6 +29,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -40,6 +42,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 |
 | NO DIAS (it was: DIAS).
 | TALLIED BALLOTS (it was: SECRET BALLOTS).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -63,6 +67,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -105,6 +111,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -138,6 +146,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -178,6 +188,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -237,6 +249,8 @@ Subject: CHANCERY:demo - S1901M Results
 | 2 of 7 powers voted for a draw.
 | 1 of 7 powers voted to concede the game.
 | Nothing has passed. Votes count for one phase only.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -246,7 +260,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -268,7 +282,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -287,7 +301,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -306,7 +320,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -325,7 +339,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -344,7 +358,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -365,7 +379,7 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -405,6 +419,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - F1901M Settings changed
@@ -416,6 +432,8 @@ Subject: CHANCERY:demo - F1901M Settings changed
 |
 | OPEN BALLOTS (it was: TALLIED BALLOTS).
 | KEEP VOTES (it was: NO KEEP VOTES).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -438,6 +456,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -482,6 +502,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -522,6 +544,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -601,6 +625,8 @@ Subject: CHANCERY:demo - F1901M Results
 | Austria voted for a draw between Austria, England and France.
 | England voted for a draw between England and France.
 | Nothing has passed. The votes stand for the next phase.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -608,7 +634,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -627,7 +653,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -646,7 +672,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -665,7 +691,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -684,7 +710,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -703,7 +729,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -724,7 +750,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -761,6 +787,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -796,6 +824,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -834,6 +864,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -871,6 +903,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -911,6 +945,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -940,6 +976,8 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < > RESIGN demo
 < You have resigned from 'demo'.
+<
+< On the web: https://judge.example.org/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1902M Turkey has resigned
@@ -952,6 +990,8 @@ Subject: CHANCERY:demo - S1902M Turkey has resigned
 | own:
 |
 |   SIGN ON tdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:demo - S1902M Game over
@@ -983,4 +1023,6 @@ Subject: CHANCERY:demo - S1902M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/demo
 

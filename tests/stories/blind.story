@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:dark - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Blind, for 7 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Standard, Blind, for 7 players.
+<
+<     https://judge.example.org/games/dark
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?dark password
@@ -156,6 +159,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < 'dark' has not started yet: 1 of 3 seats is taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 To: max@example.org
 Subject: CHANCERY:dark - A new player
@@ -165,6 +170,8 @@ Subject: CHANCERY:dark - A new player
 | Edna East (edna@example.org) has joined 'dark'. 2 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 From: fred@example.org
 > REGISTER Fred Frost
@@ -203,6 +210,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < 'dark' has not started yet: 2 of 3 seats are taken.
 < Your preference: France.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 To: max@example.org
 Subject: CHANCERY:dark - A new player
@@ -212,6 +221,8 @@ Subject: CHANCERY:dark - A new player
 | Fred Frost (fred@example.org) has joined 'dark'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: edna@example.org
 Subject: CHANCERY:dark - A new player
@@ -219,6 +230,8 @@ Subject: CHANCERY:dark - A new player
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 |
 | Fred Frost has joined 'dark'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 From: gail@example.org
 > REGISTER Gail Gray
@@ -248,6 +261,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > SET PREFERENCE G
 < Your preference is Germany.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 To: max@example.org
 Subject: CHANCERY:dark - A new player
@@ -256,6 +271,8 @@ Subject: CHANCERY:dark - A new player
 |
 | Gail Gray (gail@example.org) has joined 'dark'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: edna@example.org, fred@example.org
 Subject: CHANCERY:dark - A new player
@@ -263,6 +280,8 @@ Subject: CHANCERY:dark - A new player
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 |
 | Gail Gray has joined 'dark'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: max@example.org
 Subject: CHANCERY:dark - S1901M The game begins
@@ -319,6 +338,8 @@ Subject: CHANCERY:dark - S1901M The game begins
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: edna@example.org
 Subject: CHANCERY:dark - S1901M The game begins
@@ -459,6 +480,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -485,6 +508,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -513,6 +538,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -541,6 +568,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 @ 2026-11-21T14:00:00Z
 
@@ -605,6 +634,8 @@ Subject: CHANCERY:dark - S1901M Results
 |
 | Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark/S1901M
 
 To: edna@example.org
 Subject: CHANCERY:dark - S1901M Results
@@ -624,7 +655,7 @@ Subject: CHANCERY:dark - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -655,7 +686,7 @@ Subject: CHANCERY:dark - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -687,7 +718,7 @@ Subject: CHANCERY:dark - S1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -786,6 +817,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 <
 < To order, answer this letter with the form filled in:
 <
@@ -931,6 +964,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 To: max@example.org
 Subject: CHANCERY:dark - F1901M An observer
@@ -939,12 +974,16 @@ Subject: CHANCERY:dark - F1901M An observer
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Oda Observer (oda@example.org) now observes 'dark'.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: edna@example.org, fred@example.org, gail@example.org
 Subject: CHANCERY:dark - F1901M An observer
 
 | ...
 | Oda Observer now observes 'dark'.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -977,6 +1016,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -1005,6 +1046,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -1033,6 +1076,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 @ 2026-11-21T16:00:00Z
 
@@ -1120,6 +1165,8 @@ Subject: CHANCERY:dark - F1901M Results
 |
 | Time to deadline: 6 days, 9 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark/F1901M
 
 To: edna@example.org
 Subject: CHANCERY:dark - F1901M Results
@@ -1151,7 +1198,7 @@ Subject: CHANCERY:dark - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1190,6 +1237,8 @@ Subject: CHANCERY:dark - F1901M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/dark/F1901M
 
 To: gail@example.org
 Subject: CHANCERY:dark - F1901M Results
@@ -1218,7 +1267,7 @@ Subject: CHANCERY:dark - F1901M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1270,6 +1319,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/dark
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -1301,6 +1352,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -1327,6 +1380,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 @ 2026-11-21T18:00:00Z
 
@@ -1358,6 +1413,8 @@ Subject: CHANCERY:dark - W1901A Results
 |
 | Time to deadline: 6 days, 7 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark/W1901A
 
 To: edna@example.org
 Subject: CHANCERY:dark - W1901A Results
@@ -1371,7 +1428,7 @@ Subject: CHANCERY:dark - W1901A Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1397,7 +1454,7 @@ Subject: CHANCERY:dark - W1901A Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1422,7 +1479,7 @@ Subject: CHANCERY:dark - W1901A Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1485,6 +1542,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/dark
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -1546,6 +1605,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/dark
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -1594,6 +1655,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -1624,6 +1687,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -1652,6 +1717,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 @ 2026-11-21T20:00:00Z
 
@@ -1711,6 +1778,8 @@ Subject: CHANCERY:dark - S1902M Results
 |
 | Time to deadline: 6 days, 5 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark/S1902M
 
 To: edna@example.org
 Subject: CHANCERY:dark - S1902M Results
@@ -1729,7 +1798,7 @@ Subject: CHANCERY:dark - S1902M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1762,7 +1831,7 @@ Subject: CHANCERY:dark - S1902M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1787,7 +1856,7 @@ Subject: CHANCERY:dark - S1902M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1841,6 +1910,8 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -1873,6 +1944,8 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -1901,6 +1974,8 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 @ 2026-11-21T22:00:00Z
 
@@ -1973,6 +2048,8 @@ Subject: CHANCERY:dark - F1902M Results
 |
 | Time to deadline: 6 days, 3 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark/F1902M
 
 To: edna@example.org
 Subject: CHANCERY:dark - F1902M Results
@@ -1989,6 +2066,8 @@ Subject: CHANCERY:dark - F1902M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/dark/F1902M
 
 To: fred@example.org
 Subject: CHANCERY:dark - F1902M Results
@@ -2005,7 +2084,7 @@ Subject: CHANCERY:dark - F1902M Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2032,6 +2111,8 @@ Subject: CHANCERY:dark - F1902M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/dark/F1902M
 
 To: oda@example.org
 Subject: CHANCERY:dark - F1902M Results
@@ -2071,6 +2152,8 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/dark
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -2091,6 +2174,8 @@ Subject: CHANCERY:dark - F1902R Reminder
 | This is a reminder: orders of France for F1902R are still missing.
 | The deadline is Friday 27 November 2026, 23:30 UTC.
 |
+| On the web: https://judge.example.org/my/games/dark
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2109,6 +2194,8 @@ Subject: CHANCERY:dark - F1902R Late Notice: F
 |
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, France can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: edna@example.org, gail@example.org, oda@example.org
 Subject: CHANCERY:dark - F1902R Late Notice
@@ -2120,6 +2207,8 @@ Subject: CHANCERY:dark - F1902R Late Notice
 |
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, the late powers
 | can be taken over.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 To: fred@example.org
 Subject: CHANCERY:dark - F1902R Late Notice
@@ -2215,6 +2304,8 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < You have nothing to order now.
 < The turn waits for late orders, until Sunday 29 November 2026, 23:30
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -2238,6 +2329,8 @@ Subject: Re: CHANCERY:dark - F1902R orders
 <
 < All orders are in: the turn runs on Saturday 28 November 2026, 12:30
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 @ 2026-11-28T14:00:00Z
 
@@ -2289,6 +2382,8 @@ Subject: CHANCERY:dark - F1902R Results
 |
 | Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 1 December 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark/F1902R
 
 To: edna@example.org
 Subject: CHANCERY:dark - F1902R Results
@@ -2314,6 +2409,8 @@ Subject: CHANCERY:dark - F1902R Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/dark/F1902R
 
 To: fred@example.org
 Subject: CHANCERY:dark - F1902R Results
@@ -2337,7 +2434,7 @@ Subject: CHANCERY:dark - F1902R Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2368,6 +2465,8 @@ Subject: CHANCERY:dark - F1902R Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/dark/F1902R
 
 To: oda@example.org
 Subject: CHANCERY:dark - F1902R Results
@@ -2454,6 +2553,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 1 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -2476,6 +2577,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 1 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 # When it is over, everything is open.
 From: fred@example.org
@@ -2493,6 +2596,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < > SET DRAW EFG
 < France votes for a draw between England, France and Germany.
 < All agree: the game is over.
+<
+< On the web: https://judge.example.org/my/games/dark
 
 To: max@example.org, edna@example.org, fred@example.org, gail@example.org, oda@example.org
 Subject: CHANCERY:dark - W1902A Game over
@@ -2568,6 +2673,8 @@ Subject: CHANCERY:dark - W1902A Game over
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/dark
 
 From: oda@example.org
 > LIST dark

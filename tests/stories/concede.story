@@ -37,6 +37,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -70,6 +72,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -105,6 +109,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -138,6 +144,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -173,6 +181,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -200,6 +210,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONC RUSSIA
 < Turkey votes to concede the game to Russia.
 < All agree: the game is over.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Game over
@@ -231,6 +243,8 @@ Subject: CHANCERY:demo - S1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: rob@example.org
 > SIGN ON DEMO
@@ -253,6 +267,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > BROADCAST
 < Press sent to all.
 <   | Thank you!
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Russia to all
@@ -260,6 +276,8 @@ Subject: CHANCERY:demo - S1901M Russia to all
 | Message from Russia to all in 'demo':
 |
 | Thank you!
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 From: max@example.org
 > SIGN ON DEMO
@@ -279,4 +297,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > RESUME
 < *** The game 'demo' is finished: there is nothing to resume.
+<
+< On the web: https://judge.example.org/my/games/demo
 

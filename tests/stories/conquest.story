@@ -28,9 +28,12 @@ Subject: Re: CHANCERY:war - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Lowlands, for 4 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Lowlands, for 4 players.
+<
+<     https://judge.example.org/games/war
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?war password
@@ -81,6 +84,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < 'war' has not started yet: 2 of 3 seats are taken.
 < Your preference: Blue.
+<
+< On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org
 Subject: CHANCERY:war - A new player
@@ -88,6 +93,8 @@ Subject: CHANCERY:war - A new player
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
 | Bob Black has joined 'war'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/war
 
 From: cat@example.org
 > REGISTER Cat Clark
@@ -115,6 +122,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > SET PREFERENCE GREEN
 < Your preference is Green.
+<
+< On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org, bob@example.org
 Subject: CHANCERY:war - A new player
@@ -122,6 +131,8 @@ Subject: CHANCERY:war - A new player
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
 | Cat Clark has joined 'war'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org
 Subject: CHANCERY:war - T1 The game begins
@@ -179,6 +190,8 @@ Subject: CHANCERY:war - T1 The game begins
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/war
 |
 | To order, answer this letter with the form filled in:
 |
@@ -312,6 +325,8 @@ Subject: Re: CHANCERY:war - T1 orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: ann@example.org
 To: reply
@@ -335,6 +350,8 @@ Subject: Re: CHANCERY:war - T1 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: bob@example.org
 To: reply
@@ -371,6 +388,8 @@ Subject: Re: CHANCERY:war - T1 orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: cat@example.org
 To: reply
@@ -396,6 +415,8 @@ Subject: Re: CHANCERY:war - T1 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: bob@example.org
 To: reply
@@ -419,6 +440,8 @@ Subject: Re: CHANCERY:war - T1 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 @ 2026-11-21T16:00:00Z
 
@@ -499,6 +522,8 @@ Subject: CHANCERY:war - T1 Results
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/war/T1
 |
 | To order, answer this letter with the form filled in:
 |
@@ -615,6 +640,8 @@ Subject: Re: CHANCERY:war - T2 orders
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/war
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -675,6 +702,8 @@ Subject: Re: CHANCERY:war - T2 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: cat@example.org
 To: reply
@@ -709,6 +738,8 @@ Subject: Re: CHANCERY:war - T2 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 @ 2026-11-27T00:00:00Z
 
@@ -720,6 +751,8 @@ Subject: CHANCERY:war - T2 Reminder
 |
 | This is a reminder: orders of Blue for T2 are still missing.
 | The deadline is Wednesday 25 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/war
 |
 | To order, answer this letter with the form filled in:
 |
@@ -751,6 +784,8 @@ Subject: CHANCERY:war - T2 Late Notice: B
 |
 | If no orders come by Thursday 26 November 2026, 23:30 UTC, the turn will
 | run without them, and Blue can be taken over.
+|
+| On the web: https://judge.example.org/my/games/war
 
 To: bob@example.org
 Subject: CHANCERY:war - T2 Late Notice: B
@@ -789,12 +824,16 @@ Subject: CHANCERY:war - T2 Civil disorder: Blue
 | own:
 |
 |   SIGN ON bwar password
+|
+| On the web: https://judge.example.org/my/games/war
 
 To: bob@example.org
 Subject: CHANCERY:war - T2 Civil disorder: Blue
 
 | ...
 | If you send orders before somebody takes over, you keep your place.
+|
+| On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org
 Subject: CHANCERY:war - T2 Results
@@ -886,6 +925,8 @@ Subject: CHANCERY:war - T2 Results
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/war/T2
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1014,6 +1055,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/war
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -1064,6 +1107,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: bob@example.org
 To: reply
@@ -1116,6 +1161,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org, bob@example.org, cat@example.org
 Subject: CHANCERY:war - T3 Blue is back
@@ -1124,6 +1171,8 @@ Subject: CHANCERY:war - T3 Blue is back
 | :: Deadline: T3 Sat Nov 28 2026 23:30:00 +0000
 |
 | The orders of Blue have come: it can no longer be taken over.
+|
+| On the web: https://judge.example.org/my/games/war
 
 From: cat@example.org
 To: reply
@@ -1155,6 +1204,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 @ 2026-11-27T02:00:00Z
 
@@ -1240,6 +1291,8 @@ Subject: CHANCERY:war - T3 Results
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/war/T3
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1339,6 +1392,8 @@ Subject: Re: CHANCERY:war - T4 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: bob@example.org
 To: reply
@@ -1364,6 +1419,8 @@ Subject: Re: CHANCERY:war - T4 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: cat@example.org
 To: reply
@@ -1386,6 +1443,8 @@ Subject: Re: CHANCERY:war - T4 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 @ 2026-11-27T04:00:00Z
 
@@ -1477,6 +1536,8 @@ Subject: CHANCERY:war - T4 Results
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
+| On the web: https://judge.example.org/my/games/war/T4
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1534,6 +1595,8 @@ Subject: CHANCERY:war - T4 Results
 |     (4.22).
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/war/T4
 
 From: ann@example.org
 To: reply
@@ -1556,6 +1619,8 @@ Subject: Re: CHANCERY:war - T5 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: cat@example.org
 To: reply
@@ -1587,6 +1652,8 @@ Subject: Re: CHANCERY:war - T5 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 From: bob@example.org
 To: reply
@@ -1643,6 +1710,8 @@ Subject: Re: CHANCERY:war - T5 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 
 @ 2026-11-27T06:00:00Z
 
@@ -1736,6 +1805,8 @@ Subject: CHANCERY:war - T5 Game over
 | 0707070707070707070707070707070707070707070707070707070707070707.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/war/T5
 
 To: bob@example.org
 Subject: CHANCERY:war - T5 Game over

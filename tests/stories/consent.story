@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:trio - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/trio
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?trio password
@@ -76,6 +79,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < 'trio' has not started yet: 2 of 3 seats are taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org
 Subject: CHANCERY:trio - A new player
@@ -83,6 +88,8 @@ Subject: CHANCERY:trio - A new player
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Eve English has joined 'trio'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: Fred French <fred@example.org>
 > REGISTER Fred French
@@ -111,6 +118,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > SET PREFERENCE F
 < Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:trio - A new player
@@ -118,6 +127,8 @@ Subject: CHANCERY:trio - A new player
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Fred French has joined 'trio'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -176,6 +187,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/trio
 |
 | To order, answer this letter with the form filled in:
 |
@@ -255,6 +268,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You propose to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -282,6 +297,8 @@ Subject: CHANCERY:trio - S1901M Proposal: SET
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: eve@example.org
 To: reply
@@ -303,6 +320,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Friday 27 November 2026, 23:30 UTC.
 < You agree to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
+<
+< On the web: https://judge.example.org/my/games/trio
 <
 < To order, answer this letter with the form filled in:
 <
@@ -339,6 +358,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -359,6 +380,8 @@ Subject: CHANCERY:trio - S1901M Proposal decided
 |
 | The proposal to change the settings of 'trio': NO DIAS, OPEN BALLOTS has
 | been refused. Nothing changes.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: ann@example.org
 > SIGN ON atrio secret
@@ -387,6 +410,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You propose to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -413,6 +438,8 @@ Subject: CHANCERY:trio - S1901M Proposal: SET
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: eve@example.org
 To: reply
@@ -434,6 +461,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Friday 27 November 2026, 23:30 UTC.
 < You agree to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
+<
+< On the web: https://judge.example.org/my/games/trio
 <
 < To order, answer this letter with the form filled in:
 <
@@ -466,6 +495,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -487,6 +518,8 @@ Subject: CHANCERY:trio - S1901M Settings changed
 | The players have changed the settings of 'trio':
 |
 | NO DIAS (it was: DIAS).
+|
+| On the web: https://judge.example.org/my/games/trio
 
 # A pause is agreed to in the same way; and the rule that was changed counts.
 From: fred@example.org
@@ -514,6 +547,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Friday 27 November 2026, 23:30 UTC.
 < You propose to pause the game 'trio'. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -540,6 +575,8 @@ Subject: CHANCERY:trio - S1901M Proposal: PAUSE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: ann@example.org
 To: reply
@@ -559,6 +596,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 < You agree to pause the game 'trio'. Others have not answered yet.
+<
+< On the web: https://judge.example.org/my/games/trio
 <
 < To order, answer this letter with the form filled in:
 <
@@ -585,6 +624,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You agree to pause the game 'trio'. All have agreed. 'trio' is paused.
 <
 < 'trio' is paused: nothing is adjudicated until it is resumed.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:trio - S1901M Paused
@@ -593,6 +634,8 @@ Subject: CHANCERY:trio - S1901M Paused
 |
 | The players have paused the game 'trio'. Nothing is adjudicated until it
 | is resumed; the orders on file are kept.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: eve@example.org
 > SIGN ON etrio secret
@@ -620,6 +663,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -640,6 +685,8 @@ Subject: CHANCERY:trio - S1901M Resumed
 |
 | England has resumed the game 'trio'. The deadline for orders is Tuesday
 | 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: ann@example.org
 > SIGN ON atrio secret
@@ -662,6 +709,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/trio
 <
 < To order, answer this letter with the form filled in:
 <
@@ -694,6 +743,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < > SET DRAW AE
 < France votes for a draw between Austria and England.
 < All agree: the game is over.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:trio - S1901M Game over
@@ -725,4 +776,6 @@ Subject: CHANCERY:trio - S1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/trio
 

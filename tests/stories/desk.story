@@ -106,6 +106,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 2 orders are still needed.
 < No deadline passes until the judge goes on.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -198,6 +200,8 @@ Subject: CHANCERY:demo - S1901M Turkey has resigned
 | own:
 |
 |   SIGN ON tdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@home.example, ann@example.org
 Subject: CHANCERY - Your registrations

@@ -21,9 +21,12 @@ Subject: Re: CHANCERY:danube - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? France against Austria, for 2 players.
-<   To join, write to judge@example.org these two lines, with your own
-<   name and a password that you choose:
+<   Will you play with me? France against Austria, for 2 players.
+<
+<     https://judge.example.org/games/danube
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?danube password
@@ -80,6 +83,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org
 Subject: CHANCERY:danube - A new player
@@ -89,6 +94,8 @@ Subject: CHANCERY:danube - A new player
 | Ann Other (ann@example.org) has joined 'danube'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: fred@example.org
 > REGISTER Fred French
@@ -122,6 +129,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > SET ANSWERS SHORT
 < Your answers will be short.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org
 Subject: CHANCERY:danube - A new player
@@ -130,6 +139,8 @@ Subject: CHANCERY:danube - A new player
 |
 | Fred French (fred@example.org) has joined 'danube'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org
 Subject: CHANCERY:danube - A new player
@@ -137,6 +148,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 |
 | Fred French has joined 'danube'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org
 Subject: CHANCERY:danube - S1901M The game begins
@@ -167,6 +180,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org
 Subject: CHANCERY:danube - S1901M The game begins
@@ -233,6 +248,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org
 Subject: CHANCERY:danube - S1901M An observer
@@ -241,12 +258,16 @@ Subject: CHANCERY:danube - S1901M An observer
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'danube'.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org, fred@example.org
 Subject: CHANCERY:danube - S1901M An observer
 
 | ...
 | Olga Observer now observes 'danube'.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 # Orders and commands in a diary are nothing but text.
 From: fred@example.org
@@ -322,6 +343,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 # Nobody else reads them: not the other player, not the observer, not the master.
 From: ann@example.org
@@ -355,6 +378,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: max@example.org
 > SIGN ON mdanube secret
@@ -391,6 +416,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: olga@example.org
 > SIGN ON odanube watching
@@ -411,6 +438,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 # A turn, and back.
 From: max@example.org
@@ -434,6 +463,8 @@ Subject: Re: CHANCERY:danube - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:danube - S1901M Results
@@ -464,13 +495,15 @@ Subject: CHANCERY:danube - S1901M Results
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -488,7 +521,7 @@ Subject: CHANCERY:danube - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -523,6 +556,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Friday 27 November 2026, 23:30 UTC. The deadline is Friday 27 November
 < 2026, 23:30 UTC; late orders are accepted until Monday 30 November 2026,
 < 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:danube - S1901M Rolled back
@@ -550,6 +585,8 @@ Subject: CHANCERY:danube - S1901M Rolled back
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org
 Subject: CHANCERY:danube - S1901M Rolled back
@@ -606,6 +643,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < > RESIGN danube
 < You have resigned from 'danube'.
+<
+< On the web: https://judge.example.org/games/danube
 
 To: max@example.org, ann@example.org, fred@example.org, olga@example.org
 Subject: CHANCERY:danube - S1901M France has resigned
@@ -618,6 +657,8 @@ Subject: CHANCERY:danube - S1901M France has resigned
 | own:
 |
 |   SIGN ON fdanube password
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: tom@example.org
 > REGISTER Tom Turk
@@ -654,6 +695,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < 3 orders are needed, and none is on file.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org
 Subject: CHANCERY:danube - S1901M France has a new player
@@ -663,6 +706,8 @@ Subject: CHANCERY:danube - S1901M France has a new player
 |
 | Tom Turk (tom@example.org) now plays France in 'danube'.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org
 Subject: CHANCERY:danube - S1901M France has a new player
@@ -672,12 +717,16 @@ Subject: CHANCERY:danube - S1901M France has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: olga@example.org
 Subject: CHANCERY:danube - S1901M France has a new player
 
 | ...
 | Tom Turk now plays France in 'danube'.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: tom@example.org
 Subject: CHANCERY:danube - S1901M France has a new player
@@ -698,7 +747,7 @@ Subject: CHANCERY:danube - S1901M France has a new player
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -735,6 +784,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < Austria votes for a draw between all survivors.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: tom@example.org
 > SIGN ON fdanube mine-now
@@ -751,6 +802,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < > SET DRAW
 < France votes for a draw between all survivors.
 < All agree: the game is over.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org, ann@example.org, olga@example.org, tom@example.org
 Subject: CHANCERY:danube - S1901M Game over
@@ -777,6 +830,8 @@ Subject: CHANCERY:danube - S1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org, ann@example.org, olga@example.org, tom@example.org
 Subject: CHANCERY:danube - S1901M Diaries
@@ -811,6 +866,8 @@ Subject: CHANCERY:danube - S1901M Diaries
 |
 | S1901M:
 |   | What a mess he left.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: ann@example.org
 > SIGN ON adanube secret
@@ -827,4 +884,6 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < > DIARY READ 1
 < Diary entry 1, Forming, Saturday 21 November 2026, 12:00 UTC:
 <   | I hope for Austria.
+<
+< On the web: https://judge.example.org/my/games/danube
 

@@ -26,9 +26,12 @@ Subject: Re: CHANCERY:trio - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/trio
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?trio password
@@ -90,6 +93,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < 'trio' has not started yet: 1 of 3 seats is taken.
 < Your preference: Austria, then Italy.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org
 Subject: CHANCERY:trio - A new player
@@ -99,6 +104,8 @@ Subject: CHANCERY:trio - A new player
 | Ann Other (ann@example.org) has joined 'trio'. 2 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: Eve English <eve@example.org>
 > REGISTER Eve English
@@ -137,6 +144,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < 'trio' has not started yet: 2 of 3 seats are taken.
 < Your preference: England, then Turkey.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org
 Subject: CHANCERY:trio - A new player
@@ -146,6 +155,8 @@ Subject: CHANCERY:trio - A new player
 | Eve English (eve@example.org) has joined 'trio'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org
 Subject: CHANCERY:trio - A new player
@@ -153,6 +164,8 @@ Subject: CHANCERY:trio - A new player
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Eve English has joined 'trio'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 From: Fred French <fred@example.org>
 > REGISTER Fred French
@@ -182,6 +195,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > SET PREFERENCE FG
 < Your preference is France, then Germany.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org
 Subject: CHANCERY:trio - A new player
@@ -190,6 +205,8 @@ Subject: CHANCERY:trio - A new player
 |
 | Fred French (fred@example.org) has joined 'trio'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:trio - A new player
@@ -197,6 +214,8 @@ Subject: CHANCERY:trio - A new player
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Fred French has joined 'trio'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -253,6 +272,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -419,6 +440,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -442,12 +465,20 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < # can go to APU, ION, ROM, TYS
 < END ORDERS
 
-To: eve@example.org, fred@example.org
+To: eve@example.org
 Subject: CHANCERY:trio - S1901M Italy to Turkey, Germany
 
 | Message from Italy to Turkey and Germany in 'trio':
 |
 | A word from the boot.
+|
+| On the web: https://judge.example.org/my/games/trio/press/G+I
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M Italy to Turkey, Germany
+
+| ...
+| On the web: https://judge.example.org/my/games/trio/press/I+T
 
 # Press to both of her powers reaches her once.
 From: eve@example.org
@@ -485,6 +516,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -509,6 +542,8 @@ Subject: CHANCERY:trio - S1901M Turkey to Austria, Italy
 | Message from Turkey to Austria and Italy in 'trio':
 |
 | One letter is enough.
+|
+| On the web: https://judge.example.org/my/games/trio/press/T
 
 # The order form, with what was missing.
 From: ann@example.org
@@ -546,6 +581,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 From: eve@example.org
 > SIGN ON etrio secret
@@ -575,6 +612,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/trio
 <
 < To order, answer this letter with the form filled in:
 <
@@ -607,6 +646,8 @@ Subject: CHANCERY:trio - S1901M Reminder
 |
 | This is a reminder: orders of Turkey for S1901M are still missing.
 | The deadline is Monday 23 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
 |
 | To order, answer this letter with the form filled in:
 |
@@ -662,6 +703,8 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 |
 | If no orders come by Tuesday 24 November 2026, 20:00 UTC, France,
 | Germany and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: eve@example.org
 Subject: CHANCERY:trio - S1901M Late Notice: FGT
@@ -727,13 +770,15 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 |
 |   SIGN ON etrio password  (England and Turkey)
 |   SIGN ON ftrio password  (France and Germany)
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: eve@example.org
 Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -760,7 +805,7 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -802,6 +847,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Grace is over. The game waits for the missing orders, or for somebody to
 < take over.
 <
+< On the web: https://judge.example.org/my/games/trio
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -828,6 +875,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have been taken over
 |
 | As no orders came from you, France and Germany are now played by Gus
 | German.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
@@ -838,6 +887,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Gus German (gus@example.org) now plays France and Germany in 'trio'.
 | Their record here: nothing is known yet.
 | The game still waits for England and Turkey.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
@@ -848,6 +899,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 To: gus@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
@@ -886,7 +939,7 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 |
 | The next phase of 'trio' will be Movement for Spring of 1901.
 | The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -944,6 +997,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < Grace is over. The game waits for the missing orders, or for somebody to
 < take over.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 From: eve@example.org
 > SIGN ON TRIO AS TURKEY
@@ -988,6 +1043,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < All orders are in: the turn runs on Tuesday 24 November 2026, 21:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org
 Subject: CHANCERY:trio - S1901M England and Turkey are back
@@ -997,6 +1054,8 @@ Subject: CHANCERY:trio - S1901M England and Turkey are back
 |
 | The orders of England and Turkey have come: they can no longer be taken
 | over.
+|
+| On the web: https://judge.example.org/my/games/trio
 
 @ 2026-11-24T22:00:00Z
 
@@ -1054,13 +1113,15 @@ Subject: CHANCERY:trio - S1901M Results
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/trio/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1084,7 +1145,7 @@ Subject: CHANCERY:trio - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1108,7 +1169,7 @@ Subject: CHANCERY:trio - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1142,6 +1203,8 @@ Subject: Re: CHANCERY:trio - F1901M orders
 <
 < > RESIGN trio
 < You have resigned from 'trio'.
+<
+< On the web: https://judge.example.org/games/trio
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org
 Subject: CHANCERY:trio - F1901M France and Germany have resigned
@@ -1154,6 +1217,8 @@ Subject: CHANCERY:trio - F1901M France and Germany have resigned
 | own:
 |
 |   SIGN ON ftrio password  (France and Germany)
+|
+| On the web: https://judge.example.org/my/games/trio
 
 # One person votes for all of her powers.
 From: ann@example.org
@@ -1295,6 +1360,8 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Friday 27 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 # Together her powers have nine centres.
 From: max@example.org
@@ -1311,6 +1378,8 @@ Subject: Re: CHANCERY:trio - W1901A orders
 <
 < > PROCESS
 < F1901M has been adjudicated. The results are on their way.
+<
+< On the web: https://judge.example.org/my/games/trio
 
 To: max@example.org, eve@example.org
 Subject: CHANCERY:trio - F1901M Game over
@@ -1408,6 +1477,8 @@ Subject: CHANCERY:trio - F1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/trio/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:trio - F1901M Game over

@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:pair - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Proxy, for 7 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Standard, Proxy, for 7 players.
+<
+<     https://judge.example.org/games/pair
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?pair password
@@ -76,6 +79,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < 'pair' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria, then Germany.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - A new player
@@ -85,6 +90,8 @@ Subject: CHANCERY:pair - A new player
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 From: Eve English <eve@example.org>
 > REGISTER Eve English
@@ -114,6 +121,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > SET PREFERENCE FI
 < Your preference is France, then Italy.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - A new player
@@ -122,6 +131,8 @@ Subject: CHANCERY:pair - A new player
 |
 | Eve English (eve@example.org) has joined 'pair'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - A new player
@@ -129,6 +140,8 @@ Subject: CHANCERY:pair - A new player
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 |
 | Eve English has joined 'pair'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -185,6 +198,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -284,6 +299,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 From: eve@example.org
 > SIGN ON pair
@@ -326,6 +343,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-11-21T13:00:00Z
 
@@ -384,13 +403,15 @@ Subject: CHANCERY:pair - S1901M Results
 |
 | Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -414,7 +435,7 @@ Subject: CHANCERY:pair - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -469,6 +490,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-12-02T00:00:00Z
 
@@ -481,6 +504,8 @@ Subject: CHANCERY:pair - F1901M Reminder
 | This is a reminder: orders of Austria and Germany for F1901M are still
 | missing.
 | The deadline is Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
 |
 | To order, answer this letter with the form filled in:
 |
@@ -511,6 +536,8 @@ Subject: CHANCERY:pair - F1901M Late Notice: AG
 |
 | If no orders come by Monday 30 November 2026, 23:30 UTC, Austria and
 | Germany can be taken over.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org, ann@example.org, ann@example.org
 Subject: CHANCERY:pair - F1901M Late Notice: AG
@@ -547,13 +574,15 @@ Subject: CHANCERY:pair - F1901M Abandoned: Austria and Germany
 | own:
 |
 |   SIGN ON apair password  (Austria and Germany)
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - F1901M Abandoned: Austria and Germany
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -594,6 +623,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 4 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/pair
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -620,6 +651,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have been taken over
 |
 | As no orders came from you, Austria and Germany are now played by Zoe
 | Zander.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
@@ -631,6 +664,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Friday 4 December 2026,
 | 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org
 Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
@@ -640,6 +675,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: zoe@example.org
 Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
@@ -681,7 +718,7 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 |
 | Time to deadline: 2 days, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -748,6 +785,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 4 December 2026, 23:30 UTC; late orders are accepted until Monday
 < 7 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 From: eve@example.org
 > SIGN ON pair
@@ -778,6 +817,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 4 December 2026, 23:30 UTC; late orders are accepted until Monday
 < 7 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-12-02T13:00:00Z
 
@@ -856,13 +897,15 @@ Subject: CHANCERY:pair - F1901M Results
 |
 | Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair/F1901M
 
 To: eve@example.org
 Subject: CHANCERY:pair - F1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -886,7 +929,7 @@ Subject: CHANCERY:pair - F1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:club - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/club
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?club password
@@ -80,6 +83,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < 'club' has not started yet: 2 of 3 seats are taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - A new player
@@ -87,6 +92,8 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
 | Eve English has joined 'club'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: fred@example.org
 > REGISTER Fred French
@@ -115,6 +122,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > SET PREFERENCE F
 < Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - A new player
@@ -122,6 +131,8 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
 | Fred French has joined 'club'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -180,6 +191,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/club
 |
 | To order, answer this letter with the form filled in:
 |
@@ -264,6 +277,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -276,6 +291,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 | The deadline for S1901M is Wednesday 25 November 2026, 20:00 UTC.
 | Grace ends Saturday 28 November 2026, 20:00 UTC.
 | Austria has no extensions left.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 > SIGN ON eclub secret
@@ -304,6 +321,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 From: fred@example.org
 > SIGN ON fclub secret
@@ -332,6 +351,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 # The turn in which it was used does not bring it back.
 @ 2026-11-21T13:00:00Z
@@ -392,6 +413,8 @@ Subject: CHANCERY:club - S1901M Results
 | Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/club/S1901M
 |
 | To order, answer this letter with the form filled in:
 |
@@ -470,6 +493,8 @@ Subject: Re: CHANCERY:club - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 > SIGN ON eclub secret
@@ -498,6 +523,8 @@ Subject: Re: CHANCERY:club - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 From: fred@example.org
 > SIGN ON fclub secret
@@ -526,6 +553,8 @@ Subject: Re: CHANCERY:club - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 # A punctual turn does.
 @ 2026-11-21T14:00:00Z
@@ -607,6 +636,8 @@ Subject: CHANCERY:club - F1901M Results
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
+| On the web: https://judge.example.org/my/games/club/F1901M
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -671,6 +702,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < You propose to move the deadline for S1902M in 'club' to Saturday 28
 < November 2026, 20:00 UTC. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -698,6 +731,8 @@ Subject: CHANCERY:club - S1902M Proposal: DEADLINE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: ann@example.org
 > SIGN ON aclub secret
@@ -727,6 +762,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Sunday 29 November 2026, 20:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -747,6 +784,8 @@ Subject: CHANCERY:club - S1902M Proposal decided
 |
 | The proposal to move the deadline for S1902M in 'club' to Saturday 28
 | November 2026, 20:00 UTC has been withdrawn. Nothing changes.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1902M Settings changed
@@ -759,6 +798,8 @@ Subject: CHANCERY:club - S1902M Settings changed
 | The deadline for S1902M is Thursday 26 November 2026, 20:00 UTC.
 | Grace ends Sunday 29 November 2026, 20:00 UTC.
 | Austria has no extensions left.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # More than that: two of three must agree.
 From: ann@example.org
@@ -789,6 +830,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < You propose to move the deadline for S1902M in 'club' to Wednesday 2
 < December 2026, 20:00 UTC. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -816,6 +859,8 @@ Subject: CHANCERY:club - S1902M Proposal: DEADLINE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: fred@example.org
 To: reply
@@ -838,6 +883,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < You do not agree to move the deadline for S1902M in 'club' to Wednesday
 < 2 December 2026, 20:00 UTC. Others have not answered yet; AGREE DEADLINE
 < changes your vote.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -872,6 +919,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < Wednesday 2 December 2026, 20:00 UTC; late orders are accepted until
 < Saturday 5 December 2026, 20:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -894,6 +943,8 @@ Subject: CHANCERY:club - S1902M Settings changed
 |
 | The deadline for S1902M is Wednesday 2 December 2026, 20:00 UTC.
 | Grace ends Saturday 5 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Never after the deadline.
 @ 2026-12-02T20:00:00Z
@@ -906,6 +957,8 @@ Subject: CHANCERY:club - S1902M Reminder
 |
 | This is a reminder: orders of Austria for S1902M are still missing.
 | The deadline is Wednesday 2 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 |
 | To order, answer this letter with the form filled in:
 |
@@ -959,6 +1012,8 @@ Subject: CHANCERY:club - S1902M Late Notice: AEF
 |
 | If no orders come by Saturday 5 December 2026, 20:00 UTC, Austria,
 | England and France can be taken over.
+|
+| On the web: https://judge.example.org/my/games/club
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1017,6 +1072,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < 3 orders are needed, and none is on file.
 < You are late. Late orders are accepted until Saturday 5 December 2026,
 < 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <

@@ -28,6 +28,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 To: reply
@@ -61,6 +63,8 @@ Subject: Re: CHANCERY:open - orders
 <
 < 'open' has not started yet: 2 of 7 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/open
 
 To: bob@example.org
 Subject: CHANCERY:open - A new player
@@ -68,6 +72,8 @@ Subject: CHANCERY:open - A new player
 | :: Judge: CHANCERY  Game: Open  Variant: Standard
 |
 | Ann Other has joined 'open'. 5 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/open
 
 From: ann@example.org
 To: reply
@@ -86,9 +92,12 @@ Subject: Re: CHANCERY:another - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/another
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?another password
@@ -131,13 +140,23 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > RESIGN demo
 < You have resigned from 'demo'.
+<
+< On the web: https://judge.example.org/games/demo
 
-To: max@example.org, ann@example.org
+To: max@example.org
 Subject: CHANCERY:demo - S1901M England to Austria, Master
 
 | Message from England to Austria and Master in 'demo':
 |
 | Are you still there?
+|
+| On the web: https://judge.example.org/my/games/demo/press/A+E
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M England to Austria, Master
+
+| ...
+| On the web: https://judge.example.org/my/games/demo/press/E+Master
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M England to Austria
@@ -145,6 +164,8 @@ Subject: CHANCERY:demo - S1901M England to Austria
 | Message from England to Austria in 'demo':
 |
 | Hello?
+|
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M England has resigned
@@ -157,6 +178,8 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | own:
 |
 |   SIGN ON edemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON DEMO
@@ -263,6 +286,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected
@@ -275,12 +300,16 @@ Subject: CHANCERY:demo - S1901M France has been ejected
 | own:
 |
 |   SIGN ON fdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected
 
 | ...
 | You cannot come back unless its master lets you in.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Germany has been ejected
@@ -293,12 +322,16 @@ Subject: CHANCERY:demo - S1901M Germany has been ejected
 | own:
 |
 |   SIGN ON gdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: gus@example.org
 Subject: CHANCERY:demo - S1901M Germany has been ejected
 
 | ...
 | You cannot come back unless its master lets you in.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Italy has been ejected
@@ -311,12 +344,16 @@ Subject: CHANCERY:demo - S1901M Italy has been ejected
 | own:
 |
 |   SIGN ON idemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org
 Subject: CHANCERY:demo - S1901M Italy has been ejected
 
 | ...
 | You cannot come back unless its master lets you in.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Russia has been ejected
@@ -329,12 +366,16 @@ Subject: CHANCERY:demo - S1901M Russia has been ejected
 | own:
 |
 |   SIGN ON rdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: rob@example.org
 Subject: CHANCERY:demo - S1901M Russia has been ejected
 
 | ...
 | You cannot come back unless its master lets you in.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:demo - S1901M Turkey has been ejected
@@ -347,12 +388,16 @@ Subject: CHANCERY:demo - S1901M Turkey has been ejected
 | own:
 |
 |   SIGN ON tdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: tom@example.org
 Subject: CHANCERY:demo - S1901M Turkey has been ejected
 
 | ...
 | You cannot come back unless its master lets you in.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 @ 2026-11-21T13:00:00Z
 
@@ -410,13 +455,15 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -441,6 +488,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < > SIGN ON tdemo ********
 < *** You are the master of this game; BECOME Turkey acts for it.
+<
+< On the web: https://judge.example.org/games/demo
 
 From: bob@example.org
 > SIGN ON tdemo bob-secret
@@ -455,6 +504,8 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON tdemo ********
 < You now play Turkey in 'demo'. The password is yours.
 <
+< On the web: https://judge.example.org/games/demo
+<
 < > SIGN ON rdemo ********
 < *** You already play Turkey in this game.
 
@@ -466,6 +517,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | Bob Open (bob@example.org) now plays Turkey in 'demo'.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -475,6 +528,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: bob@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -516,7 +571,7 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | Time to deadline: 3 days, 10 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

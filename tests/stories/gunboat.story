@@ -24,9 +24,12 @@ Subject: Re: CHANCERY:boat - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/boat
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?boat password
@@ -87,6 +90,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < 'boat' has not started yet.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - A new player
@@ -96,6 +101,8 @@ Subject: CHANCERY:boat - A new player
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 From: Oda Observer <oda@example.org>
 > REGISTER Oda Observer
@@ -180,6 +187,8 @@ Subject: Re: CHANCERY:boat - orders
 < For 2 players: SIGN ON ?boat password
 <
 < 'boat' has not started yet.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - An observer
@@ -187,6 +196,8 @@ Subject: CHANCERY:boat - An observer
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | Oda Observer (oda@example.org) now observes 'boat'.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
 Subject: CHANCERY:boat - An observer
@@ -194,6 +205,8 @@ Subject: CHANCERY:boat - An observer
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | An observer now observes 'boat'.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 From: Tom Turk <tom@example.org>
 > REGISTER Tom Turk
@@ -223,6 +236,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > SET PREFERENCE TURKEY
 < Your preference is Turkey.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - A new player
@@ -231,6 +246,8 @@ Subject: CHANCERY:boat - A new player
 |
 | Tom Turk (tom@example.org) has joined 'boat'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M The game begins
@@ -288,6 +305,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins
@@ -408,6 +427,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Monday 23 November 2026, 20:00 UTC.
 < You propose to change the settings of 'boat': NO CONCESSIONS. Others
 < have not answered yet.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example
 Subject: CHANCERY - Please confirm your address
@@ -434,6 +455,8 @@ Subject: CHANCERY:boat - S1901M Proposal: SET
 | It is done as soon as all players have agreed. If one of them says no,
 | or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
 | nothing changes.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Proposal: SET
@@ -441,6 +464,8 @@ Subject: CHANCERY:boat - S1901M Proposal: SET
 | ...
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 From: ann@elsewhere.example
 To: reply
@@ -469,6 +494,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Monday 23 November 2026, 20:00 UTC.
 < You propose to change the settings of 'boat': NO CONCESSIONS. Others
 < have not answered yet.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M New address
@@ -477,12 +504,16 @@ Subject: CHANCERY:boat - S1901M New address
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | Letters about 'boat' go to ann@elsewhere.example.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M New address
 
 | ...
 | The address of Austria is now ann@elsewhere.example.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 @ 2026-11-22T21:00:00Z
 
@@ -494,6 +525,8 @@ Subject: CHANCERY:boat - S1901M Reminder
 |
 | This is a reminder: orders of Turkey for S1901M are still missing.
 | The deadline is Sunday 22 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
 |
 | To order, answer this letter with the form filled in:
 |
@@ -517,6 +550,8 @@ Subject: CHANCERY:boat - S1901M Late Notice: T
 |
 | If no orders come by Monday 23 November 2026, 20:00 UTC, Turkey can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example, oda@example.org
 Subject: CHANCERY:boat - S1901M Late Notice
@@ -528,6 +563,8 @@ Subject: CHANCERY:boat - S1901M Late Notice
 |
 | If no orders come by Monday 23 November 2026, 20:00 UTC, the late powers
 | can be taken over.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Late Notice
@@ -562,13 +599,15 @@ Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 | own:
 |
 |   SIGN ON tboat password
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -590,6 +629,8 @@ Subject: CHANCERY:boat - S1901M Settings changed
 | The players have changed the settings of 'boat':
 |
 | NO CONCESSIONS (it was: CONCESSIONS).
+|
+| On the web: https://judge.example.org/my/games/boat
 
 From: Gus German <gus@example.org>
 > REGISTER Gus German
@@ -623,6 +664,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Wednesday 25 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: tom@example.org
 Subject: CHANCERY:boat - S1901M Turkey has been taken over
@@ -631,6 +674,8 @@ Subject: CHANCERY:boat - S1901M Turkey has been taken over
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
 | As no orders came from you, Turkey is now played by somebody else.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M Turkey has a new player
@@ -642,6 +687,8 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Wednesday 25 November 2026,
 | 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example, oda@example.org
 Subject: CHANCERY:boat - S1901M The game goes on
@@ -651,6 +698,8 @@ Subject: CHANCERY:boat - S1901M The game goes on
 |
 | The game goes on. The deadline for orders is Wednesday 25 November 2026,
 | 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: gus@example.org
 Subject: CHANCERY:boat - S1901M Turkey has a new player
@@ -692,7 +741,7 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -764,13 +813,15 @@ Subject: CHANCERY:boat - S1901M Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat/S1901M
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -788,7 +839,7 @@ Subject: CHANCERY:boat - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -809,6 +860,8 @@ Subject: CHANCERY:boat - F1901M Reminder
 |
 | This is a reminder: orders of Austria for F1901M are still missing.
 | The deadline is Thursday 26 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
 |
 | To order, answer this letter with the form filled in:
 |
@@ -847,6 +900,8 @@ Subject: CHANCERY:boat - F1901M Late Notice: AT
 |
 | If no orders come by Friday 27 November 2026, 20:00 UTC, Austria and
 | Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - F1901M Late Notice
@@ -859,6 +914,8 @@ Subject: CHANCERY:boat - F1901M Late Notice
 |
 | If no orders come by Friday 27 November 2026, 20:00 UTC, the late powers
 | can be taken over.
+|
+| On the web: https://judge.example.org/my/games/boat
 |
 | To order, answer this letter with the form filled in:
 |
@@ -917,6 +974,8 @@ Subject: Re: CHANCERY:boat - F1901M orders
 <
 < The turn waits for late orders, until Friday 27 November 2026, 20:00
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 From: gus@example.org
 > SIGN ON tboat hush
@@ -944,6 +1003,8 @@ Subject: Re: CHANCERY:boat - F1901M orders
 <
 < All orders are in: the turn runs on Thursday 26 November 2026, 21:30
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 @ 2026-11-27T21:00:00Z
 
@@ -1044,6 +1105,8 @@ Subject: CHANCERY:boat - F1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/boat/F1901M
 
 From: oda@example.org
 > WHOGAME boat

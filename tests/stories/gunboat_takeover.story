@@ -24,8 +24,11 @@ Subject: Re: CHANCERY:boat - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? France against Austria, Gunboat, for 2
-<   players. To join, write to judge@example.org these two lines, with
+<   Will you play with me? France against Austria, Gunboat, for 2 players.
+<
+<     https://judge.example.org/games/boat
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
 <   your own name and a password that you choose:
 <
 <     REGISTER Your Name
@@ -98,6 +101,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < 'boat' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - A new player
@@ -107,6 +112,8 @@ Subject: CHANCERY:boat - A new player
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 From: Bob Open <bob@example.org>
 > REGISTER Bob Open
@@ -137,6 +144,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > SET PREFERENCE F
 < Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - A new player
@@ -145,6 +154,8 @@ Subject: CHANCERY:boat - A new player
 |
 | Bob Open (bob@example.org) has joined 'boat'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
 Subject: CHANCERY:boat - A new player
@@ -152,6 +163,8 @@ Subject: CHANCERY:boat - A new player
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 |
 | A player has joined 'boat'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M The game begins
@@ -182,6 +195,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins
@@ -241,6 +256,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > RESIGN boat
 < You have resigned from 'boat'.
+<
+< On the web: https://judge.example.org/games/boat
 
 To: max@example.org, ann@example.org, bob@example.org
 Subject: CHANCERY:boat - S1901M Austria has resigned
@@ -253,6 +270,8 @@ Subject: CHANCERY:boat - S1901M Austria has resigned
 | own:
 |
 |   SIGN ON aboat password
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: zoe@example.org
 Subject: CHANCERY:boat - S1901M Will you play Austria?
@@ -279,6 +298,8 @@ Subject: CHANCERY:boat - S1901M Will you play Austria?
 | France:  Fleet Brest.
 |
 | LIST boat tells more. To be asked no more, write NO RESERVE.
+|
+| On the web: https://judge.example.org/games/boat
 
 From: zoe@example.org
 To: reply
@@ -298,6 +319,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < 3 orders are needed, and none is on file.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/boat
 <
 < To order, answer this letter with the form filled in:
 <
@@ -319,6 +342,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 |
 | Zoe Zander (zoe@example.org) now plays Austria in 'boat'.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: bob@example.org
 Subject: CHANCERY:boat - S1901M Austria has a new player
@@ -328,6 +353,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: zoe@example.org
 Subject: CHANCERY:boat - S1901M Austria has a new player
@@ -348,7 +375,7 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -450,6 +477,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 From: ann@example.org
 > LIST boat
@@ -520,6 +549,8 @@ Subject: CHANCERY:boat - S1901M Reminder
 | This is a reminder: orders of France for S1901M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
+| On the web: https://judge.example.org/my/games/boat
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -542,6 +573,8 @@ Subject: CHANCERY:boat - S1901M Late Notice: F
 |
 | If no orders come by Friday 27 November 2026, 23:30 UTC, France can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: bob@example.org, bob@example.org, bob@example.org
 Subject: CHANCERY:boat - S1901M Late Notice: F
@@ -572,13 +605,15 @@ Subject: CHANCERY:boat - S1901M Abandoned: France
 | own:
 |
 |   SIGN ON fboat password
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: bob@example.org
 Subject: CHANCERY:boat - S1901M Abandoned: France
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -613,6 +648,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Monday 7 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/boat
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -632,6 +669,8 @@ Subject: CHANCERY:boat - S1901M France has been taken over
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | As no orders came from you, France is now played by somebody else.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org
 Subject: CHANCERY:boat - S1901M France has a new player
@@ -643,6 +682,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Monday 7 December 2026,
 | 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: zoe@example.org
 Subject: CHANCERY:boat - S1901M France has a new player
@@ -652,6 +693,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: yan@example.org
 Subject: CHANCERY:boat - S1901M France has a new player
@@ -672,7 +715,7 @@ Subject: CHANCERY:boat - S1901M France has a new player
 |
 | Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 10 December 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -727,6 +770,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Monday 7 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/boat
 
 To: max@example.org, yan@example.org
 Subject: CHANCERY:boat - S1901M Austria: a replacement is wanted
@@ -739,4 +784,6 @@ Subject: CHANCERY:boat - S1901M Austria: a replacement is wanted
 | take over, with a password of their own:
 |
 |   SIGN ON aboat password
+|
+| On the web: https://judge.example.org/my/games/boat
 

@@ -24,9 +24,12 @@ Subject: Re: CHANCERY:duel - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Intimate, for 2 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Standard, Intimate, for 2 players.
+<
+<     https://judge.example.org/games/duel
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?duel password
@@ -71,6 +74,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > SET PREFERENCE TURKEY
 < Your preference is Turkey.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - A new player
@@ -78,6 +83,8 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 |
 | Tom Turk has joined 'duel'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - W1900A The game begins
@@ -149,6 +156,8 @@ Subject: CHANCERY:duel - W1900A The game begins
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
+| On the web: https://judge.example.org/my/games/duel
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -210,6 +219,8 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -238,6 +249,8 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-21T13:00:00Z
 
@@ -287,6 +300,8 @@ Subject: CHANCERY:duel - W1900A Results
 | Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/duel/W1900A
 |
 | To order, answer this letter with the form filled in:
 |
@@ -392,6 +407,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 20:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/duel
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -453,6 +470,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-24T21:00:00Z
 
@@ -464,6 +483,8 @@ Subject: CHANCERY:duel - S1901M Reminder
 |
 | This is a reminder: orders of England for S1901M are still missing.
 | The deadline is Tuesday 24 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
 |
 | To order, answer this letter with the form filled in:
 |
@@ -498,6 +519,8 @@ Subject: CHANCERY:duel - S1901M Late Notice: E
 |
 | If no orders come by Wednesday 25 November 2026, 20:00 UTC, England can
 | be taken over.
+|
+| On the web: https://judge.example.org/my/games/duel
 |
 | To order, answer this letter with the form filled in:
 |
@@ -555,6 +578,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <
 < France votes for a draw between all survivors.
 < All orders are in: the turn runs on Tuesday 24 November 2026, 21:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-24T22:00:00Z
 
@@ -616,6 +641,8 @@ Subject: CHANCERY:duel - S1901M Results
 | France voted for a draw between all survivors.
 | Nothing has passed. Votes count for one phase only.
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/duel/S1901M
 |
 | To order, answer this letter with the form filled in:
 |
@@ -689,6 +716,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Friday 27 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -726,6 +755,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Friday 27 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-25T09:00:00Z
 
@@ -816,6 +847,8 @@ Subject: CHANCERY:duel - F1901M Results
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
+| On the web: https://judge.example.org/my/games/duel/F1901M
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -897,6 +930,8 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -934,6 +969,8 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-25T15:00:00Z
 
@@ -988,6 +1025,8 @@ Subject: CHANCERY:duel - W1901A Results
 | Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/duel/W1901A
 |
 | To order, answer this letter with the form filled in:
 |

@@ -53,9 +53,12 @@ Subject: Re: CHANCERY:spring - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/spring
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?spring password
@@ -97,6 +100,8 @@ Subject: Re: CHANCERY:spring - orders
 < > SIGN OFF
 <
 < 'spring' has not started yet: 0 of 4 seats are taken.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: ann+dip@example.org
 Subject: CHANCERY:spring - You are invited
@@ -121,6 +126,7 @@ Subject: CHANCERY:spring - You are invited
 | letter. HELP lists the commands of this judge, and GET GUIDE tells how
 | to play. The invitation counts until Saturday 5 December 2026, 12:00
 | UTC. If you want no invitations from this judge any more, answer NEVER.
+| On the web: https://judge.example.org/games/spring
 |
 | If your mail program does not let you answer, write me a new letter with
 | the line
@@ -186,6 +192,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -195,6 +203,8 @@ Subject: CHANCERY:spring - A new player
 | Ann Other (ann+dip@example.org) has joined 'spring'. 2 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 # Bob does not want to.
 From: bob@example.org
@@ -217,6 +227,8 @@ Subject: CHANCERY:spring - An invitation is declined
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | bob@example.org has declined the invitation to 'spring'.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 # And Cat does not want any such letters.
 From: cat@example.org
@@ -285,6 +297,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.
 < Ann Other: no preference.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: bob@example.org
 Subject: CHANCERY:spring - You are invited
@@ -310,6 +324,7 @@ Subject: CHANCERY:spring - You are invited
 | letter. HELP lists the commands of this judge, and GET GUIDE tells how
 | to play. The invitation counts until Saturday 5 December 2026, 12:00
 | UTC. If you want no invitations from this judge any more, answer NEVER.
+| On the web: https://judge.example.org/games/spring
 |
 | If your mail program does not let you answer, write me a new letter with
 | the line
@@ -331,6 +346,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.
 < Ann Other: no preference.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 # It is too late for a yes.
 From: bob@example.org
@@ -382,6 +399,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 2 of 4 seats are taken.
 < You will play France.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -391,6 +410,8 @@ Subject: CHANCERY:spring - A new player
 | Eve English (eve@example.org) has joined 'spring'. 2 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann+dip@example.org
 Subject: CHANCERY:spring - A new player
@@ -398,6 +419,8 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English has joined 'spring'. 2 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 # Somebody who was not invited has to know the word.
 From: zoe@example.org
@@ -477,6 +500,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 3 of 4 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -486,6 +511,8 @@ Subject: CHANCERY:spring - A new player
 | Zoe Zander (zoe@example.org) has joined 'spring'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann+dip@example.org, eve@example.org
 Subject: CHANCERY:spring - A new player
@@ -493,4 +520,6 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Zoe Zander has joined 'spring'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/spring
 

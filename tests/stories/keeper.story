@@ -76,9 +76,12 @@ Subject: CHANCERY:club - Please confirm your letter
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/club
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?club password
@@ -127,6 +130,8 @@ Subject: Re: CHANCERY:club - orders
 <   DENY PLAYER *@rowdy.example
 <
 < 'club' has not started yet: 0 of 7 seats are taken.
+<
+< On the web: https://judge.example.org/my/games/club
 
 # Somebody whom a rule denies a seat, and is not told which.
 From: Roy Rowdy <roy@rowdy.example>
@@ -246,6 +251,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < 'club' has not started yet: 1 of 7 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: keeper@example.org
 Subject: CHANCERY:club - A new player
@@ -255,6 +262,8 @@ Subject: CHANCERY:club - A new player
 | Ann Other (ann@example.org) has joined 'club'. 6 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # A forgery changes nothing: the keeper is asked.
 From: keeper@example.org
@@ -295,4 +304,6 @@ Subject: Re: CHANCERY:club - orders
 <
 < 'club' has not started yet: 1 of 7 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/club
 

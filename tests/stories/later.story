@@ -22,9 +22,12 @@ Subject: Re: CHANCERY:duel - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/duel
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?duel password
@@ -75,6 +78,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < 'duel' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - A new player
@@ -84,6 +89,8 @@ Subject: CHANCERY:duel - A new player
 | Ann Other (ann@example.org) has joined 'duel'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 From: Ida Italian <ida@example.org>
 > REGISTER Ida Italian
@@ -112,6 +119,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > SET PREFERENCE I
 < Your preference is Italy.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - A new player
@@ -120,6 +129,8 @@ Subject: CHANCERY:duel - A new player
 |
 | Ida Italian (ida@example.org) has joined 'duel'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - A new player
@@ -127,6 +138,8 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
 | Ida Italian has joined 'duel'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - S1901M The game begins
@@ -183,6 +196,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M The game begins
@@ -321,6 +336,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 # A letter that is cut off: nothing of the block is kept.
 From: ann@example.org
@@ -376,6 +393,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: ann@example.org
 > SIGN ON aduel secret
@@ -424,6 +443,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: ida@example.org
 > SIGN ON iduel secret
@@ -470,6 +491,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-21T18:00:00Z
 
@@ -527,6 +550,8 @@ Subject: CHANCERY:duel - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Results
@@ -543,7 +568,7 @@ Subject: CHANCERY:duel - S1901M Results
 | early.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -563,7 +588,7 @@ Subject: CHANCERY:duel - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -600,6 +625,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: ann@example.org
 > SIGN ON aduel secret
@@ -625,6 +652,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: max@example.org
 > SIGN ON mduel secret
@@ -658,6 +687,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
 < 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
 < 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - S1901M Rolled back
@@ -706,6 +737,8 @@ Subject: CHANCERY:duel - S1901M Rolled back
 |
 | Time to deadline: 3 days, 5 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Rolled back

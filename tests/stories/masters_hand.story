@@ -33,6 +33,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -74,6 +76,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -117,6 +121,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
 < 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
 < 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
@@ -166,6 +172,8 @@ Subject: CHANCERY:demo - S1901M The position was changed
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
@@ -315,6 +323,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -370,13 +380,15 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -394,7 +406,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -412,7 +424,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -430,7 +442,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -448,7 +460,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -466,7 +478,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -486,7 +498,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -532,6 +544,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
 < 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
 < 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
@@ -580,6 +594,8 @@ Subject: CHANCERY:demo - S1901M Rolled back
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
@@ -723,6 +739,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
@@ -769,6 +787,8 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
@@ -917,6 +937,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
 < 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
 < 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - F1901M Players change places
@@ -927,6 +949,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Master has let the players of France and Italy change places in 'demo'.
 | Orders and votes for these powers, also those for later phases, are to
 | be sent again.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
 Subject: CHANCERY:demo - F1901M Players change places
@@ -970,7 +994,7 @@ Subject: CHANCERY:demo - F1901M Players change places
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1025,7 +1049,7 @@ Subject: CHANCERY:demo - F1901M Players change places
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1059,6 +1083,8 @@ Subject: CHANCERY:demo - F1901M Would you play Turkey?
 | does not let you answer, write me a new letter with the line
 |
 |   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
+|
+| On the web: https://judge.example.org/games/demo
 
 From: nora@example.org
 To: reply
@@ -1087,6 +1113,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -1108,6 +1136,8 @@ Subject: CHANCERY:demo - F1901M Turkey has been taken over
 | The master of 'demo' has asked somebody else to play Turkey from now on:
 | Turkey is now played by Nora Newcomer. Thank you for all your turns. You
 | can still watch the game: OBSERVE demo and a password.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -1117,6 +1147,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | Nora Newcomer (nora@example.org) now plays Turkey in 'demo'.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, gus@example.org, rob@example.org, fred@example.org, ida@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -1126,6 +1158,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: nora@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -1167,7 +1201,7 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1215,6 +1249,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing; waits for the deadline.
 < Turkey: 3 orders are missing; waits for the deadline.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Reminder from the master
@@ -1225,6 +1261,8 @@ Subject: CHANCERY:demo - F1901M Reminder from the master
 | The master of 'demo' reminds you: orders of Austria for F1901M are still
 | missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1265,6 +1303,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing; waits for the deadline.
 < Turkey: 3 orders are missing; waits for the deadline.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, gus@example.org, rob@example.org, fred@example.org, ida@example.org, nora@example.org
 Subject: CHANCERY:demo - F1901M Announcement
@@ -1276,6 +1316,8 @@ Subject: CHANCERY:demo - F1901M Announcement
 |
 | I am away until Monday. Gus, please send your
 | orders in time this once.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -1301,6 +1343,8 @@ Subject: Re: CHANCERY:danube - F1901M orders
 < Russia: 4 orders are missing; waits for the deadline.
 < Turkey: 3 orders are missing; waits for the deadline.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: max@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1311,6 +1355,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | Master has renamed the game 'demo': it is now called 'danube'.
 | Answers to earlier letters about it still arrive, and passwords are as
 | they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1318,6 +1364,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON adanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: eve@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1325,6 +1373,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON edanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: gus@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1332,6 +1382,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON gdanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: rob@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1339,6 +1391,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON rdanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: fred@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1346,6 +1400,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON idanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: ida@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1353,6 +1409,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON fdanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: nora@example.org
 Subject: CHANCERY:danube - F1901M A new name
@@ -1360,6 +1418,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | ...
 | To sign on, write SIGN ON tdanube password from now on. Answers to
 | earlier letters about it still arrive, and passwords are as they were.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 # The old name, and what everybody can read of all that.
 From: ann@example.org

@@ -22,9 +22,12 @@ Subject: Re: CHANCERY:spring - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/spring
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?spring password
@@ -75,6 +78,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 1 of 3 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -84,6 +89,8 @@ Subject: CHANCERY:spring - A new player
 | Ann Other (ann@example.org) has joined 'spring'. 2 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 From: bob@example.org
 > REGISTER Bob Busy
@@ -118,6 +125,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 2 of 3 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -127,6 +136,8 @@ Subject: CHANCERY:spring - A new player
 | Bob Busy (bob@example.org) has joined 'spring'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
 Subject: CHANCERY:spring - A new player
@@ -134,6 +145,8 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Bob Busy has joined 'spring'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 @ 2026-12-05T12:00:00Z
 
@@ -172,6 +185,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 3 of 3 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -180,6 +195,8 @@ Subject: CHANCERY:spring - A new player
 |
 | Eve English (eve@example.org) has joined 'spring'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org, bob@example.org
 Subject: CHANCERY:spring - A new player
@@ -187,6 +204,8 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English has joined 'spring'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org, eve@example.org
 Subject: CHANCERY:spring - All seats are taken
@@ -196,6 +215,8 @@ Subject: CHANCERY:spring - All seats are taken
 | All seats of 'spring' are taken. 2 of its players are asked whether they
 | still want to play, and can answer until Monday 7 December 2026, 12:00
 | UTC. It begins as soon as all have confirmed. You need do nothing.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org, bob@example.org
 Subject: CHANCERY:spring - Do you still want to play?
@@ -208,6 +229,8 @@ Subject: CHANCERY:spring - Do you still want to play?
 | Please answer this letter with the one word YES by Monday 7 December
 | 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
 | answer NO. If no answer comes by then, somebody else can have the seat.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 # A plain reply confirms, whatever stands around it.
 From: ann@example.org
@@ -231,6 +254,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < 'spring' has not started yet: 3 of 3 seats are taken.
 < Your preference: Austria, then any other.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 From: max@example.org
 > LIST spring
@@ -284,6 +309,8 @@ Subject: CHANCERY:spring - Reminder: do you still want to play?
 | Please answer this letter with the one word YES by Monday 7 December
 | 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
 | answer NO. If no answer comes by then, somebody else can have the seat.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 @ 2026-12-07T06:00:00Z
 
@@ -298,6 +325,8 @@ Subject: CHANCERY:spring - Reminder: do you still want to play?
 | Please answer this letter with the one word YES by Monday 7 December
 | 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
 | answer NO. If no answer comes by then, somebody else can have the seat.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 # He loses the seat, kindly.
 @ 2026-12-07T12:00:00Z
@@ -312,6 +341,7 @@ Subject: CHANCERY:spring - Your seat is open again
 |
 | If you would still like to play, answer this letter with the one word
 | YES: if a seat is free then, it is yours.
+| On the web: https://judge.example.org/games/spring
 |
 | If your mail program does not let you answer, write me a new letter with
 | the line
@@ -328,6 +358,8 @@ Subject: CHANCERY:spring - Seats are open again
 |
 | Anybody who is registered here can join: SIGN ON ?spring password
 | Who has confirmed need not do so again.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:spring - Seats are open again
@@ -377,6 +409,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < Your seat has no password: simply answer my letters. SET PASSWORD and a
 < word gives it one.
+<
+< On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - A new player
@@ -385,6 +419,8 @@ Subject: CHANCERY:spring - A new player
 |
 | Bob Busy (bob@example.org) has joined 'spring'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:spring - A new player
@@ -392,6 +428,8 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Bob Busy has joined 'spring'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M The game begins
@@ -448,6 +486,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | Late orders are accepted until Thursday 17 December 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
 Subject: CHANCERY:spring - S1901M The game begins

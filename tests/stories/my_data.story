@@ -51,6 +51,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
 < 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -70,6 +72,8 @@ Subject: CHANCERY:demo - S1901M Austria to England
 | Message from Austria to England in 'demo':
 |
 | Shall we go for Russia together?
+|
+| On the web: https://judge.example.org/my/games/demo/press/A
 
 From: ann@example.org
 > MY DATA
@@ -170,6 +174,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > TERMINATE demo
 < 'demo' has been terminated.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Terminated
@@ -177,6 +183,8 @@ Subject: CHANCERY:demo - S1901M Terminated
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
 | Master has terminated the game 'demo'. It has no result.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > UNREGISTER

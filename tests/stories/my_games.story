@@ -36,6 +36,8 @@ Subject: Re: CHANCERY:open - orders
 <
 < 'open' has not started yet: 2 of 7 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/open
 
 To: bob@example.org
 Subject: CHANCERY:open - A new player
@@ -43,6 +45,8 @@ Subject: CHANCERY:open - A new player
 | :: Judge: CHANCERY  Game: Open  Variant: Standard
 |
 | Ann Other has joined 'open'. 5 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/open
 
 From: ann@example.org
 > GAMES
@@ -131,6 +135,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > RESIGN demo
 < You have resigned from 'demo'.
+<
+< On the web: https://judge.example.org/games/demo
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M England has resigned
@@ -143,6 +149,8 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | own:
 |
 |   SIGN ON edemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M England has resigned
@@ -179,6 +187,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
 < 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: fred@example.org
 > CREATE ?hidden secret gunboat
@@ -196,9 +206,12 @@ Subject: Re: CHANCERY:hidden - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Gunboat, for 7 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Standard, Gunboat, for 7 players.
+<
+<     https://judge.example.org/games/hidden
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?hidden password
@@ -270,6 +283,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | This is a reminder: orders of France for S1901M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -356,6 +371,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 |
 | If no orders come by Friday 27 November 2026, 23:30 UTC, England,
 | France, Germany, Italy, Russia and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
@@ -366,6 +383,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | If no orders come by Saturday 28 November 2026, 00:30 Europe/Paris
 | (Friday 27 November 2026, 23:30 UTC), England, France, Germany, Italy,
 | Russia and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
@@ -482,6 +501,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > TERMINATE demo
 < 'demo' has been terminated.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Terminated
@@ -489,6 +510,8 @@ Subject: CHANCERY:demo - S1901M Terminated
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
 | Master has terminated the game 'demo'. It has no result.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: fred@example.org
 > GAMES

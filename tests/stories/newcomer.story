@@ -50,9 +50,12 @@ Subject: Re: CHANCERY:danube - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/danube
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?danube password
@@ -190,6 +193,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 2 of 7 seats are taken.
 < Your preference: Germany, then Italy.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org
 Subject: CHANCERY:danube - A new player
@@ -197,6 +202,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
 | Emil Eder has joined 'danube'. 5 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 # In a new letter, his password is enough.
 From: Emil Eder <emil@example.org>
@@ -216,6 +223,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 2 of 7 seats are taken.
 < Your preference: Germany, then Russia, then any other.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 # Five others send both lines at once, and confirm in their own words.
 From: fay@example.org
@@ -281,6 +290,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 3 of 7 seats are taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org, emil@example.org
 Subject: CHANCERY:danube - A new player
@@ -288,6 +299,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
 | Fay Fox has joined 'danube'. 4 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: gil@example.org
 > REGISTER Gil Gray
@@ -352,6 +365,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 4 of 7 seats are taken.
 < Your preference: France.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org, emil@example.org, fay@example.org
 Subject: CHANCERY:danube - A new player
@@ -359,6 +374,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
 | Gil Gray has joined 'danube'. 3 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: hal@example.org
 > REGISTER Hal Hill
@@ -423,6 +440,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 5 of 7 seats are taken.
 < Your preference: Italy.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org, emil@example.org, fay@example.org, gil@example.org
 Subject: CHANCERY:danube - A new player
@@ -430,6 +449,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
 | Hal Hill has joined 'danube'. 2 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: ivo@example.org
 > REGISTER Ivo Iron
@@ -494,6 +515,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < 'danube' has not started yet: 6 of 7 seats are taken.
 < Your preference: Russia.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org, emil@example.org, fay@example.org, gil@example.org, hal@example.org
 Subject: CHANCERY:danube - A new player
@@ -501,6 +524,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
 | Ivo Iron has joined 'danube'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 From: joy@example.org
 > REGISTER Joy Jones
@@ -561,6 +586,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > SET PREFERENCE T
 < Your preference is Turkey.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org, emil@example.org, fay@example.org, gil@example.org, hal@example.org, ivo@example.org
 Subject: CHANCERY:danube - A new player
@@ -568,6 +595,8 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
 | Joy Jones has joined 'danube'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/danube
 
 To: clara@example.org
 Subject: CHANCERY:danube - S1901M The game begins
@@ -626,6 +655,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/danube
 |
 | To order, answer this letter with the form filled in:
 |
@@ -788,6 +819,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/danube
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -824,6 +857,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: clara@example.org
 To: reply
@@ -853,6 +888,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: fay@example.org
 To: reply
@@ -878,6 +915,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: gil@example.org
 > SIGN ON fdanube wrong-word
@@ -920,6 +959,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: hal@example.org
 To: reply
@@ -945,6 +986,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: ivo@example.org
 To: reply
@@ -972,6 +1015,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 From: joy@example.org
 To: reply
@@ -997,6 +1042,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/danube
 
 @ 2026-11-21T14:00:00Z
 
@@ -1061,6 +1108,8 @@ Subject: CHANCERY:danube - S1901M Results
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/danube/S1901M
 |
 | To order, answer this letter with the form filled in:
 |

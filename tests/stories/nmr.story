@@ -43,6 +43,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -59,6 +61,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | The deadline for S1901M is now Sunday 22 November 2026, 23:30 UTC,
 | earlier than announced: it was Tuesday 24 November 2026, 23:30 UTC.
 | Grace ends Monday 23 November 2026, 11:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON DEMO
@@ -86,6 +90,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -126,6 +132,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -168,6 +176,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -192,6 +202,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | This is a reminder: orders of Austria for S1901M are still missing.
 | The deadline is Sunday 22 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -312,6 +324,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | If no orders come by Monday 23 November 2026, 11:30 UTC, the turn will
 | run without them, and Austria, England, France, Germany, Italy, Russia
 | and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
@@ -451,12 +465,16 @@ Subject: CHANCERY:demo - S1901M Civil disorder: Austria, England, France, German
 |   SIGN ON idemo password
 |   SIGN ON rdemo password
 |   SIGN ON tdemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Civil disorder: Austria, England, France, Germany, Italy, Russia and Turkey
 
 | ...
 | If you send orders before somebody takes over, you keep your place.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -515,6 +533,8 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -659,6 +679,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 11:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -702,6 +724,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 11:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -726,6 +750,8 @@ Subject: CHANCERY:demo - F1901M Reminder
 |
 | This is a reminder: orders of Austria for F1901M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -845,6 +871,8 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | If no orders come by Wednesday 25 November 2026, 11:30 UTC, the turn
 | will run without them, and Austria, England, France, Germany, Italy,
 | Russia and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
@@ -1029,6 +1057,8 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -1047,6 +1077,8 @@ Subject: CHANCERY:demo - F1901M Results
 
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901M
 
 @ 2026-11-26T12:00:00Z
 
@@ -1058,6 +1090,8 @@ Subject: CHANCERY:demo - F1901R Reminder
 |
 | This is a reminder: orders of Austria for F1901R are still missing.
 | The deadline is Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -1120,6 +1154,8 @@ Subject: CHANCERY:demo - F1901R Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901R
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results
@@ -1140,6 +1176,8 @@ Subject: CHANCERY:demo - F1901R Results
 
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901R
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901R Results
@@ -1165,6 +1203,8 @@ Subject: CHANCERY:demo - W1901A Reminder
 |
 | This is a reminder: orders of Austria for W1901A are still missing.
 | The deadline is Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |

@@ -27,6 +27,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -37,6 +39,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Master has changed the settings of 'demo':
 |
 | NO DIAS (it was: DIAS).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -59,6 +63,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -104,6 +110,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -137,6 +145,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -172,6 +182,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -205,6 +217,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -243,6 +257,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -280,6 +296,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -313,6 +331,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -349,6 +369,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -376,6 +398,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW ENGLAND, FRANCE
 < Austria votes for a draw between England and France.
 < All agree: the game is over.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Game over
@@ -407,4 +431,6 @@ Subject: CHANCERY:demo - S1901M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/demo
 

@@ -35,6 +35,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Austria to Master
@@ -42,6 +44,8 @@ Subject: CHANCERY:demo - S1901M Austria to Master
 | Message from Austria to Master in 'demo':
 |
 | My orders are below.
+|
+| On the web: https://judge.example.org/my/games/demo/press/A
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -79,6 +83,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Austria to Master
@@ -86,4 +92,6 @@ Subject: CHANCERY:demo - S1901M Austria to Master
 | Message from Austria to Master in 'demo':
 |
 | Once more.
+|
+| On the web: https://judge.example.org/my/games/demo/press/A
 

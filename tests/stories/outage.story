@@ -30,6 +30,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -55,6 +57,8 @@ Subject: CHANCERY:demo - S1901M Deadline moved on
 | 25 November 2026, 12:00 UTC, and could not read your letters. The
 | deadline for orders has been moved on: it is now Thursday 26 November
 | 2026, 23:30 UTC. Letters sent meanwhile have been read.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON DEMO
@@ -83,6 +87,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -109,6 +115,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | This is a reminder: orders of Austria for S1901M are still missing.
 | The deadline is Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |

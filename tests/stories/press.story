@@ -24,6 +24,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M An observer
@@ -32,12 +34,16 @@ Subject: CHANCERY:demo - S1901M An observer
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'demo'.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M An observer
 
 | ...
 | Olga Observer now observes 'demo'.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -66,6 +72,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -77,6 +85,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 |
 | WHITE/GREY (it was: WHITE).
 | PARTIAL MAY BE FAKED (it was: NO FAKE).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -98,6 +108,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -119,6 +131,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: fred@example.org
 > SIGN ON fdemo secret
@@ -140,6 +154,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -161,6 +177,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -182,6 +200,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: rob@example.org
 > SIGN ON rdemo secret
@@ -203,6 +223,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 # A broadcast reaches everybody.
 From: ann@example.org
@@ -228,6 +250,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Austria to all
@@ -235,6 +259,8 @@ Subject: CHANCERY:demo - S1901M Austria to all
 | Message from Austria to all in 'demo':
 |
 | Good day to all of you.
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 # Press to two: only they read it.
 From: ann@example.org
@@ -260,13 +286,23 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
-To: ida@example.org, rob@example.org
+To: ida@example.org
 Subject: CHANCERY:demo - S1901M Austria to Italy, Russia
 
 | Message from Austria to Italy and Russia in 'demo':
 |
 | Shall we three be friends?
+|
+| On the web: https://judge.example.org/my/games/demo/press/A+R
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M Austria to Italy, Russia
+
+| ...
+| On the web: https://judge.example.org/my/games/demo/press/A+I
 
 # To one, but it looks as if it went to all.
 From: eve@example.org
@@ -292,6 +328,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M England to all
@@ -299,6 +337,8 @@ Subject: CHANCERY:demo - S1901M England to all
 | Message from England to all in 'demo':
 |
 | I swear to leave the Channel alone.
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 # To one, but it looks as if it went to two; the false list may stand first.
 From: eve@example.org
@@ -324,6 +364,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M England to France, Germany
@@ -331,6 +373,8 @@ Subject: CHANCERY:demo - S1901M England to France, Germany
 | Message from England to France and Germany in 'demo':
 |
 | Gus knows all this too.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E+G
 
 # To all, but it looks as if it went to one.
 From: eve@example.org
@@ -356,6 +400,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to all
@@ -364,13 +410,23 @@ Subject: CHANCERY:demo - S1901M England to all
 | (They read: to Russia.)
 |
 | Only you may know: Turkey is weak.
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
-To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
+To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M England to Russia
 
 | Message from England to Russia in 'demo':
 |
 | Only you may know: Turkey is weak.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E+R
+
+To: rob@example.org
+Subject: CHANCERY:demo - S1901M England to Russia
+
+| ...
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 # A reply to faked press goes only to who wrote it.
 From: fred@example.org
@@ -392,6 +448,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M France to England
@@ -399,6 +457,8 @@ Subject: CHANCERY:demo - S1901M France to England
 | Message from France to England in 'demo':
 |
 | Is that a promise?
+|
+| On the web: https://judge.example.org/my/games/demo/press/F
 
 # The master is never lied to, and nobody fakes press to the master.
 From: eve@example.org
@@ -438,6 +498,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to France, Master
@@ -446,6 +508,8 @@ Subject: CHANCERY:demo - S1901M England to France, Master
 | (They read: to France and Germany.)
 |
 | The master reads this.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E+F
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M England to France, Germany
@@ -453,6 +517,8 @@ Subject: CHANCERY:demo - S1901M England to France, Germany
 | Message from England to France and Germany in 'demo':
 |
 | The master reads this.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E+G
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to Master
@@ -460,6 +526,8 @@ Subject: CHANCERY:demo - S1901M England to Master
 | Message from England to Master in 'demo':
 |
 | A word in private.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 # Grey press, answered by mail and by command.
 From: ann@example.org
@@ -485,6 +553,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org
 Subject: CHANCERY:demo - S1901M Press to Italy
@@ -494,6 +564,8 @@ Subject: CHANCERY:demo - S1901M Press to Italy
 | Guess who.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 From: ida@example.org
 To: reply
@@ -515,6 +587,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Press in answer to yours
@@ -524,6 +598,8 @@ Subject: CHANCERY:demo - S1901M Press in answer to yours
 | I have no idea.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -549,6 +625,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Italy in answer to your press
@@ -556,6 +634,8 @@ Subject: CHANCERY:demo - S1901M Italy in answer to your press
 | Answer from Italy to your grey press in 'demo':
 |
 | But I sign what I write.
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 # An observer of this game writes to the master only.
 From: olga@example.org
@@ -587,6 +667,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Observer to Master
@@ -594,6 +676,8 @@ Subject: CHANCERY:demo - S1901M Observer to Master
 | Message from Observer to Master in 'demo':
 |
 | What a game!
+|
+| On the web: https://judge.example.org/my/games/demo/press/Observer
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -627,6 +711,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M Master to Observer
@@ -634,6 +720,8 @@ Subject: CHANCERY:demo - S1901M Master to Observer
 | Message from Master to Observer in 'demo':
 |
 | Now you may.
+|
+| On the web: https://judge.example.org/my/games/demo/press/Master
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -644,6 +732,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Master has changed the settings of 'demo':
 |
 | OBSERVER WHITE (it was: NO OBSERVER).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: olga@example.org
 > SIGN ON odemo watching
@@ -674,6 +764,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: tom@example.org
 Subject: CHANCERY:demo - S1901M Observer to Turkey
@@ -681,6 +773,8 @@ Subject: CHANCERY:demo - S1901M Observer to Turkey
 | Message from Observer to Turkey in 'demo':
 |
 | I like your moustache.
+|
+| On the web: https://judge.example.org/my/games/demo/press/Observer
 
 # Everybody finds their own in HISTORY, and nobody else's.
 From: fred@example.org
@@ -758,6 +852,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: tom@example.org
 > SIGN ON tdemo secret
@@ -816,6 +912,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -914,6 +1012,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: stranger@example.net
 > HISTORY demo

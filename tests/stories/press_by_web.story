@@ -15,6 +15,8 @@ Subject: CHANCERY:demo - S1901M Austria to England
 | Message from Austria to England in 'demo':
 |
 | Shall we stop France together?
+|
+| On the web: https://judge.example.org/my/games/demo/press/A
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -40,6 +42,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -58,6 +62,8 @@ Subject: CHANCERY:demo - S1901M England to Austria
 | Message from England to Austria in 'demo':
 |
 | With pleasure. Burgundy first.
+|
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 By web: ann@example.org at /my/games/demo/press/E
 < Something here has changed meanwhile. What you have chosen or written is still here. Show it as it is now

@@ -24,6 +24,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M An observer
@@ -32,12 +34,16 @@ Subject: CHANCERY:demo - S1901M An observer
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'demo'.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M An observer
 
 | ...
 | Olga Observer now observes 'demo'.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -66,6 +72,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -77,6 +85,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 |
 | WHITE/GREY (it was: WHITE).
 | PARTIAL MAY BE FAKED (it was: NO FAKE).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -98,6 +108,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -119,6 +131,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: fred@example.org
 > SIGN ON fdemo secret
@@ -140,6 +154,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -161,6 +177,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -182,6 +200,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: rob@example.org
 > SIGN ON rdemo secret
@@ -203,6 +223,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 # The master reads along, and everybody is told.
 From: max@example.org
@@ -231,6 +253,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M All press is read
@@ -242,6 +266,8 @@ Subject: CHANCERY:demo - S1901M All press is read
 | all press that goes to some only, with its true address lines. What was
 | written before stays as it was, and so does what is written to the
 | master.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M All press is read
@@ -250,6 +276,8 @@ Subject: CHANCERY:demo - S1901M All press is read
 | Max Master, the master of 'demo', now gets a copy of all press that goes
 | to some only, with its true address lines. What was written before stays
 | as it was, and so does what is written to the master.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: olga@example.org
 > SIGN ON odemo watching
@@ -271,6 +299,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -298,6 +328,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -308,6 +340,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Master has changed the settings of 'demo':
 |
 | WATCH ALL PRESS (it was: NO WATCH ALL PRESS).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: olga@example.org
 > SIGN ON odemo watching
@@ -328,6 +362,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M All press is read
@@ -339,6 +375,8 @@ Subject: CHANCERY:demo - S1901M All press is read
 | of all press that goes to some only, with its true address lines. What
 | was written before stays as it was, and so does what is written to the
 | master.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M All press is read
@@ -347,6 +385,8 @@ Subject: CHANCERY:demo - S1901M All press is read
 | Olga Observer, an observer of 'demo', now gets a copy of all press that
 | goes to some only, with its true address lines. What was written before
 | stays as it was, and so does what is written to the master.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: gus@example.org
 > LIST demo
@@ -468,6 +508,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Press to Germany
@@ -478,6 +520,8 @@ Subject: CHANCERY:demo - S1901M Press to Germany
 | (Written by England, as only masters are told.)
 |
 | I swear to leave the North Sea alone.
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 To: gus@example.org
 Subject: CHANCERY:demo - S1901M Press to all
@@ -487,6 +531,8 @@ Subject: CHANCERY:demo - S1901M Press to all
 | I swear to leave the North Sea alone.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M Press to Germany
@@ -513,6 +559,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Press to the writer of grey press
@@ -522,6 +570,8 @@ Subject: CHANCERY:demo - S1901M Press to the writer of grey press
 | (Written by Germany, as only masters are told.)
 |
 | And Denmark?
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M Press in answer to yours
@@ -531,6 +581,8 @@ Subject: CHANCERY:demo - S1901M Press in answer to yours
 | And Denmark?
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M Press to the writer of grey press
@@ -561,6 +613,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to Master
@@ -568,6 +622,8 @@ Subject: CHANCERY:demo - S1901M England to Master
 | Message from England to Master in 'demo':
 |
 | Do you read this too?
+|
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -606,6 +662,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M All press is no longer read
@@ -615,6 +673,8 @@ Subject: CHANCERY:demo - S1901M All press is no longer read
 |
 | Max Master (max@example.org), the master of 'demo', no longer gets
 | copies of press to others.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M All press is no longer read
@@ -622,6 +682,8 @@ Subject: CHANCERY:demo - S1901M All press is no longer read
 | ...
 | Max Master, the master of 'demo', no longer gets copies of press to
 | others.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M Master to England
@@ -629,6 +691,8 @@ Subject: CHANCERY:demo - S1901M Master to England
 | Message from Master to England in 'demo':
 |
 | Only what you write to me.
+|
+| On the web: https://judge.example.org/my/games/demo/press/Master
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -653,6 +717,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Germany to all
@@ -660,6 +726,8 @@ Subject: CHANCERY:demo - S1901M Germany to all
 | Message from Germany to all in 'demo':
 |
 | Who reads this?
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 # Italy has enough of England; nobody is told, and HISTORY keeps it.
 From: ida@example.org
@@ -691,6 +759,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -729,6 +799,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M England to Italy
@@ -737,6 +809,8 @@ Subject: CHANCERY:demo - S1901M England to Italy
 | (A copy: you read all press.)
 |
 | Hello?
+|
+| On the web: https://judge.example.org/my/games/demo/press/E+I
 
 To: ida@example.org
 Subject: CHANCERY:demo - S1901M Press to Italy
@@ -746,14 +820,15 @@ Subject: CHANCERY:demo - S1901M Press to Italy
 | Hello??
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/somebody
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M Press to Italy
 
 | Message from somebody to Italy in 'demo':
 | (A copy: you read all press.)
-|
-| Hello??
+| ...
 
 To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M England to all
@@ -761,6 +836,8 @@ Subject: CHANCERY:demo - S1901M England to all
 | Message from England to all in 'demo':
 |
 | Hello, everybody?
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 # She complains about the last one, in an answer to it; and about the grey one.
 From: ida@example.org
@@ -784,6 +861,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M A complaint about press
@@ -802,6 +881,8 @@ Subject: CHANCERY:demo - S1901M A complaint about press
 | They say:
 |
 |   | Three letters in a minute.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: keeper@example.org
 Subject: CHANCERY - a complaint about press in 'demo'
@@ -902,6 +983,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M A complaint about press
@@ -921,6 +1004,8 @@ Subject: CHANCERY:demo - S1901M A complaint about press
 | They say:
 |
 |   | I want to know who this is.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: keeper@example.org
 Subject: CHANCERY - a complaint about press in 'demo'
@@ -1010,6 +1095,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -1037,6 +1124,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -1092,13 +1181,15 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1116,7 +1207,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1134,7 +1225,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1152,7 +1243,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1170,7 +1261,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1188,7 +1279,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1208,7 +1299,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1228,6 +1319,8 @@ Subject: CHANCERY:demo - F1901M Russia to all
 | (Postal press, written in S1901M.)
 |
 | The Tsar will see you now.
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 To: ann@example.org, fred@example.org, gus@example.org, tom@example.org
 Subject: CHANCERY:demo - F1901M Press to all
@@ -1238,22 +1331,30 @@ Subject: CHANCERY:demo - F1901M Press to all
 | The Tsar is a fraud.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 To: eve@example.org
 Subject: CHANCERY:demo - F1901M Press to all
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 5.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901M Press to all
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 6.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 To: olga@example.org
 Subject: CHANCERY:demo - F1901M Press to all
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 8.)
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 

@@ -24,9 +24,12 @@ Subject: Re: CHANCERY:club - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/club
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?club password
@@ -82,6 +85,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < 'club' has not started yet: 2 of 3 seats are taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - A new player
@@ -89,6 +94,8 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 |
 | A player has joined 'club'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: Fred French <fred@example.org>
 > REGISTER Fred French
@@ -118,6 +125,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > SET PREFERENCE F
 < Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - A new player
@@ -125,6 +134,8 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 |
 | A player has joined 'club'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -183,6 +194,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/club
 |
 | To order, answer this letter with the form filled in:
 |
@@ -256,6 +269,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Friday 4 December 2026, 20:00 UTC.
 < You propose to pause the game 'club'. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -282,6 +297,8 @@ Subject: CHANCERY:club - S1901M Proposal: PAUSE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 To: reply
@@ -301,6 +318,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
 < You agree to pause the game 'club'. Others have not answered yet.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -327,6 +346,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to pause the game 'club'. All have agreed. 'club' is paused.
 <
 < 'club' is paused: nothing is adjudicated until it is resumed.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1901M Paused
@@ -335,6 +356,8 @@ Subject: CHANCERY:club - S1901M Paused
 |
 | The players have paused the game 'club'. Nothing is adjudicated until it
 | is resumed; the orders on file are kept.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Any player lets a paused game go on. Its deadline has not come nearer.
 From: eve@example.org
@@ -354,6 +377,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -375,6 +400,8 @@ Subject: CHANCERY:club - S1901M Resumed
 |
 | England has resumed the game 'club'. The deadline for orders is Tuesday
 | 1 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Refused.
 From: fred@example.org
@@ -413,6 +440,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You propose to move the deadline for S1901M in 'club' to Sunday 22
 < November 2026, 20:00 UTC. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -440,6 +469,8 @@ Subject: CHANCERY:club - S1901M Proposal: SET
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Proposal: DEADLINE
@@ -456,6 +487,8 @@ Subject: CHANCERY:club - S1901M Proposal: DEADLINE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: ann@example.org
 > SIGN ON aclub secret
@@ -582,6 +615,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < November 2026, 20:00 UTC. You have not answered yet: write AGREE
 < DEADLINE, or DISAGREE DEADLINE.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -616,6 +651,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
 < AGREE SET, or DISAGREE SET.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -636,6 +673,8 @@ Subject: CHANCERY:club - S1901M Proposal decided
 |
 | The proposal to move the deadline for S1901M in 'club' to Sunday 22
 | November 2026, 20:00 UTC has been refused. Nothing changes.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Not said plainly, and then taken back.
 From: ann@example.org
@@ -661,6 +700,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Friday 4 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -700,6 +741,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -726,6 +769,8 @@ Subject: CHANCERY:club - S1901M Proposal: TERMINATE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 To: reply
@@ -749,6 +794,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < AGREE SET, or DISAGREE SET.
 < It is proposed to end the game 'club' without a result. You have not
 < answered yet: write AGREE TERMINATE, or DISAGREE TERMINATE.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -782,6 +829,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -802,6 +851,8 @@ Subject: CHANCERY:club - S1901M Proposal decided
 |
 | The proposal to end the game 'club' without a result has been withdrawn.
 | Nothing changes.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # One player gives everybody more time.
 From: ann@example.org
@@ -826,6 +877,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -849,6 +902,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 | The deadline for S1901M is Saturday 5 December 2026, 20:00 UTC.
 | Grace ends Tuesday 8 December 2026, 20:00 UTC.
 | Austria has 1 extension left.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Expired.
 From: ann@example.org
@@ -877,6 +932,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
 <
+< On the web: https://judge.example.org/my/games/club
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -903,6 +960,8 @@ Subject: CHANCERY:club - S1901M Proposal: TERMINATE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 @ 2026-11-29T00:00:00Z
 
@@ -915,6 +974,8 @@ Subject: CHANCERY:club - S1901M Proposal decided
 | The proposal to change the settings of 'club': NMR, Movement at least 10
 | days apart, at 20:00 UTC; no grace has not been agreed to by all in
 | time. Nothing changes.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1901M Proposal decided
@@ -922,6 +983,8 @@ Subject: CHANCERY:club - S1901M Proposal decided
 | ...
 | The proposal to end the game 'club' without a result has not been agreed
 | to by all in time. Nothing changes.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Once more: now all want it.
 From: ann@example.org
@@ -947,6 +1010,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Tuesday 8 December 2026, 20:00 UTC.
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -974,6 +1039,8 @@ Subject: CHANCERY:club - S1901M Proposal: TERMINATE
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 To: reply
@@ -995,6 +1062,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Tuesday 8 December 2026, 20:00 UTC.
 < You agree to end the game 'club' without a result. Others have not
 < answered yet.
+<
+< On the web: https://judge.example.org/my/games/club
 <
 < To order, answer this letter with the form filled in:
 <
@@ -1020,6 +1089,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > Oui, d'accord
 < You agree to end the game 'club' without a result. All have agreed.
 < 'club' has been terminated.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1901M Terminated
@@ -1027,6 +1098,8 @@ Subject: CHANCERY:club - S1901M Terminated
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 |
 | The players have terminated the game 'club'. It has no result.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # What can go on tells nothing.
 From: stranger@elsewhere.test
@@ -1106,4 +1179,6 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < The index is the sum of the squares of the powers' supply centers,
 < divided by the number of powers: it rises as the game is decided.
+<
+< On the web: https://judge.example.org/my/games/club
 

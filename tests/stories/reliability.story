@@ -22,9 +22,12 @@ Subject: Re: CHANCERY:pair - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/pair
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?pair password
@@ -78,6 +81,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < 'pair' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - A new player
@@ -87,6 +92,8 @@ Subject: CHANCERY:pair - A new player
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
 | needed.
 | Their record here: nothing is known yet; level novice.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 From: Eve English <eve@example.org>
 > REGISTER Eve English
@@ -115,6 +122,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > SET PREFERENCE E
 < Your preference is England.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - A new player
@@ -123,6 +132,8 @@ Subject: CHANCERY:pair - A new player
 |
 | Eve English (eve@example.org) has joined 'pair'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - A new player
@@ -130,6 +141,8 @@ Subject: CHANCERY:pair - A new player
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 |
 | Eve English has joined 'pair'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -186,6 +199,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -258,6 +273,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-11-25T00:00:00Z
 
@@ -269,6 +286,8 @@ Subject: CHANCERY:pair - S1901M Reminder
 |
 | This is a reminder: orders of England for S1901M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
 |
 | To order, answer this letter with the form filled in:
 |
@@ -292,6 +311,8 @@ Subject: CHANCERY:pair - S1901M Late Notice: E
 |
 | If no orders come by Friday 27 November 2026, 23:30 UTC, England can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org
 Subject: CHANCERY:pair - S1901M Late Notice: E
@@ -335,6 +356,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 <
 < All orders are in: the turn runs on Wednesday 25 November 2026, 00:30
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-11-25T06:00:00Z
 
@@ -392,13 +415,15 @@ Subject: CHANCERY:pair - S1901M Results
 |
 | Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -416,7 +441,7 @@ Subject: CHANCERY:pair - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -457,6 +482,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-12-01T12:00:00Z
 
@@ -468,6 +495,8 @@ Subject: CHANCERY:pair - F1901M Reminder
 |
 | This is a reminder: orders of England for F1901M are still missing.
 | The deadline is Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
 |
 | To order, answer this letter with the form filled in:
 |
@@ -491,6 +520,8 @@ Subject: CHANCERY:pair - F1901M Late Notice: E
 |
 | If no orders come by Monday 30 November 2026, 23:30 UTC, England can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org, eve@example.org, eve@example.org
 Subject: CHANCERY:pair - F1901M Late Notice: E
@@ -521,13 +552,15 @@ Subject: CHANCERY:pair - F1901M Abandoned: England
 | own:
 |
 |   SIGN ON epair password
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org
 Subject: CHANCERY:pair - F1901M Abandoned: England
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -562,6 +595,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 4 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/pair
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -581,6 +616,8 @@ Subject: CHANCERY:pair - F1901M England has been taken over
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | As no orders came from you, England is now played by Bob Bold.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - F1901M England has a new player
@@ -592,6 +629,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Friday 4 December 2026,
 | 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - F1901M England has a new player
@@ -601,6 +640,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: bob@example.org
 Subject: CHANCERY:pair - F1901M England has a new player
@@ -642,7 +683,7 @@ Subject: CHANCERY:pair - F1901M England has a new player
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -806,9 +847,12 @@ Subject: Re: CHANCERY:select - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/select
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?select password
@@ -894,6 +938,8 @@ Subject: Re: CHANCERY:select - orders
 <
 < 'select' has not started yet: 2 of 7 seats are taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/select
 
 To: ann@example.org
 Subject: CHANCERY:select - A new player
@@ -901,4 +947,6 @@ Subject: CHANCERY:select - A new player
 | :: Judge: CHANCERY  Game: Select  Variant: Standard
 |
 | Bob Bold has joined 'select'. 5 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/select
 

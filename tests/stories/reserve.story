@@ -156,6 +156,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M The master has acted as Austria
@@ -170,6 +172,8 @@ Subject: CHANCERY:demo - S1901M The master has acted as Austria
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M The master has acted as England
@@ -184,6 +188,8 @@ Subject: CHANCERY:demo - S1901M The master has acted as England
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M The master has acted as France
@@ -198,6 +204,8 @@ Subject: CHANCERY:demo - S1901M The master has acted as France
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: gus@example.org
 Subject: CHANCERY:demo - S1901M The master has acted as Germany
@@ -212,6 +220,8 @@ Subject: CHANCERY:demo - S1901M The master has acted as Germany
 | Germany: Army Berlin HOLD.
 | Germany: Army Munich HOLD.
 | Germany: Fleet Kiel HOLD.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: rob@example.org
 Subject: CHANCERY:demo - S1901M The master has acted as Russia
@@ -227,6 +237,8 @@ Subject: CHANCERY:demo - S1901M The master has acted as Russia
 | Russia: Army Warsaw HOLD.
 | Russia: Fleet Sevastopol HOLD.
 | Russia: Fleet St Petersburg (south coast) HOLD.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: tom@example.org
 Subject: CHANCERY:demo - S1901M The master has acted as Turkey
@@ -241,6 +253,8 @@ Subject: CHANCERY:demo - S1901M The master has acted as Turkey
 | Turkey: Army Constantinople HOLD.
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara -> Black Sea.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: eve@example.org
 > SIGN ON DEMO
@@ -270,6 +284,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M England to all
@@ -277,6 +293,8 @@ Subject: CHANCERY:demo - S1901M England to all
 | Message from England to all in 'demo':
 |
 | Where is Italy?
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 @ 2026-11-27T23:30:00Z
 
@@ -288,6 +306,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 |
 | This is a reminder: orders of Italy for S1901M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -311,6 +331,8 @@ Subject: CHANCERY:demo - S1901M Late Notice: I
 |
 | If no orders come by Friday 27 November 2026, 23:30 UTC, Italy can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org, ida@example.org, ida@example.org
 Subject: CHANCERY:demo - S1901M Late Notice: I
@@ -341,13 +363,15 @@ Subject: CHANCERY:demo - S1901M Abandoned: Italy
 | own:
 |
 |   SIGN ON idemo password
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org
 Subject: CHANCERY:demo - S1901M Abandoned: Italy
 
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -406,6 +430,8 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Turkey:  Fleet Ankara.
 |
 | LIST demo tells more. To be asked no more, write NO RESERVE.
+|
+| On the web: https://judge.example.org/games/demo
 
 From: nan@example.org
 > LIST
@@ -476,6 +502,8 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Turkey:  Fleet Ankara.
 |
 | LIST demo tells more. To be asked no more, write NO RESERVE.
+|
+| On the web: https://judge.example.org/games/demo
 
 From: pat@example.org
 > OPENINGS
@@ -561,6 +589,8 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Turkey:  Fleet Ankara.
 |
 | LIST demo tells more. To be asked no more, write NO RESERVE.
+|
+| On the web: https://judge.example.org/games/demo
 
 From: nan@example.org
 To: reply
@@ -600,6 +630,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Wednesday 2 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -619,6 +651,8 @@ Subject: CHANCERY:demo - S1901M Italy has been taken over
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | As no orders came from you, Italy is now played by Quin Quick.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Italy has a new player
@@ -630,6 +664,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | Their record here: nothing is known yet.
 | The game goes on. The deadline for orders is Wednesday 2 December 2026,
 | 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Italy has a new player
@@ -639,6 +675,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: quin@example.org
 Subject: CHANCERY:demo - S1901M Italy has a new player
@@ -680,7 +718,7 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 |
 | Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -750,4 +788,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Wednesday 2 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 

@@ -32,6 +32,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -59,6 +61,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -114,13 +118,15 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -138,7 +144,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -156,7 +162,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -174,7 +180,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -192,7 +198,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -210,7 +216,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -230,7 +236,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -296,6 +302,8 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 < 19 orders for Russia, England, France, Germany, Italy and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/demo-1
 <
 < To order, answer this letter with the form filled in:
 <
@@ -372,6 +380,8 @@ Subject: Re: CHANCERY:demo-1 - F1901M orders
 < 22 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/demo-1
 <
 < To order, answer this letter with the form filled in:
 <
@@ -472,6 +482,8 @@ Subject: CHANCERY:demo-1 - S1901M Results
 |          SWE, TUN
 |
 | The next phase of 'demo-1' will be Movement for Fall of 1901.
+|
+| On the web: https://judge.example.org/my/games/demo-1/S1901M
 |
 | To order, answer this letter with the form filled in:
 |
@@ -579,6 +591,8 @@ Subject: Re: CHANCERY - your letter
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
+< On the web: https://judge.example.org/my/games/demo-2
+<
 < > SANDBOX demo S1850M
 < *** 'demo' has no phase "S1850M". SUMMARY demo shows how far it has
 < come.
@@ -650,6 +664,8 @@ Subject: Re: CHANCERY - your letter
 < India, Russia and Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
+< On the web: https://judge.example.org/my/games/youngstown-1
+<
 < This answer is about several games. If you answer it, begin what you
 < write about each of them with SIGN ON and its name, such as SIGN ON
 < demo-2.
@@ -696,6 +712,8 @@ Subject: CHANCERY:demo-2 - F1901M The position was changed
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'demo-2' will be Movement for Fall of 1901.
+|
+| On the web: https://judge.example.org/my/games/demo-2
 |
 | To order, answer this letter with the form filled in:
 |

@@ -196,6 +196,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -224,6 +226,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | COMMENT Quiet, please: no shouting, no dias.
 | The game's comment has been changed.
 | NO DIAS (it was: DIAS).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON DEMO
@@ -276,6 +280,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
 < 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -314,6 +320,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
 < 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -363,6 +371,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
 < 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -382,6 +392,8 @@ Subject: CHANCERY:demo - S1901M New address
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 |
 | Letters about 'demo' go to ann@elsewhere.example.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M New address
@@ -390,6 +402,8 @@ Subject: CHANCERY:demo - S1901M New address
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | The address of Austria is now ann@elsewhere.example.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON DEMO
@@ -425,6 +439,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: 3 orders are missing.
 < The master runs the turn. The deadline for orders is Tuesday 24 November
 < 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -438,6 +454,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | NO RESUME (it was: RESUME).
 | NO CONCESSIONS (it was: CONCESSIONS).
 | UNMODERATED (it was: MODERATED).
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -476,6 +494,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You propose to change the settings of 'demo': CONCESSIONS. Others have
 < not answered yet.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -499,6 +519,8 @@ Subject: CHANCERY:demo - S1901M Proposal: SET
 | It is done as soon as all players have agreed. If one of them says no,
 | or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
 | nothing changes.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Proposal: SET
@@ -511,6 +533,8 @@ Subject: CHANCERY:demo - S1901M Proposal: SET
 |
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Proposal: SET
@@ -518,6 +542,8 @@ Subject: CHANCERY:demo - S1901M Proposal: SET
 | ...
 | Do you agree? Answer this letter with YES or NO. Nobody is told how you
 | voted.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 # The only master leaves: what waited for him goes by the clock.
 From: max@example.org
@@ -548,6 +574,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: 3 orders are missing.
 < The master runs the turn. The deadline for orders is Tuesday 24 November
 < 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON DEMO
@@ -564,6 +592,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > RESIGN demo WITHOUT MASTER
 < You have resigned from 'demo'.
+<
+< On the web: https://judge.example.org/games/demo
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
@@ -575,6 +605,8 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | The game has no master now. Its players decide together about its
 | settings, a pause or an end (HELP PROPOSE), and nothing waits for the
 | master's PROCESS.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned

@@ -16,6 +16,8 @@ Subject: Re: CHANCERY:try - S1901M orders
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
+< On the web: https://judge.example.org/my/games/try
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -117,6 +119,8 @@ Subject: CHANCERY:try - S1901M The game begins
 |
 | The next phase of 'try' will be Movement for Spring of 1901.
 |
+| On the web: https://judge.example.org/my/games/try
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -204,6 +208,8 @@ Subject: Re: my orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
 < > SIGN ON try
@@ -222,6 +228,8 @@ Subject: Re: my orders
 < 21 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/try
 <
 < :: Judge: CHANCERY  Game: Open  Variant: Standard
 <
@@ -248,6 +256,8 @@ Subject: Re: my orders
 < 'open' has not started yet: 2 of 7 seats are taken.
 < Your preference: England, then France, then Germany.
 <
+< On the web: https://judge.example.org/my/games/open
+<
 < This answer is about several games. If you answer it, begin what you
 < write about each of them with SIGN ON and its name, such as SIGN ON
 < demo.
@@ -258,6 +268,8 @@ Subject: CHANCERY:open - A new player
 | :: Judge: CHANCERY  Game: Open  Variant: Standard
 |
 | Ann Other has joined 'open'. 5 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/open
 
 # A sign-on that fails: what was done before it is done, what comes after it is not.
 From: ann@example.org
@@ -291,6 +303,8 @@ Subject: Re: CHANCERY - your letter
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < > SIGN ON edemo ********
 < *** That is not the password of that seat in 'demo'. You can also reply
 < to any of my e-mails about 'demo': that needs no password.
@@ -316,6 +330,8 @@ Subject: Re: CHANCERY - your letter
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
+< On the web: https://judge.example.org/my/games/try
+<
 < This answer is about several games. If you answer it, begin what you
 < write about each of them with SIGN ON and its name, such as SIGN ON
 < demo.
@@ -339,6 +355,8 @@ Subject: Re: CHANCERY:try - F1901M orders
 < 22 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/try
 <
 < To order, answer this letter with the form filled in:
 <
@@ -440,6 +458,8 @@ Subject: CHANCERY:try - S1901M Results
 |
 | The next phase of 'try' will be Movement for Fall of 1901.
 |
+| On the web: https://judge.example.org/my/games/try/S1901M
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -525,6 +545,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: Re: CHANCERY - your letter
@@ -547,6 +569,8 @@ Subject: Re: CHANCERY - your letter
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < :: Judge: CHANCERY  Game: Open  Variant: Standard
 <
@@ -581,6 +605,8 @@ Subject: Re: CHANCERY - your letter
 < 'open' has not started yet: 2 of 7 seats are taken.
 < Your preference: England, then France, then Germany.
 <
+< On the web: https://judge.example.org/my/games/open
+<
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
@@ -603,6 +629,8 @@ Subject: Re: CHANCERY - your letter
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < This answer is about several games. If you answer it, begin what you
 < write about each of them with SIGN ON and its name, such as SIGN ON
@@ -635,6 +663,8 @@ Subject: Re: CHANCERY:try - F1901M orders
 < 21 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/try
 <
 < To order, answer this letter with the form filled in:
 <

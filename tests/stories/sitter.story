@@ -44,6 +44,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -64,6 +66,8 @@ Subject: CHANCERY:demo - S1901M A sitter for Austria
 |
 | Zoe Zander (zoe@example.org) may order for Austria, from Sunday 22
 | November 2026, 00:00 UTC to Thursday 26 November 2026, 23:59 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: zoe@example.org
 Subject: CHANCERY:demo - S1901M Will you order for Austria?
@@ -77,6 +81,8 @@ Subject: CHANCERY:demo - S1901M Will you order for Austria?
 | about the game.
 |
 | If you cannot, answer with NO SITTER.
+|
+| On the web: https://judge.example.org/games/demo
 
 From: zoe@example.org
 > SIGN ON DEMO
@@ -142,6 +148,8 @@ Subject: CHANCERY:demo - S1901M You order for Austria
 |
 | Time to deadline: 2 days, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 |
 | To order, answer this letter with the form filled in:
 |
@@ -218,6 +226,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M orders
@@ -271,6 +281,8 @@ Subject: CHANCERY:demo - S1901M orders
 |
 | You wait for the deadline; SET NO WAIT lets the turn run early.
 | The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: eve@example.org
 > SIGN ON DEMO
@@ -296,6 +308,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -314,6 +328,8 @@ Subject: CHANCERY:demo - S1901M England to Austria
 | Message from England to Austria in 'demo':
 |
 | Are you there?
+|
+| On the web: https://judge.example.org/my/games/demo/press/E
 
 From: max@example.org
 > SIGN ON DEMO
@@ -346,6 +362,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, zoe@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -357,6 +375,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 |
 | The deadline for S1901M is Saturday 28 November 2026, 20:00 UTC.
 | Grace ends Tuesday 1 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: zoe@example.org
 > SIGN ON demo
@@ -384,6 +404,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M orders
@@ -410,6 +432,8 @@ Subject: CHANCERY:demo - S1901M orders
 |
 | You wait for the deadline; SET NO WAIT lets the turn run early.
 | The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -435,6 +459,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 @ 2026-11-27T00:00:00Z
 
@@ -445,6 +471,8 @@ Subject: CHANCERY:demo - S1901M Nobody else orders for Austria
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
 |
 | Zoe Zander's time is over: only you order for Austria again.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M No sitter for Austria any more
@@ -453,6 +481,8 @@ Subject: CHANCERY:demo - S1901M No sitter for Austria any more
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
 |
 | Zoe Zander does not order for Austria any more.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: zoe@example.org
 Subject: CHANCERY:demo - S1901M Your time for Austria is over
@@ -461,6 +491,8 @@ Subject: CHANCERY:demo - S1901M Your time for Austria is over
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
 |
 | You need not order for Austria in 'demo' any more. Thank you.
+|
+| On the web: https://judge.example.org/games/demo
 
 From: zoe@example.org
 To: reply

@@ -37,6 +37,8 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < 22 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/lab
 
 To: ann@example.org
 Subject: CHANCERY:lab - S1901M The game begins
@@ -88,6 +90,8 @@ Subject: CHANCERY:lab - S1901M The game begins
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'lab' will be Movement for Spring of 1901.
+|
+| On the web: https://judge.example.org/my/games/lab
 |
 | To order, answer this letter with the form filled in:
 |
@@ -193,6 +197,8 @@ Subject: CHANCERY:lab - S1901M Results
 |
 | The next phase of 'lab' will be Movement for Fall of 1901.
 |
+| On the web: https://judge.example.org/my/games/lab/S1901M
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -283,6 +289,8 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < 22 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/lab
 
 # Alone it runs, as it stands.
 From: ann@example.org
@@ -303,6 +311,8 @@ Subject: Re: CHANCERY:lab - W1901A orders
 <
 < 2 orders for Russia and Austria are needed, and none is on file.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/lab
 
 To: ann@example.org
 Subject: CHANCERY:lab - F1901M Results
@@ -378,6 +388,8 @@ Subject: CHANCERY:lab - F1901M Results
 |
 | The next phase of 'lab' will be Adjustments for Winter of 1901.
 |
+| On the web: https://judge.example.org/my/games/lab/F1901M
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -407,6 +419,8 @@ Subject: Re: CHANCERY:lab - S1901M orders
 < 19 orders for Russia, Austria, England, France, Germany, Italy and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
+<
+< On the web: https://judge.example.org/my/games/lab
 
 To: ann@example.org
 Subject: CHANCERY:lab - S1901M Rolled back
@@ -450,6 +464,8 @@ Subject: CHANCERY:lab - S1901M Rolled back
 | Turkey:  Fleet Ankara.
 |
 | The next phase of 'lab' will be Movement for Spring of 1901.
+|
+| On the web: https://judge.example.org/my/games/lab
 |
 | To order, answer this letter with the form filled in:
 |
@@ -534,6 +550,8 @@ Subject: Re: CHANCERY:den - S1901M orders
 <
 < > TERMINATE den
 < 'den' has been terminated.
+<
+< On the web: https://judge.example.org/my/games/den
 
 To: bob@example.org
 Subject: CHANCERY:den - S1901M The game begins
@@ -596,6 +614,8 @@ Subject: CHANCERY:den - S1901M The game begins
 | Spain:   Fleet Portugal.
 |
 | The next phase of 'den' will be Movement for Spring of 1901.
+|
+| On the web: https://judge.example.org/my/games/den
 |
 | To order, answer this letter with the form filled in:
 |
@@ -665,4 +685,6 @@ Subject: CHANCERY:den - S1901M Terminated
 | :: Judge: CHANCERY  Game: Den  Variant: Loeb 9
 |
 | France has terminated the game 'den'. It has no result.
+|
+| On the web: https://judge.example.org/my/games/den
 

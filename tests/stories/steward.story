@@ -22,9 +22,12 @@ Subject: Re: CHANCERY:pair - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? France against Austria, for 2 players.
-<   To join, write to judge@example.org these two lines, with your own
-<   name and a password that you choose:
+<   Will you play with me? France against Austria, for 2 players.
+<
+<     https://judge.example.org/games/pair
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?pair password
@@ -74,6 +77,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < 'pair' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - A new player
@@ -83,6 +88,8 @@ Subject: CHANCERY:pair - A new player
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 From: Fred Fox <fred@example.org>
 > REGISTER Fred Fox
@@ -112,6 +119,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > SET PREFERENCE F
 < Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - A new player
@@ -120,6 +129,8 @@ Subject: CHANCERY:pair - A new player
 |
 | Fred Fox (fred@example.org) has joined 'pair'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - A new player
@@ -127,6 +138,8 @@ Subject: CHANCERY:pair - A new player
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 |
 | Fred Fox has joined 'pair'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -157,6 +170,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -218,6 +233,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 <
 < > RESIGN pair
 < You have resigned from 'pair'.
+<
+< On the web: https://judge.example.org/games/pair
 
 To: max@example.org, ann@example.org, fred@example.org
 Subject: CHANCERY:pair - S1901M France has resigned
@@ -230,6 +247,8 @@ Subject: CHANCERY:pair - S1901M France has resigned
 | own:
 |
 |   SIGN ON fpair password
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:pair - S1901M France is in the hands of the steward
@@ -245,6 +264,8 @@ Subject: CHANCERY:pair - S1901M France is in the hands of the steward
 | password of their own:
 |
 |   SIGN ON fpair password
+|
+| On the web: https://judge.example.org/my/games/pair
 
 From: Ann Other <ann@example.org>
 > SIGN ON apair ann-secret
@@ -286,6 +307,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 @ 2026-11-22T14:00:00Z
 
@@ -320,13 +343,15 @@ Subject: CHANCERY:pair - S1901M Results
 |
 | Time to deadline: 5 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -408,6 +433,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 <
 < To order, answer this letter with the form filled in:
 <
@@ -500,6 +527,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 
 To: max@example.org
 Subject: CHANCERY:pair - F1901M France has a new player
@@ -509,6 +538,8 @@ Subject: CHANCERY:pair - F1901M France has a new player
 |
 | Zoe Zander (zoe@example.org) now plays France in 'pair'.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
 Subject: CHANCERY:pair - F1901M France has a new player
@@ -518,6 +549,8 @@ Subject: CHANCERY:pair - F1901M France has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/pair
 
 To: zoe@example.org
 Subject: CHANCERY:pair - F1901M France has a new player
@@ -538,7 +571,7 @@ Subject: CHANCERY:pair - F1901M France has a new player
 |
 | Time to deadline: 5 days, 9 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -615,4 +648,6 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/pair
 

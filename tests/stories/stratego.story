@@ -22,9 +22,12 @@ Subject: Re: CHANCERY:duel - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Stratego Barrage, for 2 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Stratego Barrage, for 2 players.
+<
+<     https://judge.example.org/games/duel
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?duel password
@@ -58,6 +61,8 @@ Subject: Re: CHANCERY:duel - orders
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - A new player
@@ -65,6 +70,8 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 |
 | Bob Black has joined 'duel'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - SETUP The game begins
@@ -96,6 +103,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/duel
 |
 | To order, answer this letter with the form filled in:
 |
@@ -153,6 +162,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
 < November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 <
 < To order, answer this letter with the form filled in:
 <
@@ -260,6 +271,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
 < November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: bob@example.org
 To: reply
@@ -303,6 +316,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - SETUP Results
@@ -356,6 +371,8 @@ Subject: CHANCERY:duel - SETUP Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/SETUP
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -400,6 +417,8 @@ Subject: CHANCERY:duel - SETUP Results
 | Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/SETUP
 
 @ 2026-11-22T09:00:00Z
 
@@ -423,6 +442,8 @@ Subject: Re: CHANCERY:duel - M1 orders
 <
 < All orders are in, and M1 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M1 Results
@@ -471,6 +492,8 @@ Subject: CHANCERY:duel - M1 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M1
 
 To: bob@example.org
 Subject: CHANCERY:duel - M1 Results
@@ -542,6 +565,8 @@ Subject: Re: CHANCERY:duel - M2 orders
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/duel
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -575,6 +600,8 @@ Subject: Re: CHANCERY:duel - M2 orders
 <
 < All orders are in, and M2 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M2 Results
@@ -622,6 +649,8 @@ Subject: CHANCERY:duel - M2 Results
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
 |
 | To end the game by a vote, write SET DRAW.
+|
+| On the web: https://judge.example.org/my/games/duel/M2
 |
 | To order, answer this letter with the form filled in:
 |
@@ -671,6 +700,8 @@ Subject: CHANCERY:duel - M2 Results
 |                 flag, on 7 squares.
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M2
 
 From: ann@example.org
 To: reply
@@ -698,6 +729,8 @@ Subject: Re: CHANCERY:duel - M3 orders
 <
 < All orders are in, and M3 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: bob@example.org
 Subject: CHANCERY:duel - M3 Red to Blue
@@ -705,6 +738,8 @@ Subject: CHANCERY:duel - M3 Red to Blue
 | Message from Red to Blue in 'duel':
 |
 | Somebody had to begin.
+|
+| On the web: https://judge.example.org/my/games/duel/press/R
 
 To: ann@example.org
 Subject: CHANCERY:duel - M3 Results
@@ -753,6 +788,8 @@ Subject: CHANCERY:duel - M3 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M3
 
 To: bob@example.org
 Subject: CHANCERY:duel - M3 Results
@@ -835,6 +872,8 @@ Subject: Re: CHANCERY:duel - M4 orders
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: bob@example.org
 > SIGN ON bduel secret
@@ -865,6 +904,8 @@ Subject: Re: CHANCERY:duel - M4 orders
 <
 < All orders are in, and M4 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M4 Results
@@ -920,6 +961,8 @@ Subject: CHANCERY:duel - M4 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M4
 
 To: bob@example.org
 Subject: CHANCERY:duel - M4 Results
@@ -991,6 +1034,8 @@ Subject: Re: CHANCERY:duel - M10 orders
 <
 < All orders are in, and M10 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M10 Results
@@ -1039,6 +1084,8 @@ Subject: CHANCERY:duel - M10 Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M10
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1085,6 +1132,8 @@ Subject: CHANCERY:duel - M10 Results
 | Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M10
 
 From: ann@example.org
 To: reply
@@ -1105,6 +1154,8 @@ Subject: Re: CHANCERY:duel - M11 orders
 <
 < All orders are in, and M11 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M11 Results
@@ -1154,6 +1205,8 @@ Subject: CHANCERY:duel - M11 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M11
 
 To: bob@example.org
 Subject: CHANCERY:duel - M11 Results
@@ -1219,6 +1272,8 @@ Subject: Re: CHANCERY:duel - M12 orders
 <
 < All orders are in, and M12 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M12 Results
@@ -1267,6 +1322,8 @@ Subject: CHANCERY:duel - M12 Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M12
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1313,6 +1370,8 @@ Subject: CHANCERY:duel - M12 Results
 | Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M12
 
 From: ann@example.org
 To: reply
@@ -1333,6 +1392,8 @@ Subject: Re: CHANCERY:duel - M13 orders
 <
 < All orders are in, and M13 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M13 Results
@@ -1382,6 +1443,8 @@ Subject: CHANCERY:duel - M13 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M13
 
 To: bob@example.org
 Subject: CHANCERY:duel - M13 Results
@@ -1447,6 +1510,8 @@ Subject: Re: CHANCERY:duel - M14 orders
 <
 < All orders are in, and M14 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M14 Results
@@ -1495,6 +1560,8 @@ Subject: CHANCERY:duel - M14 Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M14
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1541,6 +1608,8 @@ Subject: CHANCERY:duel - M14 Results
 | Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M14
 
 From: ann@example.org
 To: reply
@@ -1561,6 +1630,8 @@ Subject: Re: CHANCERY:duel - M15 orders
 <
 < All orders are in, and M15 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M15 Results
@@ -1610,6 +1681,8 @@ Subject: CHANCERY:duel - M15 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M15
 
 To: bob@example.org
 Subject: CHANCERY:duel - M15 Results
@@ -1675,6 +1748,8 @@ Subject: Re: CHANCERY:duel - M16 orders
 <
 < All orders are in, and M16 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M16 Results
@@ -1723,6 +1798,8 @@ Subject: CHANCERY:duel - M16 Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M16
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1769,6 +1846,8 @@ Subject: CHANCERY:duel - M16 Results
 | Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M16
 
 From: ann@example.org
 To: reply
@@ -1789,6 +1868,8 @@ Subject: Re: CHANCERY:duel - M17 orders
 <
 < All orders are in, and M17 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M17 Results
@@ -1838,6 +1919,8 @@ Subject: CHANCERY:duel - M17 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M17
 
 To: bob@example.org
 Subject: CHANCERY:duel - M17 Results
@@ -1903,6 +1986,8 @@ Subject: Re: CHANCERY:duel - M18 orders
 <
 < All orders are in, and M18 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M18 Results
@@ -1954,6 +2039,8 @@ Subject: CHANCERY:duel - M18 Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M18
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2000,6 +2087,8 @@ Subject: CHANCERY:duel - M18 Results
 | Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M18
 
 From: ann@example.org
 To: reply
@@ -2021,6 +2110,8 @@ Subject: Re: CHANCERY:duel - M19 orders
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 <
 < To order, answer this letter with the form filled in:
 <
@@ -2085,6 +2176,8 @@ Subject: Re: CHANCERY:duel - M19 orders
 <
 < All orders are in, and M19 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M19 Results
@@ -2134,6 +2227,8 @@ Subject: CHANCERY:duel - M19 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M19
 
 To: bob@example.org
 Subject: CHANCERY:duel - M19 Results
@@ -2203,6 +2298,8 @@ Subject: Re: CHANCERY:duel - M20 orders
 <
 < All orders are in, and M20 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M20 A draw is offered
@@ -2212,6 +2309,8 @@ Subject: CHANCERY:duel - M20 A draw is offered
 |
 | Blue offers a draw. SET DRAW accepts it, and the game is over. If you
 | would rather play on, you need do nothing.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M20 Results
@@ -2262,6 +2361,8 @@ Subject: CHANCERY:duel - M20 Results
 | Nothing has passed. The votes stand for the next phase.
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M20
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2308,6 +2409,8 @@ Subject: CHANCERY:duel - M20 Results
 | Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M20
 
 From: ann@example.org
 To: reply
@@ -2334,6 +2437,8 @@ Subject: Re: CHANCERY:duel - M21 orders
 <
 < All orders are in, and M21 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M21 Results
@@ -2385,6 +2490,8 @@ Subject: CHANCERY:duel - M21 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M21
 
 To: bob@example.org
 Subject: CHANCERY:duel - M21 Results
@@ -2448,6 +2555,8 @@ Subject: Re: CHANCERY:duel - M22 orders
 <
 < All orders are in, and M22 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M22 Results
@@ -2498,6 +2607,8 @@ Subject: CHANCERY:duel - M22 Results
 | Nothing has passed. The votes stand for the next phase.
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M22
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2545,6 +2656,8 @@ Subject: CHANCERY:duel - M22 Results
 |                 squares.
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M22
 
 From: ann@example.org
 To: reply
@@ -2565,6 +2678,8 @@ Subject: Re: CHANCERY:duel - M23 orders
 <
 < All orders are in, and M23 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M23 Results
@@ -2616,6 +2731,8 @@ Subject: CHANCERY:duel - M23 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M23
 
 To: bob@example.org
 Subject: CHANCERY:duel - M23 Results
@@ -2679,6 +2796,8 @@ Subject: Re: CHANCERY:duel - M24 orders
 <
 < All orders are in, and M24 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - M24 Results
@@ -2729,6 +2848,8 @@ Subject: CHANCERY:duel - M24 Results
 | Nothing has passed. The votes stand for the next phase.
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/M24
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2773,6 +2894,8 @@ Subject: CHANCERY:duel - M24 Results
 | Red hides:      1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M24
 
 From: ann@example.org
 To: reply
@@ -2793,6 +2916,8 @@ Subject: Re: CHANCERY:duel - M25 orders
 <
 < All orders are in, and M25 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org, bob@example.org
 Subject: CHANCERY:duel - M25 Game over
@@ -2856,4 +2981,6 @@ Subject: CHANCERY:duel - M25 Game over
 | In brackets: the ranks of attacker and defender.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/duel/M25
 

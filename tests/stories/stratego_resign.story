@@ -90,9 +90,12 @@ Subject: Re: CHANCERY:long - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Stratego, No Chase, for 2 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Stratego, No Chase, for 2 players.
+<
+<     https://judge.example.org/games/long
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?long password
@@ -201,6 +204,8 @@ Subject: Re: CHANCERY:long - orders
 < What is left of your plan stands below the board in your letters. PLAN
 < OFF drops it, a new PLAN takes its place, and so does a move that you
 < send. Nobody else is told of it.
+<
+< On the web: https://judge.example.org/my/games/long
 
 To: ann@example.org
 Subject: CHANCERY:long - A new player
@@ -208,6 +213,8 @@ Subject: CHANCERY:long - A new player
 | :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
 |
 | Bob Black has joined 'long'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/long
 
 To: ann@example.org
 Subject: CHANCERY:long - SETUP The game begins
@@ -241,6 +248,8 @@ Subject: CHANCERY:long - SETUP The game begins
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/long
 |
 | To order, answer this letter with the form filled in:
 |
@@ -310,6 +319,8 @@ Subject: Re: CHANCERY:long - SETUP orders
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
 < November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/long
 
 From: bob@example.org
 To: reply
@@ -345,6 +356,8 @@ Subject: Re: CHANCERY:long - SETUP orders
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/long
 
 To: ann@example.org
 Subject: CHANCERY:long - SETUP Results
@@ -407,6 +420,8 @@ Subject: CHANCERY:long - SETUP Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/long/SETUP
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -457,6 +472,8 @@ Subject: CHANCERY:long - SETUP Results
 | Red hides:      1 marshal, 1 general, 2 colonels, 3 majors, 4 captains,
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/long/SETUP
 
 From: ann@example.org
 To: reply
@@ -486,6 +503,8 @@ Subject: Re: CHANCERY:long - M1 orders
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/long
 <
 < To order, answer this letter with the form filled in:
 <
@@ -533,6 +552,8 @@ Subject: Re: CHANCERY:long - M1 orders
 <
 < All orders are in, and M1 has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/long
 
 To: ann@example.org
 Subject: CHANCERY:long - M1 Results
@@ -592,6 +613,8 @@ Subject: CHANCERY:long - M1 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/long/M1
 
 To: bob@example.org
 Subject: CHANCERY:long - M1 Results
@@ -679,6 +702,8 @@ Subject: Re: CHANCERY:long - M2 orders
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/long
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -704,6 +729,8 @@ Subject: Re: CHANCERY:long - M2 orders
 <
 < > RESIGN long
 < You have given up: Blue wins.
+<
+< On the web: https://judge.example.org/my/games/long
 
 To: ann@example.org, bob@example.org
 Subject: CHANCERY:long - M2 Game over
@@ -770,4 +797,6 @@ Subject: CHANCERY:long - M2 Game over
 |     long|Red|letters|salt, or with Blue.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/long
 

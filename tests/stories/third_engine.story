@@ -29,9 +29,12 @@ Subject: Re: CHANCERY:num - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Hundred, for 2 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Hundred, for 2 players.
+<
+<     https://judge.example.org/games/num
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?num password
@@ -82,6 +85,8 @@ Subject: Re: CHANCERY:num - orders
 <
 < 'num' has not started yet: 1 of 2 seats is taken.
 < Your preference: Red.
+<
+< On the web: https://judge.example.org/my/games/num
 
 To: max@example.org
 Subject: CHANCERY:num - A new player
@@ -90,6 +95,8 @@ Subject: CHANCERY:num - A new player
 |
 | Ann Other (ann@example.org) has joined 'num'. One more player is needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/num
 
 From: bob@example.org
 > REGISTER Bob Black
@@ -142,6 +149,8 @@ Subject: Re: CHANCERY:num - orders
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
+<
+< On the web: https://judge.example.org/my/games/num
 
 To: max@example.org
 Subject: CHANCERY:num - A new player
@@ -150,6 +159,8 @@ Subject: CHANCERY:num - A new player
 |
 | Bob Black (bob@example.org) has joined 'num'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/num
 
 To: ann@example.org
 Subject: CHANCERY:num - A new player
@@ -157,6 +168,8 @@ Subject: CHANCERY:num - A new player
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
 |
 | Bob Black has joined 'num'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/num
 
 To: max@example.org
 Subject: CHANCERY:num - HIDE The game begins
@@ -188,6 +201,8 @@ Subject: CHANCERY:num - HIDE The game begins
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/num
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE The game begins
@@ -256,6 +271,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 From: bob@example.org
 To: reply
@@ -286,6 +303,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 @ 2026-11-21T13:00:00Z
 
@@ -319,6 +338,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 From: ann@example.org
 > SIGN ON rnum secret
@@ -346,6 +367,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 @ 2026-11-21T14:00:00Z
 
@@ -379,6 +402,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 @ 2026-11-21T15:00:00Z
 
@@ -407,6 +432,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Red: orders are in; has a line to mend.
 < Blue: orders are in; has a line to mend.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 From: max@example.org
 > SIGN ON mnum secret
@@ -433,6 +460,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Red: orders are in; has a line to mend.
 < Blue: orders are in; has a line to mend.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 From: bob@example.org
 > SIGN ON bnum secret
@@ -460,6 +489,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 
 @ 2026-11-26T15:00:00Z
 
@@ -484,6 +515,8 @@ Subject: CHANCERY:num - HIDE Results
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/num/HIDE
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
@@ -493,6 +526,8 @@ Subject: CHANCERY:num - HIDE Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/num/HIDE
 
 To: bob@example.org
 Subject: CHANCERY:num - HIDE Results
@@ -500,7 +535,7 @@ Subject: CHANCERY:num - HIDE Results
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -575,6 +610,8 @@ Subject: Re: CHANCERY:num - G1 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/num
 <
 < To order, answer this letter with the form filled in:
 <

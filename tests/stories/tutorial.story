@@ -32,6 +32,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < Answer this letter with the line
 <
 <   F LON - NTH
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -67,6 +69,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 <   army liverpool to yorkshire
 <   F EDI - NWX
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -107,6 +111,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <   F EDI - NWX
 <
 < (TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -140,6 +146,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < what is on file and what is missing, answer with the line
 <
 <   STATUS
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 # Something else than the lesson asks for: it stays open.
 From: new@example.org
@@ -181,6 +189,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <   STATUS
 <
 < (TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -212,6 +222,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < you say when. Units without an order hold. Answer with
 <
 <   PROCESS
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -243,6 +255,8 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 <   A YOR - NOR
 <   F NTH C A YOR - NOR
 <   F NWG S A YOR - NOR
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 To: new@example.org
 Subject: CHANCERY:tutorial-1 - S1901M Results
@@ -293,6 +307,8 @@ Subject: CHANCERY:tutorial-1 - S1901M Results
 |          SWE, TUN
 |
 | The next phase of 'tutorial-1' will be Movement for Fall of 1901.
+|
+| On the web: https://judge.example.org/my/games/tutorial-1/S1901M
 
 From: new@example.org
 To: reply
@@ -333,6 +349,8 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < Nothing happens by that, and nobody is told. FORECAST and the line
 < ASSUME A SWE - NOR below it would show what happens if somebody else
 < tries, too.
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -390,6 +408,8 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < Now run the turn:
 <
 <   PROCESS
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -414,6 +434,8 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < London, Edinburgh or Liverpool, as these are free. Answer with
 <
 <   BUILD F LON
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 To: new@example.org
 Subject: CHANCERY:tutorial-1 - F1901M Results
@@ -487,6 +509,8 @@ Subject: CHANCERY:tutorial-1 - F1901M Results
 |          TUN
 |
 | The next phase of 'tutorial-1' will be Adjustments for Winter of 1901.
+|
+| On the web: https://judge.example.org/my/games/tutorial-1/F1901M
 
 From: new@example.org
 To: reply
@@ -514,6 +538,8 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < with all that it depended on. Answer with
 <
 <   WHY A YOR F1901M
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -558,6 +584,8 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < read about it:
 <
 <   HELP PRESS
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -585,6 +613,8 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < players:
 <
 <   OPENINGS
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 
 From: new@example.org
 To: reply
@@ -607,4 +637,6 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < Well done: that was the last lesson. 'tutorial-1' stays yours to try
 < things out; TERMINATE tutorial-1 ends it. HELP lists everything else.
+<
+< On the web: https://judge.example.org/my/games/tutorial-1
 

@@ -59,6 +59,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org
 Subject: CHANCERY:demo - S1901M Austria to Italy
@@ -69,6 +71,8 @@ Subject: CHANCERY:demo - S1901M Austria to Italy
 | A BUD - SER
 | ENDPRESS
 | RESIGN demo
+|
+| On the web: https://judge.example.org/my/games/demo/press/A
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Austria to all
@@ -77,6 +81,8 @@ Subject: CHANCERY:demo - S1901M Austria to all
 |
 | Peace until the spring!
 | ENDBROADCAST
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -102,6 +108,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -145,6 +153,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Master to all
@@ -152,6 +162,8 @@ Subject: CHANCERY:demo - S1901M Master to all
 | Message from Master to all in 'demo':
 |
 | Write to me until noon.
+|
+| On the web: https://judge.example.org/my/games/demo/press/all
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -162,4 +174,6 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | Master has changed the settings of 'demo':
 |
 | The game's comment has been changed.
+|
+| On the web: https://judge.example.org/my/games/demo
 

@@ -50,9 +50,12 @@ Subject: Re: CHANCERY:secret - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/secret
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?secret password
@@ -77,6 +80,8 @@ Subject: Re: CHANCERY:secret - orders
 < NO DIAS (it was: DIAS).
 <
 < 'secret' has not started yet: 0 of 7 seats are taken.
+<
+< On the web: https://judge.example.org/my/games/secret
 
 # Somebody else writes in his name, and from another address.
 From: max@example.org
@@ -149,6 +154,8 @@ Subject: Re: CHANCERY:secret - orders
 < 0 of 7 seats taken: SIGN ON ?secret password
 <
 < 'secret' has not started yet: 0 of 7 seats are taken.
+<
+< On the web: https://judge.example.org/my/games/secret
 
 To: max@elsewhere.example
 Subject: CHANCERY - Your e-mail
@@ -263,6 +270,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < 'secret' has not started yet: 1 of 7 seats is taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/secret
 
 To: max@example.org
 Subject: CHANCERY:secret - A new player
@@ -272,6 +281,8 @@ Subject: CHANCERY:secret - A new player
 | Eve English (eve@example.org) has joined 'secret'. 6 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/secret
 
 From: eve@example.org
 To: reply
@@ -291,6 +302,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < 'secret' has not started yet: 1 of 7 seats is taken.
 < Your preference: England, then France.
+<
+< On the web: https://judge.example.org/my/games/secret
 
 From: eve@new.example
 > I AM ALSO eve@example.org

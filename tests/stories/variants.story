@@ -24,9 +24,13 @@ Subject: Re: CHANCERY:fly - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Any Centres, Transform
-<   Move:Home, Wings, for 7 players. To join, write to judge@example.org
-<   these two lines, with your own name and a password that you choose:
+<   Will you play with me? Standard, Any Centres, Transform Move:Home,
+<   Wings, for 7 players.
+<
+<     https://judge.example.org/games/fly
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?fly password
@@ -250,6 +254,8 @@ Subject: Re: CHANCERY:fly - orders
 < 0 of 7 seats taken: SIGN ON ?fly password
 <
 < 'fly' has not started yet: 0 of 7 seats are taken.
+<
+< On the web: https://judge.example.org/my/games/fly
 
 From: ann@example.org
 > REGISTER Ann Other
@@ -315,6 +321,8 @@ Subject: Re: CHANCERY:fly - orders
 <
 < 'fly' has not started yet: 1 of 7 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/fly
 
 To: max@example.org
 Subject: CHANCERY:fly - A new player
@@ -323,6 +331,8 @@ Subject: CHANCERY:fly - A new player
 |
 | Ann Other (ann@example.org) has joined 'fly'. 6 more players are needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/fly
 
 From: ann@example.org
 > LIST VARIANTS
@@ -907,10 +917,13 @@ Subject: Re: CHANCERY:again - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Transform
-<   Move/Build:Anywhere, Coastal Convoys, Wings, for 7 players. To join,
-<   write to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, Transform Move/Build:Anywhere,
+<   Coastal Convoys, Wings, for 7 players.
+<
+<     https://judge.example.org/games/again
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?again password
@@ -1062,6 +1075,8 @@ Subject: Re: CHANCERY:fly - orders
 <
 < 'fly' has not started yet: 1 of 8 seats is taken.
 < Ann Other: no preference.
+<
+< On the web: https://judge.example.org/my/games/fly
 
 To: ann@example.org
 Subject: CHANCERY:fly - Settings changed
@@ -1071,6 +1086,8 @@ Subject: CHANCERY:fly - Settings changed
 | Master has changed the settings of 'fly':
 |
 | The board of 'fly' has been changed. LIST fly shows how.
+|
+| On the web: https://judge.example.org/my/games/fly
 
 From: ann@example.org
 > SIGN ON FLY
@@ -1090,6 +1107,8 @@ Subject: Re: CHANCERY:fly - orders
 <
 < 'fly' has not started yet: 1 of 8 seats is taken.
 < You have not said which power you want: SET PREFERENCE does that.
+<
+< On the web: https://judge.example.org/my/games/fly
 
 From: bob@example.org
 > CREATE ?third secret like fly
@@ -1112,10 +1131,13 @@ Subject: Re: CHANCERY:third - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, Morphed, Transform
-<   Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players. To join,
-<   write to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, Morphed, Transform
+<   Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
+<
+<     https://judge.example.org/games/third
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?third password

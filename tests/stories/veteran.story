@@ -34,9 +34,12 @@ Subject: Re: CHANCERY:vet - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/vet
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?vet password
@@ -92,6 +95,8 @@ Subject: Re: CHANCERY:vet - orders
 < Your preference is Germany, then England, then Italy, then any other.
 <
 < > SIGNOFF
+<
+< On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org
 Subject: CHANCERY:vet - A new player
@@ -99,6 +104,8 @@ Subject: CHANCERY:vet - A new player
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 |
 | Wil Warrior has joined 'vet'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org
 Subject: CHANCERY:vet - S1901M The game begins
@@ -157,6 +164,8 @@ Subject: CHANCERY:vet - S1901M The game begins
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/vet
 |
 | To order, answer this letter with the form filled in:
 |
@@ -247,6 +256,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Monday 23
 < November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org, wil@example.org
 Subject: CHANCERY:vet - S1901M An observer
@@ -255,6 +266,8 @@ Subject: CHANCERY:vet - S1901M An observer
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | Otto Watcher now observes 'vet'.
+|
+| On the web: https://judge.example.org/my/games/vet
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -412,6 +425,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
 <
+< On the web: https://judge.example.org/my/games/vet
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -450,6 +465,8 @@ Subject: CHANCERY:vet - S1901M Austria to England
 | Message from Austria to England in 'vet':
 |
 | Leave me the east, and take the west.
+|
+| On the web: https://judge.example.org/my/games/vet/press/A
 
 # A year in the classic words: moves, convoys, builds, the last word of two.
 From: wil@example.org
@@ -512,6 +529,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < The turn runs as soon as all orders are in. The deadline is Monday 23
 < November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -571,6 +590,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 <
 < All orders are in, and S1901M has been adjudicated: the results come in
 < a separate letter.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org
 Subject: CHANCERY:vet - S1901M Results
@@ -629,6 +650,8 @@ Subject: CHANCERY:vet - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/vet/S1901M
 |
 | To order, answer this letter with the form filled in:
 |
@@ -747,6 +770,8 @@ Subject: Re: CHANCERY:vet - F1901M orders
 < The turn runs as soon as all orders are in. The deadline is Monday 23
 < November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -806,6 +831,8 @@ Subject: Re: CHANCERY:vet - F1901M orders
 <
 < All orders are in, and F1901M has been adjudicated: the results come in
 < a separate letter.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org
 Subject: CHANCERY:vet - F1901M Results
@@ -895,6 +922,8 @@ Subject: CHANCERY:vet - F1901M Results
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
+| On the web: https://judge.example.org/my/games/vet/F1901M
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -978,6 +1007,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -1035,6 +1066,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -1076,6 +1109,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/vet
 
 From: wil@example.org
 > SIGN ON gvet cherry
@@ -1095,6 +1130,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < All agree: the game is over.
 <
 < > SIGN OFF
+<
+< On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org, wil@example.org, obs@example.org
 Subject: CHANCERY:vet - W1901A Game over
@@ -1128,6 +1165,8 @@ Subject: CHANCERY:vet - W1901A Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/vet
 
 From: vic@example.org
 > LIST

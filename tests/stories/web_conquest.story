@@ -27,9 +27,12 @@ Subject: Re: CHANCERY:war - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Lowlands, for 4 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Lowlands, for 4 players.
+<
+<     https://judge.example.org/games/war
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?war password
@@ -66,6 +69,8 @@ Subject: Re: CHANCERY:war - orders
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
+<
+< On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org
 Subject: CHANCERY:war - A new player
@@ -73,6 +78,8 @@ Subject: CHANCERY:war - A new player
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
 | Bob Black has joined 'war'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org
 Subject: CHANCERY:war - T1 The game begins
@@ -129,6 +136,8 @@ Subject: CHANCERY:war - T1 The game begins
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/war
 |
 | To order, answer this letter with the form filled in:
 |
@@ -233,6 +242,8 @@ Subject: Re: CHANCERY:war - T1 orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/war
 <
 < To order, answer this letter with the form filled in:
 <

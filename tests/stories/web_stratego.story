@@ -21,9 +21,12 @@ Subject: Re: CHANCERY:duel - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Stratego Barrage, for 2 players. To
-<   join, write to judge@example.org these two lines, with your own name
-<   and a password that you choose:
+<   Will you play with me? Stratego Barrage, for 2 players.
+<
+<     https://judge.example.org/games/duel
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?duel password
@@ -57,6 +60,8 @@ Subject: Re: CHANCERY:duel - orders
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - A new player
@@ -64,6 +69,8 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 |
 | Bob Black has joined 'duel'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - SETUP The game begins
@@ -95,6 +102,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/duel
 |
 | To order, answer this letter with the form filled in:
 |
@@ -175,6 +184,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - SETUP Results
@@ -228,6 +239,8 @@ Subject: CHANCERY:duel - SETUP Results
 |
 | To end the game by a vote, write SET DRAW.
 |
+| On the web: https://judge.example.org/my/games/duel/SETUP
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -272,6 +285,8 @@ Subject: CHANCERY:duel - SETUP Results
 | Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
 | ...
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/SETUP
 
 By web: ann@example.org at /my/games/duel, orders
 > order-1 = J4-J5
@@ -331,6 +346,8 @@ Subject: CHANCERY:duel - M1 Results
 | To end the game by a vote, write SET DRAW.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/duel/M1
 
 To: bob@example.org
 Subject: CHANCERY:duel - M1 Results

@@ -23,9 +23,12 @@ Subject: Re: CHANCERY:club - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/club
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?club password
@@ -81,6 +84,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < 'club' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - A new player
@@ -90,6 +95,8 @@ Subject: CHANCERY:club - A new player
 | Ann Other (ann@example.org) has joined 'club'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/club
 
 From: eve@example.org
 > REGISTER Eve English
@@ -119,6 +126,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > SET PREFERENCE E
 < Your preference is England.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - A new player
@@ -127,6 +136,8 @@ Subject: CHANCERY:club - A new player
 |
 | Eve English (eve@example.org) has joined 'club'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - A new player
@@ -134,6 +145,8 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
 | Eve English has joined 'club'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -190,6 +203,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -256,6 +271,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 20:00 UTC; late orders are accepted until
 < Monday 30 November 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -267,6 +284,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 |
 | The deadline for S1901M is Friday 27 November 2026, 20:00 UTC.
 | Grace ends Monday 30 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # On Friday at noon, eight hours are left.
 @ 2026-11-27T12:00:00Z
@@ -279,6 +298,8 @@ Subject: CHANCERY:club - S1901M Reminder
 |
 | This is a reminder: orders of Austria for S1901M are still missing.
 | The deadline is Friday 27 November 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 |
 | To order, answer this letter with the form filled in:
 |
@@ -322,6 +343,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < 'club' is paused.
 <
 < 'club' is paused: nothing is adjudicated until it is resumed.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Paused
@@ -330,6 +353,8 @@ Subject: CHANCERY:club - S1901M Paused
 |
 | Master has paused the game 'club'. Nothing is adjudicated until it is
 | resumed; the orders on file are kept.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # On Monday morning there is a day, to the evening.
 @ 2026-11-30T09:00:00Z
@@ -365,6 +390,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Resumed
@@ -374,6 +401,8 @@ Subject: CHANCERY:club - S1901M Resumed
 |
 | Austria has resumed the game 'club'. The deadline for orders is Tuesday
 | 1 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # A pause with an end. The deadline was announced for Tuesday; on Thursday the game goes on, with a day.
 @ 2026-12-01T10:00:00Z
@@ -386,6 +415,8 @@ Subject: CHANCERY:club - S1901M Reminder
 |
 | This is a reminder: orders of England for S1901M are still missing.
 | The deadline is Tuesday 1 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 |
 | To order, answer this letter with the form filled in:
 |
@@ -417,6 +448,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < 'club' is paused. It goes on by itself Thursday 3 December 2026, 00:00
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Paused
@@ -426,6 +459,8 @@ Subject: CHANCERY:club - S1901M Paused
 | Master has paused the game 'club'. It goes on by itself Thursday 3
 | December 2026, 00:00 UTC. Nothing is adjudicated until then; the orders
 | on file are kept.
+|
+| On the web: https://judge.example.org/my/games/club
 
 @ 2026-12-03T00:00:00Z
 
@@ -437,6 +472,8 @@ Subject: CHANCERY:club - S1901M Resumed
 |
 | The pause is over: the game 'club' goes on. The deadline for orders is
 | Friday 4 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # A deadline that was set by hand outlives a pause.
 From: max@example.org
@@ -462,6 +499,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < 'club' is paused. It goes on by itself Friday 4 December 2026, 00:00
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Paused
@@ -471,6 +510,8 @@ Subject: CHANCERY:club - S1901M Paused
 | Master has paused the game 'club'. It goes on by itself Friday 4
 | December 2026, 00:00 UTC. Nothing is adjudicated until then; the orders
 | on file are kept.
+|
+| On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -481,6 +522,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 |
 | The deadline for S1901M is Thursday 10 December 2026, 18:00 UTC.
 | Grace ends Monday 14 December 2026, 18:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 @ 2026-12-04T00:00:00Z
 
@@ -492,6 +535,8 @@ Subject: CHANCERY:club - S1901M Resumed
 |
 | The pause is over: the game 'club' goes on. The deadline for orders is
 | Friday 11 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
 
 # Orders come late in the evening: the results wait for the morning.
 From: max@example.org
@@ -524,6 +569,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Friday 4 December 2026, 07:00 UTC. The deadline is Friday 11 December
 < 2026, 20:00 UTC; late orders are accepted until Monday 14 December 2026,
 < 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -534,6 +581,8 @@ Subject: CHANCERY:club - S1901M Settings changed
 | Master has changed the settings of 'club':
 |
 | NO PROCESSING 24 Dec TO 2 Jan.
+|
+| On the web: https://judge.example.org/my/games/club
 
 @ 2026-12-04T21:45:00Z
 
@@ -564,6 +613,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 11 December 2026, 20:00 UTC; late orders are accepted until
 < Monday 14 December 2026, 20:00 UTC.
+<
+< On the web: https://judge.example.org/my/games/club
 
 @ 2026-12-05T07:00:00Z
 
@@ -621,13 +672,15 @@ Subject: CHANCERY:club - S1901M Results
 |
 | Time to deadline: 6 days, 13 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 14 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -645,7 +698,7 @@ Subject: CHANCERY:club - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -26,9 +26,12 @@ Subject: Re: CHANCERY:whole - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/whole
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?whole password
@@ -85,6 +88,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < 'whole' has not started yet: 1 of 7 seats is taken.
 < Your preference: Austria, then Germany or England, then any other.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -94,6 +99,8 @@ Subject: CHANCERY:whole - A new player
 | Ann Other (ann@example.org) has joined 'whole'. 6 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: eve@example.org
 > REGISTER Eve English
@@ -145,6 +152,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < 'whole' has not started yet: 2 of 7 seats are taken.
 < Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -154,6 +163,8 @@ Subject: CHANCERY:whole - A new player
 | Eve English (eve@example.org) has joined 'whole'. 5 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org
 Subject: CHANCERY:whole - A new player
@@ -161,6 +172,8 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Eve English has joined 'whole'. 5 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:whole - Eve English (who has joined) to all
@@ -168,6 +181,8 @@ Subject: CHANCERY:whole - Eve English (who has joined) to all
 | Message from Eve English (who has joined) to all in 'whole':
 |
 | Good luck to all of you!
+|
+| On the web: https://judge.example.org/my/games/whole/press/all
 
 From: fred@example.org
 > REGISTER Fred French
@@ -208,6 +223,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < 'whole' has not started yet: 3 of 7 seats are taken.
 < Your preference: France, then Austria, then any other.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -217,6 +234,8 @@ Subject: CHANCERY:whole - A new player
 | Fred French (fred@example.org) has joined 'whole'. 4 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:whole - A new player
@@ -224,6 +243,8 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Fred French has joined 'whole'. 4 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: gus@example.org
 > REGISTER Gus German
@@ -264,6 +285,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < 'whole' has not started yet: 4 of 7 seats are taken.
 < Your preference: Germany.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -273,6 +296,8 @@ Subject: CHANCERY:whole - A new player
 | Gus German (gus@example.org) has joined 'whole'. 3 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:whole - A new player
@@ -280,6 +305,8 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Gus German has joined 'whole'. 3 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: ida@example.org
 > REGISTER Ida Italian
@@ -338,6 +365,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < 'whole' has not started yet: 5 of 7 seats are taken.
 < Your preference: Italy.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -347,6 +376,8 @@ Subject: CHANCERY:whole - A new player
 | Ida Italian (ida@example.org) has joined 'whole'. 2 more players are
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
 Subject: CHANCERY:whole - A new player
@@ -354,6 +385,8 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Ida Italian has joined 'whole'. 2 more players are needed.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 > REGISTER Rob Russian
@@ -394,6 +427,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < 'whole' has not started yet: 6 of 7 seats are taken.
 < Your preference: Russia.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -403,6 +438,8 @@ Subject: CHANCERY:whole - A new player
 | Rob Russian (rob@example.org) has joined 'whole'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org
 Subject: CHANCERY:whole - A new player
@@ -410,6 +447,8 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Rob Russian has joined 'whole'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: tom@example.org
 > REGISTER Tom Turk
@@ -441,6 +480,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > SET PREFERENCE T
 < Your preference is Turkey.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - A new player
@@ -449,6 +490,8 @@ Subject: CHANCERY:whole - A new player
 |
 | Tom Turk (tom@example.org) has joined 'whole'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:whole - A new player
@@ -456,6 +499,8 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Tom Turk has joined 'whole'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -514,6 +559,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -783,6 +830,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M An observer
@@ -791,6 +840,8 @@ Subject: CHANCERY:whole - S1901M An observer
 | :: Deadline: S1901M Thu Nov 26 2026 00:30:00 +0100
 |
 | Olga Observer (olga@example.org) now observes 'whole'.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:whole - S1901M An observer
@@ -799,6 +850,8 @@ Subject: CHANCERY:whole - S1901M An observer
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 |
 | Olga Observer now observes 'whole'.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 # Spring 1901: orders with mistakes; an order form; press.
 From: ann@example.org
@@ -845,6 +898,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -881,6 +936,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: eve@example.org
 To: reply
@@ -919,6 +976,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
 < are accepted until Saturday 28 November 2026, 23:30 Europe/London (23:30
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 <
 < To order, answer this letter with the form filled in:
 <
@@ -983,14 +1042,24 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30
 < Europe/London (23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
-To: fred@example.org, gus@example.org
+To: fred@example.org
 Subject: CHANCERY:whole - S1901M England to France, Germany
 
 | Message from England to France and Germany in 'whole':
 |
 | Shall we divide the Low Countries?
 | Yours, England
+|
+| On the web: https://judge.example.org/my/games/whole/press/E+G
+
+To: gus@example.org
+Subject: CHANCERY:whole - S1901M England to France, Germany
+
+| ...
+| On the web: https://judge.example.org/my/games/whole/press/E+F
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M Press to all but France
@@ -1001,6 +1070,8 @@ Subject: CHANCERY:whole - S1901M Press to all but France
 | France is not to be trusted.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+|
+| On the web: https://judge.example.org/my/games/whole/press/somebody
 
 To: ann@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press to all but France
@@ -1012,6 +1083,8 @@ Subject: CHANCERY:whole - S1901M Press to all but France
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+|
+| On the web: https://judge.example.org/my/games/whole/press/somebody
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M England to Master
@@ -1019,6 +1092,8 @@ Subject: CHANCERY:whole - S1901M England to Master
 | Message from England to Master in 'whole':
 |
 | Is my clock right?
+|
+| On the web: https://judge.example.org/my/games/whole/press/E
 
 From: fred@example.org
 > SIGN ON fwhole fred-secret
@@ -1064,6 +1139,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M Press to all
@@ -1074,24 +1151,32 @@ Subject: CHANCERY:whole - S1901M Press to all
 | Somebody lies.
 |
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+|
+| On the web: https://judge.example.org/my/games/whole/press/all
 
 To: ann@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+|
+| On the web: https://judge.example.org/my/games/whole/press/all
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+|
+| On the web: https://judge.example.org/my/games/whole/press/all
 
 To: ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
 | (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+|
+| On the web: https://judge.example.org/my/games/whole/press/all
 
 From: gus@example.org
 > SIGN ON gwhole gus-secret
@@ -1120,6 +1205,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: ida@example.org
 > SIGN ON iwhole ida-secret
@@ -1148,6 +1235,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -1178,6 +1267,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: tom@example.org
 > SIGN ON twhole tom-secret
@@ -1206,6 +1297,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: max@example.org
 > SIGN ON mwhole gm-secret
@@ -1320,6 +1413,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: orders are in.
 < The turn runs at the deadline: Monday 23 November 2026, 20:00
 < Europe/Berlin (19:00 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Settings changed
@@ -1333,6 +1428,8 @@ Subject: CHANCERY:whole - S1901M Settings changed
 | The deadline for S1901M is now Monday 23 November 2026, 19:00 UTC,
 | earlier than announced: it was Wednesday 25 November 2026, 23:30 UTC.
 | Grace ends Thursday 26 November 2026, 19:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1901M Settings changed
@@ -1342,6 +1439,8 @@ Subject: CHANCERY:whole - S1901M Settings changed
 | Europe/London (19:00 UTC), earlier than announced: it was Wednesday 25
 | November 2026, 23:30 Europe/London (23:30 UTC).
 | Grace ends Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: eve@example.org
 > SIGN ON ewhole eve-secret
@@ -1376,6 +1475,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Monday 23 November 2026, 19:00 Europe/London (19:00 UTC); late orders
 < are accepted until Thursday 26 November 2026, 19:00 Europe/London (19:00
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 @ 2026-11-21T13:00:00Z
 
@@ -1439,6 +1540,8 @@ Subject: CHANCERY:whole - S1901M Results
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 00:30
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M Results
@@ -1453,7 +1556,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1481,7 +1584,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1507,7 +1610,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1533,7 +1636,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1559,7 +1662,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1585,7 +1688,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1613,7 +1716,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1636,6 +1739,8 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/S1901M
 
 # Fall 1901: one is late.
 From: ann@example.org
@@ -1666,6 +1771,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: eve@example.org
 To: reply
@@ -1696,6 +1803,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Monday 23 November 2026, 23:30 Europe/London (23:30 UTC); late orders
 < are accepted until Thursday 26 November 2026, 23:30 Europe/London (23:30
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: fred@example.org
 To: reply
@@ -1721,6 +1830,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: gus@example.org
 To: reply
@@ -1746,6 +1857,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: ida@example.org
 To: reply
@@ -1771,6 +1884,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -1811,6 +1926,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -1845,6 +1962,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -1872,6 +1991,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -1898,6 +2019,8 @@ Subject: CHANCERY:whole - F1901M Reminder
 | This is a reminder: orders of Turkey for F1901M are still missing.
 | The deadline is Monday 23 November 2026, 23:30 UTC.
 |
+| On the web: https://judge.example.org/my/games/whole
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1922,6 +2045,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 |
 | If no orders come by Friday 27 November 2026, 00:30 Europe/Berlin
 | (Thursday 26 November 2026, 23:30 UTC), Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - F1901M Late Notice: T
@@ -1931,6 +2056,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | ...
 | If no orders come by Thursday 26 November 2026, 23:30 UTC, Turkey can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901M Late Notice: T
@@ -1940,6 +2067,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | ...
 | If no orders come by Thursday 26 November 2026, 23:30 Europe/London
 | (23:30 UTC), Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: tom@example.org
 Subject: CHANCERY:whole - F1901M Late Notice: T
@@ -1949,7 +2078,7 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | ...
 | If no orders come by Thursday 26 November 2026, 23:30 UTC, Turkey can be
 | taken over.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -1986,6 +2115,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < All orders are in: the turn runs on Tuesday 24 November 2026, 00:15 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 @ 2026-11-24T00:20:00Z
 
@@ -2058,6 +2189,8 @@ Subject: CHANCERY:whole - F1901M Results
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 00:30
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -2074,6 +2207,8 @@ Subject: CHANCERY:whole - F1901M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -2092,6 +2227,8 @@ Subject: CHANCERY:whole - F1901M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: fred@example.org, gus@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -2108,6 +2245,8 @@ Subject: CHANCERY:whole - F1901M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: ida@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -2122,7 +2261,7 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2146,6 +2285,8 @@ Subject: CHANCERY:whole - F1901M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: tom@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -2162,6 +2303,8 @@ Subject: CHANCERY:whole - F1901M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: olga@example.org
 Subject: CHANCERY:whole - F1901M Results
@@ -2173,6 +2316,8 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901M
 
 # The retreat.
 From: ida@example.org
@@ -2198,6 +2343,8 @@ Subject: Re: CHANCERY:whole - F1901R orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 @ 2026-11-24T23:30:00Z
 
@@ -2257,6 +2404,8 @@ Subject: CHANCERY:whole - F1901R Results
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 00:30
 | Europe/Berlin (Friday 27 November 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/F1901R
 
 To: ann@example.org
 Subject: CHANCERY:whole - F1901R Results
@@ -2273,6 +2422,8 @@ Subject: CHANCERY:whole - F1901R Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901R
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901R Results
@@ -2291,7 +2442,7 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2315,7 +2466,7 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2343,7 +2494,7 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2369,7 +2520,7 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2393,7 +2544,7 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2419,7 +2570,7 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2438,6 +2589,8 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/F1901R
 
 # Winter 1901: builds; a mistake is undone with ROLLBACK.
 From: eve@example.org
@@ -2461,6 +2614,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
 < are accepted until Friday 27 November 2026, 23:30 Europe/London (23:30
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: fred@example.org
 To: reply
@@ -2486,6 +2641,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: gus@example.org
 To: reply
@@ -2509,6 +2666,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: ida@example.org
 To: reply
@@ -2530,6 +2689,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -2553,6 +2714,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: tom@example.org
 To: reply
@@ -2577,6 +2740,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 @ 2026-11-25T00:30:00Z
 
@@ -2617,6 +2782,8 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 00:30
 | Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/W1901A
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -2631,7 +2798,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2659,7 +2826,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2687,7 +2854,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2719,7 +2886,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2749,7 +2916,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2777,7 +2944,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2809,7 +2976,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2834,6 +3001,8 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/W1901A
 
 From: max@example.org
 To: reply
@@ -2884,6 +3053,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < (Thursday 26 November 2026, 23:30 UTC); late orders are accepted until
 < Monday 30 November 2026, 00:30 Europe/Berlin (Sunday 29 November 2026,
 < 23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2942,6 +3113,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 00:30
 | Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2955,6 +3128,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Rolled back
@@ -2968,7 +3143,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30
 | Europe/London (23:30 UTC).
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -2986,7 +3161,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3006,7 +3181,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3025,7 +3200,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3043,7 +3218,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3062,7 +3237,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3080,6 +3255,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - W1901A Master to England
@@ -3087,6 +3264,8 @@ Subject: CHANCERY:whole - W1901A Master to England
 | Message from Master to England in 'whole':
 |
 | You meant an army, you said: you can change it now.
+|
+| On the web: https://judge.example.org/my/games/whole/press/Master
 
 From: eve@example.org
 > SIGN ON ewhole eve-secret
@@ -3126,6 +3305,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < write SET NO WAIT.
 < The turn runs at the deadline: Thursday 26 November 2026, 23:30
 < Europe/London (23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: max@example.org
 To: reply
@@ -3155,6 +3336,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
 < 23:30 UTC); late orders are accepted until Monday 30 November 2026,
 < 00:30 Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -3193,6 +3376,8 @@ Subject: CHANCERY:whole - W1901A Results
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 00:30
 | Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/W1901A
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -3207,7 +3392,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3235,7 +3420,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3263,7 +3448,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3295,7 +3480,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3325,7 +3510,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3353,7 +3538,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3385,7 +3570,7 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3410,6 +3595,8 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/W1901A
 
 # Spring 1902: the master acts for Austria, Germany does not write any more.
 From: max@example.org
@@ -3516,6 +3703,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
 < 23:30 UTC); late orders are accepted until Monday 30 November 2026,
 < 00:30 Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: rob@example.org
 Subject: CHANCERY:whole - S1902M Austria to Russia
@@ -3523,6 +3712,8 @@ Subject: CHANCERY:whole - S1902M Austria to Russia
 | Message from Austria to Russia in 'whole':
 |
 | Leave Budapest alone!
+|
+| On the web: https://judge.example.org/my/games/whole/press/A
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1902M The master has acted as Austria
@@ -3546,6 +3737,8 @@ Subject: CHANCERY:whole - S1902M The master has acted as Austria
 | Austria: Army Serbia HOLD.
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Albania HOLD.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Settings changed
@@ -3556,6 +3749,8 @@ Subject: CHANCERY:whole - S1902M Settings changed
 | Master has changed the settings of 'whole':
 |
 | NO LATE PRESS (it was: LATE PRESS).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: eve@example.org
 To: reply
@@ -3584,6 +3779,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC); late orders
 < are accepted until Sunday 29 November 2026, 23:30 Europe/London (23:30
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: fred@example.org
 To: reply
@@ -3615,6 +3812,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: ida@example.org
 To: reply
@@ -3642,6 +3841,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -3675,6 +3876,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -3701,6 +3904,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: tom@example.org
 To: reply
@@ -3732,6 +3937,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -3762,6 +3969,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < 'whole' is paused.
 <
 < 'whole' is paused: nothing is adjudicated until it is resumed.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Paused
@@ -3770,6 +3979,8 @@ Subject: CHANCERY:whole - S1902M Paused
 |
 | Master has paused the game 'whole'. Nothing is adjudicated until it is
 | resumed; the orders on file are kept.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: tom@example.org
 To: reply
@@ -3800,6 +4011,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -3826,6 +4039,8 @@ Subject: CHANCERY:whole - S1902M Resumed
 | Turkey has resumed the game 'whole'. The deadline for orders is Friday
 | 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
 | UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Resumed
@@ -3835,6 +4050,8 @@ Subject: CHANCERY:whole - S1902M Resumed
 |
 | Turkey has resumed the game 'whole'. The deadline for orders is Thursday
 | 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1902M Resumed
@@ -3844,6 +4061,8 @@ Subject: CHANCERY:whole - S1902M Resumed
 |
 | Turkey has resumed the game 'whole'. The deadline for orders is Thursday
 | 26 November 2026, 23:30 Europe/London (23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 @ 2026-11-28T01:00:00Z
 
@@ -3855,6 +4074,8 @@ Subject: CHANCERY:whole - S1902M Reminder
 |
 | This is a reminder: orders of Germany for S1902M are still missing.
 | The deadline is Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
 |
 | To order, answer this letter with the form filled in:
 |
@@ -3903,6 +4124,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | If no orders come by Monday 30 November 2026, 00:30 Europe/Berlin
 | (Sunday 29 November 2026, 23:30 UTC), Germany and Turkey can be taken
 | over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org, ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -3912,6 +4135,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
 | Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org, eve@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -3921,6 +4146,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 Europe/London (23:30
 | UTC), Germany and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: gus@example.org, gus@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -3930,7 +4157,7 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
 | Turkey can be taken over.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3955,7 +4182,7 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
 | Turkey can be taken over.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -3994,6 +4221,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < You are late. Late orders are accepted until Sunday 29 November 2026,
 < 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -4024,6 +4253,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | If no orders come by Monday 30 November 2026, 00:30 Europe/Berlin
 | (Sunday 29 November 2026, 23:30 UTC), Germany and Turkey can be taken
 | over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -4033,6 +4264,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
 | Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -4042,6 +4275,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 Europe/London (23:30
 | UTC), Germany and Turkey can be taken over.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: gus@example.org
 Subject: CHANCERY:whole - S1902M Late Notice: GT
@@ -4051,7 +4286,7 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
 | Turkey can be taken over.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4076,7 +4311,7 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | ...
 | If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
 | Turkey can be taken over.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4108,6 +4343,8 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 |
 |   SIGN ON gwhole password
 |   SIGN ON twhole password
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, olga@example.org
 Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
@@ -4123,7 +4360,7 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4147,7 +4384,7 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
 | If you send your orders before somebody takes over, you keep your place.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4215,6 +4452,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Grace is over. The game waits for the missing orders, or for somebody to
 < take over.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -4241,6 +4480,8 @@ Subject: CHANCERY:whole - S1902M Germany has been taken over
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
 | As no orders came from you, Germany is now played by Nina New.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -4251,6 +4492,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | Nina New (nina@example.org) now plays Germany in 'whole'.
 | Their record here: nothing is known yet.
 | The game still waits for Turkey.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -4263,6 +4506,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 |
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: olga@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -4271,7 +4516,7 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
 | Nina New now plays Germany in 'whole'.
-| The game still waits for Turkey.
+| ...
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -4322,7 +4567,7 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 |
 | The next phase of 'whole' will be Movement for Spring of 1902.
 | The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4381,6 +4626,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Thursday 3 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Turkey is back
@@ -4391,6 +4638,8 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | The orders of Turkey have come: it can no longer be taken over.
 | The game goes on. The deadline for orders is Friday 4 December 2026,
 | 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - S1902M Turkey is back
@@ -4401,6 +4650,8 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | The orders of Turkey have come: it can no longer be taken over.
 | The game goes on. The deadline for orders is Thursday 3 December 2026,
 | 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: eve@example.org
 Subject: CHANCERY:whole - S1902M Turkey is back
@@ -4411,6 +4662,8 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | The orders of Turkey have come: it can no longer be taken over.
 | The game goes on. The deadline for orders is Thursday 3 December 2026,
 | 23:30 Europe/London (23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: nina@example.org
 To: reply
@@ -4436,6 +4689,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Thursday 3 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 # A newcomer has until the deadline to write to everybody, and so have they.
 @ 2026-12-03T23:30:00Z
@@ -4510,6 +4765,8 @@ Subject: CHANCERY:whole - S1902M Results
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 00:30
 | Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/S1902M
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1902M Results
@@ -4524,7 +4781,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4552,7 +4809,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4580,7 +4837,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4612,7 +4869,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4640,7 +4897,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4672,7 +4929,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4697,6 +4954,8 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/S1902M
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Results
@@ -4711,7 +4970,7 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -4742,6 +5001,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 <
 < > RESIGN whole
 < You have resigned from 'whole'.
+<
+< On the web: https://judge.example.org/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M France has resigned
@@ -4754,6 +5015,8 @@ Subject: CHANCERY:whole - F1902M France has resigned
 | own:
 |
 |   SIGN ON fwhole password
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M France has resigned
@@ -4818,6 +5081,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Sunday 6 December 2026, 00:30 Europe/Berlin (Saturday 5 December 2026,
 < 23:30 UTC); late orders are accepted until Wednesday 9 December 2026,
 < 00:30 Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M Another master
@@ -4826,14 +5091,15 @@ Subject: CHANCERY:whole - F1902M Another master
 | :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
 | Olga Observer (olga@example.org) is now also a master of 'whole'.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M Another master
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-|
-| Olga Observer (olga@example.org) is now also a master of 'whole'.
+| ...
 
 From: ann@example.org
 To: reply
@@ -4859,6 +5125,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: eve@example.org
 To: reply
@@ -4887,6 +5155,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC); late orders
 < are accepted until Tuesday 8 December 2026, 23:30 Europe/London (23:30
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: nina@example.org
 To: reply
@@ -4916,6 +5186,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: ida@example.org
 To: reply
@@ -4943,6 +5215,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -4974,6 +5248,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: tom@example.org
 To: reply
@@ -5001,6 +5277,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 @ 2026-12-04T20:00:00Z
 
@@ -5092,6 +5370,8 @@ Subject: CHANCERY:whole - F1902M Results
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 00:30
 | Europe/Berlin (Monday 7 December 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/F1902M
 
 To: ann@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -5108,7 +5388,7 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5134,6 +5414,8 @@ Subject: CHANCERY:whole - F1902M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1902M
 
 To: ida@example.org, tom@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -5150,6 +5432,8 @@ Subject: CHANCERY:whole - F1902M Results
 | or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/whole/F1902M
 
 To: rob@example.org
 Subject: CHANCERY:whole - F1902M Results
@@ -5166,7 +5450,7 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5187,6 +5471,8 @@ Subject: CHANCERY:whole - F1902M Results
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/F1902M
 
 # Winter 1902: a removal.
 From: ann@example.org
@@ -5215,6 +5501,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < but not beyond the deadline. If your orders are right as they stand,
 < write SET NO WAIT.
 < The turn runs at the deadline: Saturday 5 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: rob@example.org
 To: reply
@@ -5239,6 +5527,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Monday 7 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5332,6 +5622,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Monday 7 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: olga@example.org
 > SIGN ON mwhole olga-secret
@@ -5363,6 +5655,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < Austria: orders are in; has a line to mend.
 < Russia: 1 order is missing.
 < The turn runs at the deadline: Saturday 5 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 From: olga@example.org
 > SIGN ON mwhole olga-secret
@@ -5398,6 +5692,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -5429,6 +5725,8 @@ Subject: CHANCERY:whole - W1902A Results
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 10 December 2026, 00:30
 | Europe/Berlin (Wednesday 9 December 2026, 23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole/W1902A
 
 To: ann@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -5443,7 +5741,7 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5469,7 +5767,7 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5497,7 +5795,7 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5525,7 +5823,7 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5559,7 +5857,7 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5584,6 +5882,8 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/whole/W1902A
 
 To: nina@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -5598,7 +5898,7 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -5624,6 +5924,8 @@ Subject: CHANCERY:whole - S1903M Settings changed
 | Master has changed the settings of 'whole':
 |
 | DIAS (it was: NO DIAS).
+|
+| On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, nina@example.org
 Subject: CHANCERY:whole - S1903M Settings changed
@@ -5665,6 +5967,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -5694,6 +5998,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC); late orders are
 < accepted until Wednesday 9 December 2026, 23:30 Europe/London (23:30
 < UTC).
+<
+< On the web: https://judge.example.org/my/games/whole
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5727,6 +6033,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/whole
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5763,6 +6071,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -5796,6 +6106,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/whole
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -5828,6 +6140,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < > SET DRAW
 < Turkey votes for a draw between all survivors.
 < All agree: the game is over.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org, ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - S1903M Game over
@@ -5862,6 +6176,8 @@ Subject: CHANCERY:whole - S1903M Game over
 | divided by the number of powers: it rises as the game is decided.
 |
 | Thank you for playing.
+|
+| On the web: https://judge.example.org/my/games/whole
 
 From: ann@example.org
 To: reply
@@ -5975,6 +6291,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Italy:    4 Supply centers,  4 Units.
 < Russia:   8 Supply centers,  7 Units.
 < Turkey:   4 Supply centers,  4 Units.
+<
+< On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - S1903M Austria to all
@@ -5982,4 +6300,6 @@ Subject: CHANCERY:whole - S1903M Austria to all
 | Message from Austria to all in 'whole':
 |
 | Thank you all!
+|
+| On the web: https://judge.example.org/my/games/whole/press/all
 

@@ -46,6 +46,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: rob@example.org
 > SIGN ON rdemo secret
@@ -87,6 +89,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: tom@example.org
 > SIGN ON tdemo secret
@@ -121,6 +125,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -157,6 +163,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -184,6 +192,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -245,13 +255,15 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -269,7 +281,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -287,7 +299,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -305,7 +317,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -323,7 +335,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -341,7 +353,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -361,7 +373,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -474,6 +486,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 # In the fall, Italy cuts the support, and nobody gets to Trieste.
 From: ida@example.org
@@ -507,6 +521,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: rob@example.org
 > SIGN ON rdemo secret
@@ -538,6 +554,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -560,6 +578,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -645,6 +665,8 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901M
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -653,6 +675,8 @@ Subject: CHANCERY:demo - F1901M Results
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901M
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -661,7 +685,7 @@ Subject: CHANCERY:demo - F1901M Results
 | Italy has 4 centres and 3 units: 1 build!
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -677,6 +701,8 @@ Subject: CHANCERY:demo - F1901M Results
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | You have nothing to order now.
+|
+| On the web: https://judge.example.org/my/games/demo/F1901M
 
 To: tom@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -685,7 +711,7 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey has 4 centres and 3 units: 1 build!
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -769,6 +795,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 # An observer asks about anybody, and gets all that failed.
 From: olga@example.org
@@ -823,6 +851,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - W1901A An observer
@@ -831,10 +861,14 @@ Subject: CHANCERY:demo - W1901A An observer
 | :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'demo'.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - W1901A An observer
 
 | ...
 | Olga Observer now observes 'demo'.
+|
+| On the web: https://judge.example.org/my/games/demo
 

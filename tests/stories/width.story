@@ -130,6 +130,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < are accepted until Friday 27 November
 < 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/demo
+<
 < To order, answer this letter with the
 < form filled in:
 <
@@ -164,6 +166,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 <
 < To order, answer this letter with the form filled in:
 <
@@ -283,6 +287,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 24 November 2026, 23:30 UTC; late orders
 < are accepted until Friday 27 November
 < 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -310,6 +316,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -365,6 +373,8 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -422,7 +432,7 @@ Subject: CHANCERY:demo - S1901M Results
 |
 | To end the game by a vote, write SET
 | DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the
 | form filled in:
 |
@@ -441,7 +451,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -459,7 +469,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -477,7 +487,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -495,7 +505,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -513,7 +523,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -533,7 +543,7 @@ Subject: CHANCERY:demo - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

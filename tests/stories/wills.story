@@ -22,9 +22,12 @@ Subject: Re: CHANCERY:duel - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me by mail? Standard, for 7 players. To join, write
-<   to judge@example.org these two lines, with your own name and a
-<   password that you choose:
+<   Will you play with me? Standard, for 7 players.
+<
+<     https://judge.example.org/games/duel
+<
+<   Or, to join by e-mail, send judge@example.org these two lines, with
+<   your own name and a password that you choose:
 <
 <     REGISTER Your Name
 <     SIGN ON ?duel password
@@ -75,6 +78,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < 'duel' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - A new player
@@ -84,6 +89,8 @@ Subject: CHANCERY:duel - A new player
 | Ann Other (ann@example.org) has joined 'duel'. One more player is
 | needed.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 From: Ida Italian <ida@example.org>
 > REGISTER Ida Italian
@@ -112,6 +119,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > SET PREFERENCE I
 < Your preference is Italy.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - A new player
@@ -120,6 +129,8 @@ Subject: CHANCERY:duel - A new player
 |
 | Ida Italian (ida@example.org) has joined 'duel'. All seats are taken.
 | Their record here: nothing is known yet.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - A new player
@@ -127,6 +138,8 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
 | Ida Italian has joined 'duel'. All seats are taken.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: max@example.org
 Subject: CHANCERY:duel - S1901M The game begins
@@ -183,6 +196,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M The game begins
@@ -258,6 +273,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: ida@example.org
 > SIGN ON iduel secret
@@ -290,6 +307,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-21T18:00:00Z
 
@@ -347,13 +366,15 @@ Subject: CHANCERY:duel - S1901M Results
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -371,7 +392,7 @@ Subject: CHANCERY:duel - S1901M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -433,6 +454,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 From: ida@example.org
 > SIGN ON iduel secret
@@ -477,6 +500,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-22T06:00:00Z
 
@@ -539,6 +564,8 @@ Subject: CHANCERY:duel - F1901M Results
 |
 | All orders for F1901R were there before it began, so it has been
 | adjudicated at once. Its results are in the next letter.
+|
+| On the web: https://judge.example.org/my/games/duel/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:duel - F1901M Results
@@ -597,6 +624,8 @@ Subject: CHANCERY:duel - F1901R Results
 |
 | All orders for W1901A were there before it began, so it has been
 | adjudicated at once. Its results are in the next letter.
+|
+| On the web: https://judge.example.org/my/games/duel/F1901R
 
 To: ann@example.org
 Subject: CHANCERY:duel - F1901R Results
@@ -654,13 +683,15 @@ Subject: CHANCERY:duel - W1901A Results
 |
 | Time to deadline: 3 days, 5 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel/W1901A
 
 To: ann@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -676,7 +707,7 @@ Subject: CHANCERY:duel - W1901A Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -731,6 +762,8 @@ Subject: Re: CHANCERY:duel - S1902M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
+< On the web: https://judge.example.org/my/games/duel
+<
 < To order, answer this letter with the form filled in:
 <
 < BEGIN ORDERS
@@ -780,6 +813,8 @@ Subject: Re: CHANCERY:duel - S1902M orders
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 
 @ 2026-11-29T00:00:00Z
 
@@ -792,6 +827,8 @@ Subject: CHANCERY:duel - S1902M Reminder
 | This is a reminder: orders of Austria for S1902M are still missing.
 | The deadline is Tuesday 24 November 2026, 23:30 UTC.
 | If you send no orders until then, your standing orders are filed.
+|
+| On the web: https://judge.example.org/my/games/duel
 |
 | To order, answer this letter with the form filled in:
 |
@@ -866,6 +903,8 @@ Subject: CHANCERY:duel - S1902M Results
 |
 | Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel/S1902M
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1902M Results
@@ -875,7 +914,7 @@ Subject: CHANCERY:duel - S1902M Results
 | used.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -891,7 +930,7 @@ Subject: CHANCERY:duel - S1902M Results
 
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -917,6 +956,8 @@ Subject: CHANCERY:duel - F1902M Reminder
 | This is a reminder: orders of Austria for F1902M are still missing.
 | The deadline is Friday 27 November 2026, 23:30 UTC.
 | If you send no orders until then, your standing orders are filed.
+|
+| On the web: https://judge.example.org/my/games/duel
 |
 | To order, answer this letter with the form filled in:
 |
@@ -956,6 +997,8 @@ Subject: CHANCERY:duel - F1902M Late Notice: I
 |
 | If no orders come by Monday 30 November 2026, 23:30 UTC, Italy can be
 | taken over.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 To: ida@example.org, ida@example.org
 Subject: CHANCERY:duel - F1902M Late Notice: I
@@ -1009,4 +1052,6 @@ Subject: Re: CHANCERY:duel - F1902M orders
 <
 < The turn waits for late orders, until Monday 30 November 2026, 23:30
 < UTC.
+<
+< On the web: https://judge.example.org/my/games/duel
 

@@ -1,7 +1,7 @@
 //! Plain text for e-mail: laid out for the width that its reader chose, or written as HTML with the same words.
 //!
 //! A text is a `String` with marks: [`ROW`] stands between a label and its text, [`QUOTE`] before a line of another person's
-//! words, [`FIRM`] where no line may break. [`lay_out`] makes lines of it, and [`html`] a page.
+//! words, [`FIRM`] where no line may break; [`link`] leads to a page. [`lay_out`] makes lines of it, and [`html`] a page.
 //!
 //! - [`blocks`] takes a text apart into paragraphs, rows, tables and quotes
 //! - [`row`], [`list`], [`counted`], [`wrap`] write texts
@@ -58,6 +58,10 @@ const MAX_WIDTH: usize = 78;
 pub const ROW: char = '\u{1f}';
 /// Begins a line of somebody else's words: it is laid out as it is, and never taken for a line of ours.
 pub const QUOTE: char = '\u{1e}';
+/// Begins the line that leads to a page of the judge; [`link`] writes it. Nobody's words have it.
+const LINK: char = '\u{1c}';
+/// The words before the address of that page.
+const ON_THE_WEB: &str = "On the web: ";
 /// By how much the rest of a line is indented that cannot be put under a label.
 const HANGING: usize = 4;
 
@@ -72,6 +76,11 @@ pub fn row(label: &str, text: &str) -> String {
 /// A line without a label. If it is too long, the rest is indented.
 pub fn hanging(line: &str) -> String {
     row("", line)
+}
+
+/// The line that leads to a page at this address: never broken, and a button in HTML.
+pub fn link(url: &str) -> String {
+    format!("{LINK}{ON_THE_WEB}{url}\n")
 }
 
 /// Quotes someone else's words, marked as such line by line. Marks of ours are taken out of them.
@@ -105,6 +114,9 @@ fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
     if let Some(words) = line.strip_prefix(QUOTE) {
         let marked = |line: &str| if blocks::is_like_ours(line) { format!("| {line}") } else { line.to_owned() };
         return fold(words, width.most()).lines().map(marked).collect::<Vec<_>>().join("\n");
+    }
+    if let Some(link) = line.strip_prefix(LINK) {
+        return link.to_owned();
     }
     if let Some((label, text)) = line.split_once(ROW) {
         return lay_out_row(label, text, width);

@@ -1,6 +1,6 @@
 //! A letter of press: how it is headed for each of its readers, and who else gets a copy.
 use super::delivery::{Delivery, Party, names_of};
-use crate::answers::press::heading_for;
+use crate::answers::press::{heading_for, slug_for};
 use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -226,9 +226,10 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
             body += &format!("\n(To answer whoever wrote it: a plain reply, or PRESS REPLY {number}.)\n");
         }
+        let thread = slug_for(game, seat, &head.among);
         // Press to and from the master is for now.
         if seat.digest && !letter.is_free && !seat.visit {
-            cx.press_for_digest(seat, &head.subject, &body)?;
+            cx.press_for_digest(seat, &thread, &head.subject, &body)?;
             continue;
         }
         // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.
@@ -238,7 +239,7 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
             }
             _ => &[],
         };
-        cx.post_press(press, seat, &head.correspondents, answered, (&head.subject, body))?;
+        cx.post_press(press, seat, (&head.correspondents, &thread), answered, (&head.subject, body))?;
     }
     Ok(())
 }

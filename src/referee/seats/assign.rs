@@ -5,7 +5,7 @@ use super::{offers, sitters};
 use crate::command::access::may_enter;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::zone_of;
+use crate::command::letters::{LinkTarget, zone_of};
 use crate::command::refusal::Refusal;
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
@@ -259,7 +259,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
     let draft = Draft {
         recipient: address.clone(),
         subject: cx.subject(&format!("Would you play {}?", game.named_briefly(&hand))),
-        body: wrap(&body),
+        body: wrap(&cx.linked(LinkTarget::Public, &body)),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         game: Some(game.row.id),

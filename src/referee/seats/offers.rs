@@ -1,5 +1,6 @@
 //! Seats that are offered to people on the reserve list: which, until when, and that one has a player now.
 use crate::command::game_cx::GameCx;
+use crate::command::letters::LinkTarget;
 use crate::game::Game;
 use crate::game::dates::read_zone;
 use crate::judge::identity::Bearer;
@@ -46,6 +47,7 @@ pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>)
             game.named(hand),
             game.row.name
         );
+        let text = cx.linked(LinkTarget::Public, &text);
         cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
     }
     cx.store.drop_offers(game.row.id, power)

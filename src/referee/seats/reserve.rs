@@ -9,6 +9,7 @@ use crate::command::access::may_play;
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
+use crate::command::letters::LinkTarget;
 use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::friendly;
@@ -65,7 +66,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
         let row = OfferRow { id: OfferId::default(), game: id, power: name.clone(), user: user.id, until, open: true };
         let offer = cx.store.offer(&row, cx.now)?;
         let subject = cx.subject(&format!("Will you play {}?", game.named_briefly(game.hand(first))));
-        let text = letter(cx, first, &user, until)?;
+        let text = cx.linked(LinkTarget::Public, &letter(cx, first, &user, until)?);
         cx.post_to_person(Bearer::Offer(offer, user.id, user.token), &user, &subject, &text)?;
         return cx.note(format!("{name} offered to the reserve list"));
     }

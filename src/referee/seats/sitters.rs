@@ -3,6 +3,7 @@
 //! The player, the sitter and the masters know of it, and nobody else.
 use crate::command::access::may_enter as may_have_seat;
 use crate::command::game_cx::GameCx;
+use crate::command::letters::LinkTarget;
 use crate::command::refusal::Refusal;
 use crate::game::dates::{friendly, read_zone};
 use crate::game::{Game, Seat};
@@ -73,7 +74,12 @@ pub fn appoint(
             friendly(time.end, &zone)
         );
         let subject = cx.subject(&format!("Will you order for {title}?"));
-        cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), user, &subject, &text)?;
+        cx.post_to_person(
+            Bearer::Sitter(seat.id, user.id, seat.token),
+            user,
+            &subject,
+            &cx.linked(LinkTarget::Public, &text),
+        )?;
     }
     let press = if reads { ", and read and write press" } else { "" };
     let subject = cx.subject(&format!("A sitter for {title}"));
@@ -135,6 +141,7 @@ fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Refusal> {
         text += &form_for(cx, seat)?;
     }
     let subject = cx.subject(&format!("You order for {title}"));
+    let text = cx.linked(LinkTarget::Game, &text);
     cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), &user, &subject, &text)?;
     Ok(())
 }
@@ -152,6 +159,7 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Refusal
         let head = cx.head(Some(game), &zone(&user));
         let text = format!("{head}\nYou need not order for {title} in '{name}' any more.{thanks}\n");
         let subject = cx.subject(&format!("Your time for {title} is over"));
+        let text = cx.linked(LinkTarget::Public, &text);
         cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
     }
     let text = match why {

@@ -1,7 +1,7 @@
 //! People whom letters do not reach: their masters hear of it, or the keeper where there is no master. Nobody else does.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{addresses, threads_of, zone_of};
+use crate::command::letters::{LinkTarget, addresses, threads_of, zone_of};
 use crate::game::Seat;
 use crate::game::dates::day;
 use crate::store::{Bounced, Draft, Role};
@@ -66,7 +66,7 @@ fn tell_masters(cx: &GameCx, address: &str, text: impl Fn(Option<&Seat>) -> Stri
     let masters: Vec<&Seat> = game.masters().filter(|seat| addresses(seat).any(|own| others(&own))).collect();
     for seat in &masters {
         // It is about no game: if this does not arrive either, there is no loop.
-        let body = wrap(&text(Some(seat)));
+        let body = wrap(&cx.linked(LinkTarget::Game, &text(Some(seat))));
         let report = Draft { subject: cx.subject("Undeliverable letter"), body, ..Draft::default() };
         cx.post_in_threads(seat.id, &threads_of(&game.row), addresses(seat).filter(others), report)?;
     }

@@ -2,6 +2,7 @@
 use super::parts::{self, LetterContent};
 use super::{reliability, twins};
 use crate::command::game_cx::GameCx;
+use crate::command::letters::LinkTarget;
 use crate::families::ruleset::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};
@@ -13,12 +14,12 @@ use anyhow::Result;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these.
+/// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these, and so do they.
 pub(in crate::referee) fn finish(
     cx: &mut GameCx,
     subject: &str,
     outcome: Outcome,
-    results: Option<&Reports>,
+    results: Option<(&str, &Reports)>,
 ) -> Result<()> {
     let game = &mut cx.game;
     game.set_outcome(outcome);
@@ -48,9 +49,11 @@ pub(in crate::referee) fn finish(
         _ => None,
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
-    cx.post_to_all_with(subject, parts, |seat, _| {
+    let target = results.map_or(LinkTarget::Game, |(phase, _)| LinkTarget::Turn(phase));
+    cx.post_to_all_with(subject, target, parts, |seat, _| {
         let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
-        let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
+        let last =
+            results.map(|(_, results)| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
         let mut text = format!("{ending}\n\n{}", last.unwrap_or_default());
         text += &format!("{summary}\n");
         text += &uncovered;

@@ -6,7 +6,7 @@
 use crate::command::calendar_entries::deadline_for;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{addresses, zone_of};
+use crate::command::letters::{LinkTarget, addresses, zone_of};
 use crate::game::dates::friendly;
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
@@ -149,6 +149,7 @@ fn post(cx: &GameCx, seat: &Seat, entry: &CalendarEntry, method: Method, text: &
     let what = if method == Method::Cancel { "Deadline withdrawn" } else { "Deadline" };
     // Of the turn that it is about, which may be over.
     let subject = format!("{}:{} - {} {what}", cx.judge.name, cx.game.row.name, entry.phase);
+    let text = cx.linked(LinkTarget::Game, text);
     let body = lay_out(&format!("{}\n{text}", cx.head(Some(&cx.game), &zone_of(seat))), seat.width);
     for address in addresses(seat) {
         let draft = Draft {

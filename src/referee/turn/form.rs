@@ -1,5 +1,6 @@
 //! The order form of a seat.
 use crate::command::game_cx::GameCx;
+use crate::command::letters::FORM_FOLLOWS;
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::table::tutorial;
 use anyhow::Result;
@@ -16,9 +17,7 @@ pub(in crate::referee) fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
         return Ok(if plays { "\nYou have nothing to order now.\n".to_owned() } else { form });
     }
     let phase = &game.row.phase;
-    Ok(format!(
-        "\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"
-    ))
+    Ok(format!("{FORM_FOLLOWS}\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"))
 }
 
 /// The lines of a seat's form in which nothing is filled in yet. If they come back, they say nothing.

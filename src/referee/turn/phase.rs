@@ -6,6 +6,7 @@ use super::next::next_phase_text;
 use super::{calendars, disorder};
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
+use crate::command::letters::LinkTarget;
 use crate::command::refusal::Refusal;
 use crate::game::computers::Computers;
 use crate::game::settings::keys::{self, Dealing, Twin};
@@ -32,7 +33,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
-    cx.post_to_all_with(&subject, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, zone| {
         let mut text = format!("The game '{}' begins.\n\n", game.row.name);
         if let own @ [_, ..] = game.powers_of(seat) {
             text += &format!(
@@ -199,7 +200,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     }
     store.drop_orders_from(game.row.id, game.row.turn)?;
     if let Some(outcome) = game.table()?.outcome().or_else(|| allied_victory(game)) {
-        return finish(cx, &over, outcome, Some(&adjudicated.reports));
+        return finish(cx, &over, outcome, Some((&row.phase, &adjudicated.reports)));
     }
     if game.settings.on(keys::KEEP_VOTES) {
         store.keep_votes(game.row.id, game.row.turn)?;
@@ -211,7 +212,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let deadline = if at_once { cx.game.row.deadline.take() } else { None };
     let game = &cx.game;
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Results(row.turn));
-    cx.post_to_all_with(&subject, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Turn(&row.phase), parts, |seat, zone| {
         let mut text = at_once_before.clone();
         text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         text += &disorder;
@@ -323,7 +324,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     cx.publish(&heading, &body)?;
     let subject = cx.subject("Rolled back");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
-    cx.post_to_all_with(&subject, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
         let again = kept_again(cx, seat)?;
@@ -385,7 +386,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
-    cx.post_to_all_with(&subject, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
         text += &begun.told(seat.id);

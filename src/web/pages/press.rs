@@ -2,7 +2,7 @@
 use super::letters::with;
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, game_address, go, in_address, notes};
-use crate::answers::press::{self, Author, Correspondent, Thread, ThreadLetter};
+use crate::answers::press::{self, Author, Correspondent, Thread, ThreadLetter, slug_of};
 use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
@@ -62,23 +62,6 @@ async fn show(visit: PrivatePage, name: String, slug: Option<String>) -> Respons
 fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
     // Before a `?`, a plus is nothing but a plus.
     game_address(game, &format!("/press/{}", in_address(slug).replace("%2B", "+")), seat)
-}
-
-/// Returns the name of a thread in its address: `E+T`, `all`.
-fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
-    let names = || others.iter().map(slug_of_party).collect::<Vec<_>>().join("+");
-    match among {
-        Participants::Unknown => "earlier".to_owned(),
-        Participants::All => "all".to_owned(),
-        Participants::AllBut(_) => format!("all-but-{}", names()),
-        Participants::These(_) if others.is_empty() => "own".to_owned(),
-        Participants::These(_) => names(),
-        Participants::Somebody => "somebody".to_owned(),
-    }
-}
-
-fn slug_of_party(party: &Correspondent) -> String {
-    party.address().replace(' ', "_")
 }
 
 /// Returns the name of a thread.
@@ -251,7 +234,7 @@ impl Room {
 
 /// A thread that nobody has written into, with people whom one can write to.
 fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thread]) -> Option<Thread> {
-    let find = |slug: &str| parties.iter().find(|party| slug_of_party(party).eq_ignore_ascii_case(slug)).cloned();
+    let find = |slug: &str| parties.iter().find(|party| party.slug().eq_ignore_ascii_case(slug)).cloned();
     let all = |slugs: &str| slugs.split('+').map(find).collect::<Option<Vec<Correspondent>>>();
     let (among, others) = match slug.to_lowercase().strip_prefix("all-but-") {
         Some(slugs) => {
@@ -371,7 +354,7 @@ fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bo
                 fieldset {
                     legend { (words::write_to()) }
                     (box_with("all", &html! { (words::everybody()) }))
-                    @for party in parties { (box_with(&slug_of_party(party), &name_of_one(party))) }
+                    @for party in parties { (box_with(&party.slug(), &name_of_one(party))) }
                 }
                 (Button::new("Write").quiet().draw())
             }))

@@ -29,6 +29,7 @@ fn shown(block: &Block) -> Markup {
         Block::Columns(lines) | Block::Form(lines) => html! { pre tabindex="0" dir="auto" { (joined(lines)) } },
         Block::Echo(line) => html! { p.echo dir="auto" { (words(line)) } },
         Block::Alarm(line) => html! { p.alarm dir="auto" { (words(line)) } },
+        Block::Link(url) => html! { p { a href=(url) { (url) } } },
         Block::Quote(lines) => html! { blockquote.lines dir="auto" { (joined(lines)) } },
     }
 }
