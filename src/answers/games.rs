@@ -141,7 +141,7 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
         is_owing: seat.approved && (is_lacking || musters && !seat.ready),
         is_late: plays && game.is_late(seat, cx.time_for_orders()?),
         began: game.row.turn_began,
-        is_sandbox: game.is_secluded(),
+        is_sandbox: game.is_sandbox(),
         wanted: wanted(cx, game, seat)?,
         told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },
         asked: if seat.approved && !is_sitter { asked::asked(&own, seat)? } else { Vec::new() },

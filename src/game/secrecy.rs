@@ -13,11 +13,15 @@ impl Game {
         self.settings.on(keys::GUNBOAT) && !(self.row.life == Life::Finished && self.settings.on(keys::REVEAL))
     }
 
-    /// Returns whether it is a sandbox: of one person, without computers, and not listed. What they try out there is
-    /// nobody else's business: it may be their plans for another game.
+    /// Returns whether nobody else may see it: of one person, and not listed. What they try out there is nobody else's business: it
+    /// may be their plans for another game.
     pub fn is_secluded(&self) -> bool {
-        let has_computers = !self.settings.get(keys::COMPUTERS).is_empty();
-        self.is_solo() && !has_computers && !self.settings.on(keys::LISTED)
+        self.is_solo() && !self.settings.on(keys::LISTED)
+    }
+
+    /// Returns whether it is a sandbox: such a game without computers.
+    pub fn is_sandbox(&self) -> bool {
+        self.is_secluded() && self.settings.get(keys::COMPUTERS).is_empty()
     }
 
     /// Returns whether it is a secret who and how many have joined, and are late.

@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let (cx, form_token) = (glance.context(), glance.form_token);
             let games = own_games(&cx)?;
             let (alone, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
-            let (sandboxes, open): (Vec<&Game>, Vec<&Game>) = alone.into_iter().partition(|game| game.is_secluded());
+            let (sandboxes, open): (Vec<&Game>, Vec<&Game>) = alone.into_iter().partition(|game| game.is_sandbox());
             let catalogue = &glance.app.judge.catalogue;
             let usual = catalogue.families().first().map_or("", |family| family.default_board()).to_owned();
             let asked = glance.query.given("board").and_then(|board| catalogue.find(board));

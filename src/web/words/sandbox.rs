@@ -17,7 +17,7 @@ pub(in crate::web) fn open_title() -> &'static str {
 
 /// The explanation of what others see of them.
 pub(in crate::web) fn about_open() -> &'static str {
-    "These are your games against computers and your listed ones. Anyone who knows the name of such a game can look at its public page."
+    "These are your games against computers. Only you can see them, unless you share one: list it in its settings, and anyone can look at its public page."
 }
 
 /// Nothing was chosen to begin from.

@@ -219,11 +219,13 @@ fn no_game_that_a_stranger_can_open_is_called_hidden() {
     let page = site.get(&site.signed_in("ann@example.org"), "/my/sandboxes").text();
     let (sandboxes, open) = page.split_once("Other games that you play alone").unwrap_or_else(|| panic!("{page}"));
     assert!(sandboxes.contains("No other player can see it") && sandboxes.contains("Standard-1"), "{page}");
-    assert!(open.contains("can look at its public page") && open.contains("Robots"), "{page}");
+    assert!(open.contains("Only you can see them, unless you share one") && open.contains("Robots"), "{page}");
     assert!(!sandboxes.contains("Robots") && !open.contains("Standard-1"), "{page}");
     let stranger = Browser::default();
-    assert_eq!(site.get(&stranger, "/games/robots").status, StatusCode::OK);
+    assert_eq!(site.get(&stranger, "/games/robots").status, StatusCode::NOT_FOUND);
     assert_eq!(site.get(&stranger, "/games/standard-1").status, StatusCode::NOT_FOUND);
+    site.world().ask("ann@example.org", "SIGN ON robots secret\nSET LIST");
+    assert_eq!(site.get(&stranger, "/games/robots").status, StatusCode::OK);
 }
 
 #[test]
@@ -429,8 +431,12 @@ fn whoever_plays_alone_knows_who_can_look() {
     let alone = site.get(&ann, "/my/games/demo-1").text();
     assert!(alone.contains("nobody else is told anything, or can find it"), "{alone}");
     site.send(&ann, "/my", "first", &[("with", "computer"), ("name", "robots")]);
+    let alone = site.get(&ann, "/my/games/robots").text();
+    assert!(alone.contains("nobody else is told anything, or can find it"), "{alone}");
+    let eve = site.signed_in("eve@example.org");
+    assert_eq!(site.get(&eve, "/games/robots").status, StatusCode::NOT_FOUND, "as it says");
+    site.world().ask("ann@example.org", "SIGN ON robots\nSET LIST");
     let seen = site.get(&ann, "/my/games/robots").text();
     assert!(seen.contains("Whoever knows its name can look at its board"), "{seen}");
-    let stranger = site.get(&site.signed_in("eve@example.org"), "/games/robots");
-    assert_eq!(stranger.status, StatusCode::OK, "as it says");
+    assert_eq!(site.get(&eve, "/games/robots").status, StatusCode::OK, "as it says");
 }
