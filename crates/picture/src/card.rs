@@ -23,7 +23,7 @@ const MARGIN: u32 = 30;
 pub struct CardWords<'a> {
     /// The name of the game.
     pub title: &'a str,
-    /// What it is, from the top down; the first line stands out.
+    /// The lines that say what it is, from the top down; the first one stands out.
     pub lines: &'a [String],
     /// The judge.
     pub foot: &'a str,

@@ -1,7 +1,11 @@
 //! Forms that begin a game, and set what can be set of it.
 use super::{FieldProblem, Fields, Form};
+use crate::game::dates::read_zone;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::games as words;
+
+/// The field for the time zone of a game.
+const ZONE: &str = "say-zone.zone";
 
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] = &[&NEW_GAME, &SETTINGS];
@@ -75,6 +79,7 @@ fn create(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.line("join").contains(char::is_whitespace) {
         return Err(FieldProblem::new("join", words::one_word()));
     }
+    zone(fields)?;
     let with = match fields.line("with") {
         "computers" => Opponents::Computers,
         "nobody" => Opponents::Nobody,
@@ -115,7 +120,14 @@ fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
+/// Reads the time zone that was typed: what is none is said before there is a game.
+fn zone(fields: &Fields) -> Result<(), FieldProblem> {
+    let typed = fields.changed(ZONE).filter(|typed| !typed.is_empty());
+    typed.map_or(Ok(()), |typed| read_zone(typed).map(drop).map_err(|why| FieldProblem::new(ZONE, why)))
+}
+
 fn change(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    zone(fields)?;
     let rules = rules(fields).map(|rule| format!("SET {rule}"));
     let lines: Vec<String> = rules.chain(settings(fields)).chain(comment(fields)).collect();
     if lines.is_empty() { Err(FieldProblem::new("", words::nothing_changed())) } else { Ok(lines) }

@@ -1,5 +1,6 @@
 //! The things that people say of themselves, and how they want letters and pages.
 use super::{FieldProblem, Fields, Form};
+use crate::game::dates::read_zone;
 use crate::web::fields::{Button, Choice, Field, FieldKind};
 use crate::web::words::profile as words;
 
@@ -114,7 +115,7 @@ pub(in crate::web) static UNREGISTER: Form = Form::new("unregister", &[], |_| Ok
 pub(in crate::web) fn register_lines(fields: &Fields) -> Option<Vec<String>> {
     let name = fields.given("name")?;
     // What a script says of the browser's zone is only a suggestion.
-    let zone = fields.given("zone").filter(|zone| crate::game::dates::read_zone(zone).is_ok());
+    let zone = fields.given("zone").filter(|zone| read_zone(zone).is_ok());
     let zone = zone.map(|zone| format!("Timezone: {zone}"));
     let lines = ["REGISTER".to_owned(), format!("Name: {name}")].into_iter().chain(zone);
     Some(lines.chain(["END".to_owned()]).collect())
@@ -128,6 +129,9 @@ fn register(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
 fn details(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.changed("name") == Some("") {
         return Err(FieldProblem::new("name", words::no_name()));
+    }
+    if let Some(Err(why)) = fields.changed("zone").filter(|zone| !zone.is_empty()).map(read_zone) {
+        return Err(FieldProblem::new("zone", why));
     }
     let named = [("name", "Name"), ("country", "Country"), ("level", "Level"), ("site", "Site"), ("zone", "Timezone")];
     let changed = named.iter().filter_map(|(name, field)| Some(format!("{field}: {}", fields.changed(name)?)));
