@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The ports of this machine that the embedded default tries, in this order.
 pub const EMBEDDED_PORTS: std::ops::RangeInclusive<u16> = 8017..=8026;
@@ -35,6 +35,15 @@ pub struct WebSettings {
     /// Certificates to trust besides the public ones (PEM), when the judge asks for its own pages.
     #[serde(default)]
     pub ca_file: Option<PathBuf>,
+    /// The texts of the keeper's own that every public page leads to.
+    #[serde(default)]
+    pub terms: Option<PathBuf>,
+    /// See `terms`.
+    #[serde(default)]
+    pub privacy: Option<PathBuf>,
+    /// See `terms`.
+    #[serde(default)]
+    pub imprint: Option<PathBuf>,
     /// The keeper's console.
     #[serde(default)]
     pub keeper: Option<ConsoleSettings>,
@@ -56,6 +65,9 @@ impl WebSettings {
             robots: Robots::None,
             tls: None,
             ca_file: None,
+            terms: None,
+            privacy: None,
+            imprint: None,
             keeper: None,
             start_code: Some(start_code),
         }
@@ -76,9 +88,22 @@ impl WebSettings {
             robots: Robots::None,
             tls: None,
             ca_file: None,
+            terms: None,
+            privacy: None,
+            imprint: None,
             keeper: None,
             start_code: None,
         }
+    }
+
+    /// The texts of the keeper's own: the address and the name of each, and its file.
+    pub fn keeper_texts(&self) -> Vec<(&'static str, &'static str, &Path)> {
+        let all = [
+            ("/terms", "Terms", &self.terms),
+            ("/privacy", "Privacy", &self.privacy),
+            ("/imprint", "Imprint", &self.imprint),
+        ];
+        all.into_iter().filter_map(|(address, name, file)| Some((address, name, file.as_deref()?))).collect()
     }
 
     /// Returns whether the machine itself is asked, too, by its own names (`localhost`). So it is where only the

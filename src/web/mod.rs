@@ -67,6 +67,8 @@ pub struct AppState {
     refused: RefusedForms,
     painter: Mutex<Painter>,
     readers: Readers,
+    /// The pages that the keeper has written: address and name of each.
+    footer: Vec<(&'static str, &'static str)>,
 }
 
 impl AppState {
@@ -75,7 +77,8 @@ impl AppState {
         let (news, cache, refused, painter) =
             (Arc::default(), Cache::default(), RefusedForms::default(), Mutex::default());
         let readers = Readers::new(database, &judge.rush);
-        Self { judge, clock, clerk, settings, news, console: None, cache, refused, painter, readers }
+        let footer = settings.keeper_texts().into_iter().map(|(address, name, _)| (address, name)).collect();
+        Self { judge, clock, clerk, settings, news, console: None, cache, refused, painter, readers, footer }
     }
 
     /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.
@@ -91,6 +94,11 @@ impl AppState {
             (Some(_), Listen::Tcp(_)) => format!("the keeper's console ({})", self.settings.url),
             (None, _) => self.settings.url.to_string(),
         }
+    }
+
+    /// The pages that the keeper has written, for the foot of every page.
+    fn footer(&self) -> &[(&'static str, &'static str)] {
+        &self.footer
     }
 
     /// Returns the easel where pictures for pages are drawn, one at a time.
@@ -117,6 +125,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/games.json", get(pages::games::data))
         .route("/games.atom", get(pages::games::news))
         .route("/games/{name}", get(pages::game::show))
+        .route("/games/{name}/card.png", get(pages::card::show))
         .route("/games/{name}/{phase}", get(pages::phase::show))
         .route("/phases/{phase}", get(pages::phase::one))
         .route("/boards", get(pages::boards::list))
@@ -124,6 +133,10 @@ fn public() -> Router<Arc<AppState>> {
         .route("/learn", get(pages::learn::list))
         .route("/learn/{game}", get(pages::learn::one))
         .route("/learn/{game}/{n}", get(pages::learn::show).post(pages::learn::post))
+        .route("/boards/{name}/thumb.png", get(pages::thumbs::show))
+        .route("/terms", get(pages::keeper_pages::terms))
+        .route("/privacy", get(pages::keeper_pages::privacy))
+        .route("/imprint", get(pages::keeper_pages::imprint))
         .route("/help", get(pages::help::list))
         .route("/help/{topic}", get(pages::help::one))
         .route("/players/{player}", get(pages::players::show))
@@ -131,6 +144,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
         .route("/table.js", get(pages::files::table))
+        .route("/theme.js", get(pages::files::theme))
         .route("/favicon.ico", get(pages::files::icon))
         .route("/shapes/{file}", get(pages::board::shapes))
         .route("/health", get(pages::machines::health))

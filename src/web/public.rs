@@ -94,6 +94,11 @@ async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: PageRenderer) -> 
     drawn.await
 }
 
+/// Answers with a public page that is not kept.
+pub(in crate::web) fn drawn(asked: PublicRequest, page: RenderedPage) -> Response {
+    asked.answer(&CachedPage::new(page))
+}
+
 /// A moment, in UTC: a public page does not know where its reader is.
 pub(in crate::web) fn moment(at: Timestamp) -> Markup {
     html! { time datetime=(at) { (told(at)) } }

@@ -3,6 +3,7 @@ use super::Whence;
 use super::findings::Findings;
 use crate::boards::catalogue::{Catalogue, Troubled};
 use crate::judge::config::{Config, Outbound};
+use crate::judge::web::WebSettings;
 use crate::server::space::Space;
 use crate::server::unit::Unit;
 use crate::server::user::User;
@@ -105,13 +106,15 @@ fn check_owners(config: &Config, judge: &User, findings: &mut Findings) {
     }
 }
 
-/// Files that the judge reads, and that others must not: keys and passwords; and the house rules.
+/// Files that the judge reads, and that others must not: keys and passwords; and the texts that the keeper has written.
 fn check_files(config: &Config, judge: Option<&User>, findings: &mut Findings) {
     let mut files: Vec<(&str, &Path)> = config.dkim.iter().map(|key| ("DKIM key", key.key_file.as_path())).collect();
     let passwords = config.inbound.imap.iter().map(|imap| imap.password_file.as_deref());
     let smtp = if let Outbound::Smtp(smtp) = &config.outbound { smtp.password_file.as_deref() } else { None };
     files.extend(passwords.chain([smtp]).flatten().map(|file| ("password file", file)));
     files.extend(config.house_rules.as_deref().map(|file| ("house rules", file)));
+    let texts = config.web.iter().flat_map(WebSettings::keeper_texts);
+    files.extend(texts.map(|(_, name, file)| (name, file)));
     for (what, file) in files {
         let name = format!("{what} {}", file.display());
         match (fs::metadata(file), judge.map(|judge| judge.may_read(file))) {

@@ -106,6 +106,7 @@ impl Field<'_> {
             FieldKind::Day => (Some("date"), None),
             FieldKind::Time => (Some("time"), None),
             FieldKind::Code => (None, Some(40)),
+            FieldKind::Zone => (None, Some(64)),
             FieldKind::Line(most) | FieldKind::Suggested(most, _) => (None, Some(most)),
             _ => (None, None),
         };
@@ -124,7 +125,7 @@ impl Field<'_> {
             input id=(state.id) name=(self.name) type=[kind] class=[class] value=(value) maxlength=[most] min=[least] max=[greatest]
                 autocomplete=(self.autocomplete) autocapitalize=[is_text.then_some("none")]
                 spellcheck=[is_text.then_some("false")] list=[list.as_deref()] required[self.is_required] autofocus[state.is_focused]
-                placeholder=[matches!(self.kind, FieldKind::Code).then_some("k7fm-2qpd")]
+                data-zones[matches!(self.kind, FieldKind::Zone)] placeholder=[matches!(self.kind, FieldKind::Code).then_some("k7fm-2qpd")]
                 aria-describedby=[state.described_by(self)] aria-invalid=[state.is_invalid()];
             @if let Some(list) = &list { datalist id=(list) { @for value in suggested { option value=(value) {} } } }
         }

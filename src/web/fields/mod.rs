@@ -38,6 +38,8 @@ pub(in crate::web) enum FieldKind<'a> {
     Line(usize),
     /// The same with suggestions.
     Suggested(usize, &'a [&'a str]),
+    /// A time zone; a script suggests those that the browser knows.
+    Zone,
     /// An e-mail address.
     Address,
     /// A code from a letter.
@@ -137,8 +139,8 @@ impl<'a> Field<'a> {
 
     /// Returns whether people write into it, and do not only choose.
     pub(in crate::web) const fn is_written(&self) -> bool {
-        use FieldKind::{Address, Line, Lines, Prose, Suggested};
-        matches!(self.kind, Line(_) | Suggested(..) | Address | Prose(..) | Lines(_))
+        use FieldKind::{Address, Line, Lines, Prose, Suggested, Zone};
+        matches!(self.kind, Line(_) | Suggested(..) | Zone | Address | Prose(..) | Lines(_))
     }
 }
 

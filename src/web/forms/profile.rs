@@ -27,7 +27,7 @@ pub(in crate::web) static DETAILS: Form = Form::new(
         Field::line("country", "Country").compared(),
         Field::line("site", "").compared(),
         Field::choice("level", "How well you play", &[]).compared(),
-        Field::new("zone", "Time zone", FieldKind::Suggested(64, &[]))
+        Field::new("zone", "Time zone", FieldKind::Zone)
             .compared()
             .hint("A city of your zone, such as Europe/London."),
         Field::choice("privacy", "Who may look you up", &[]).compared(),

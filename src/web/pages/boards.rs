@@ -1,6 +1,6 @@
 //! The boards that can be played on: all of them, and each with its picture and what players read of it.
-use super::{NavEntry, Page, board, page, prose};
-use crate::boards::catalogue::LoadedBoard;
+use super::{NavEntry, Page, board, page, prose, thumbs};
+use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
 use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::families::{Family, Variant};
@@ -27,7 +27,7 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
         let body = html! {
             h1 { (words::title()) }
             p { (words::intro(boards.len())) }
-            @for family in catalogue.families() { (of_family(*family, &boards)) }
+            @for family in catalogue.families() { (of_family(catalogue, *family, &boards)) }
             p.also { (words::by_mail()) " " code { "LIST VARIANTS" } "." }
         };
         // The keeper may put boards of their own into a folder: that is no commit, so it is not kept for long.
@@ -36,23 +36,17 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
     .await
 }
 
-fn of_family(family: &'static dyn Family, boards: &[(String, Arc<dyn Variant>)]) -> Markup {
+fn of_family(catalogue: &Catalogue, family: &'static dyn Family, boards: &[(String, Arc<dyn Variant>)]) -> Markup {
     let own: Vec<_> = boards.iter().filter(|(_, board)| board.family().key() == family.key()).collect();
     html! {
         @if !own.is_empty() {
             section {
                 h2 { (family.title()) }
-                table.boards {
-                    thead {
-                        tr { th scope="col" { (words::board()) } th scope="col" { (words::players()) } th scope="col" { (words::wins()) } }
-                    }
-                    tbody {
-                        @for (name, board) in own {
-                            tr {
-                                th scope="row" { a href={ "/boards/" (name) } { bdi { (board.title()) } } }
-                                td { (board.n_played()) }
-                                td { (board.goal()) }
-                            }
+                ul.boards {
+                    @for (name, board) in own {
+                        li {
+                            a href={ "/boards/" (name) } { (thumbs::of_board(catalogue, name)) bdi { (board.title()) } }
+                            p.soft { (words::for_players(board.n_played())) @if !board.goal().is_empty() { ", " (words::goal(&board.goal())) } }
                         }
                     }
                 }
@@ -134,5 +128,5 @@ pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Opti
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {
-    Page { title, judge: &app.judge.name, place: NavEntry::Boards, ..Page::default() }
+    Page { title, judge: &app.judge.name, place: NavEntry::Boards, footer: app.footer(), ..Page::default() }
 }

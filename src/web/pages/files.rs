@@ -46,6 +46,9 @@ fn packed(source: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// The script that runs before anything is drawn.
+static THEME: LazyLock<String> = LazyLock::new(|| packed(include_str!("../static/theme.js")));
+
 /// `Content-Type` of scripts.
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -56,11 +59,13 @@ const WEEK: u32 = 604_800;
 static STYLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/css; charset=utf-8", STYLE, FOR_EVER));
 static SCRIPT_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &SCRIPT, FOR_EVER));
 static TABLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &TABLE, FOR_EVER));
+static THEME_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &THEME, FOR_EVER));
 /// Its address is always the same.
 static ICON_FILE: LazyLock<CachedPage> =
     LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
 
 static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", beginning(&STYLE_FILE)));
+static THEME_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/theme.js?{}", beginning(&THEME_FILE)));
 static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", beginning(&SCRIPT_FILE)));
 static TABLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/table.js?{}", beginning(&TABLE_FILE)));
 
@@ -91,6 +96,16 @@ pub(in crate::web) fn table_address() -> &'static str {
 /// `/table.js`
 pub(in crate::web) async fn table(asked: PublicRequest) -> Response {
     asked.answer(&TABLE_FILE)
+}
+
+/// Returns the address of the script that runs before anything is drawn.
+pub(in crate::web) fn theme_address() -> &'static str {
+    &THEME_ADDRESS
+}
+
+/// `/theme.js`
+pub(in crate::web) async fn theme(asked: PublicRequest) -> Response {
+    asked.answer(&THEME_FILE)
 }
 
 /// `/style.css`

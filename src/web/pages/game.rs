@@ -1,6 +1,6 @@
 //! One game, as a stranger may know it; the same for programs, as news, and for calendars.
 use super::games::{as_json, newest, news_of, stage};
-use super::{Page, board, prose};
+use super::{Page, board, card, prose, thumbs};
 use crate::answers::entry::{Entry, Free};
 use crate::answers::gallery::Gallery;
 use crate::answers::history::{self, HistoryEntry};
@@ -102,6 +102,7 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
         (feeds::ICS, words::calendar(), format!("/games/{name}.ics")),
         (feeds::JSON, words::data(), format!("/games/{name}.json")),
     ];
+    let preview = card::preview(app, game, &entry);
     let (title, events, place) = (game.title(), format!("/games/{name}/events"), format!("game {name}"));
     let head = Page {
         title: &title,
@@ -111,6 +112,8 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
         is_wide: true,
         feeds: &feeds,
         is_unlisted: !entry.is_listed,
+        preview: Some(&preview),
+        footer: app.footer(),
         ..Page::default()
     };
     let body = html! {
@@ -123,12 +126,13 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
             div #board data-live {
                 @match &sheet {
                     Some(sheet) => { (board::draw(&game.board, sheet, &board::Options::default())) }
-                    None => { (position(cx, game)) }
+                    None => { (thumbs::of_board(&cx.judge.catalogue, &game.row.variant)) (position(cx, game)) }
                 }
                 (pages_of(name, &phases, cx))
             }
             div #people data-live {
                 (ways_in(game, &entry))
+                (share(&entry, &preview.url))
                 (people(cx, game))
                 (counts(&gallery.counts()?, sheet.as_ref()))
             }
@@ -219,10 +223,28 @@ fn ways_in(game: &Game, entry: &Entry) -> Markup {
                     @if entry.is_open { a.button href={ "/my/join/" (name) } { (words::join()) } }
                     @if !entry.free.is_empty() { a.button href={ "/my/join/" (name) } { (words::take_over()) } }
                     @if watch.is_some() { a.button.quiet href={ "/my/join/" (name) "#watch" } { (words::watch()) } }
-                    a.button.quiet href={ "/my/games/" (name) } { (words::own()) }
+                    a.button.quiet href={ "/my/games/" (name) } { "Open my seat" }
                 }
                 @if !lines.is_empty() {
                     details { summary { (words::by_letter()) } pre tabindex="0" { (lines.join("\n")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The address to send to friends, while seats are free. A script copies it, or hands it to what the device shares with.
+fn share(entry: &Entry, url: &str) -> Markup {
+    html! {
+        @if entry.is_open {
+            section.share aria-labelledby="share" {
+                h2 #share { "Invite friends" }
+                p { "Send them this link. They see the game, and join it here." }
+                p.row data-share=(url) {
+                    input.link value=(url) readonly aria-label="Link to the game" size="36";
+                }
+                @if entry.has_join_word {
+                    p.hint { "They need the word to join as well. To send it along, write it at the end of the link, after " code { "#word=" } "." }
                 }
             }
         }

@@ -155,7 +155,15 @@ pub(in crate::web) async fn show(
             (feeds::JSON, words::data(), "/games.json".to_owned()),
         ];
         let (title, judge) = (words::title(), &*app.judge.name);
-        let about = Page { title, judge, place: NavEntry::Games, feeds: &feeds, is_wide: true, ..Page::default() };
+        let about = Page {
+            title,
+            judge,
+            place: NavEntry::Games,
+            feeds: &feeds,
+            is_wide: true,
+            footer: app.footer(),
+            ..Page::default()
+        };
         let body = html! {
             h1 { (words::title()) }
             (form(app, &filter))

@@ -88,5 +88,5 @@ pub(in crate::web) async fn one(
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {
-    Page { title, judge: &app.judge.name, place: NavEntry::Help, ..Page::default() }
+    Page { title, judge: &app.judge.name, place: NavEntry::Help, footer: app.footer(), ..Page::default() }
 }

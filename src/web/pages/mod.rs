@@ -1,6 +1,7 @@
 //! The screens, one file each; and what all of them have in common.
 pub(super) mod board;
 pub(super) mod boards;
+pub(super) mod card;
 pub(super) mod feeds;
 pub(super) mod files;
 pub(super) mod first;
@@ -8,8 +9,10 @@ pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
 pub(super) mod join;
+pub(super) mod keeper_pages;
 pub(super) mod learn;
 pub(super) mod letters;
+pub(super) mod live_board;
 pub(super) mod machines;
 pub(super) mod mailbox;
 pub(super) mod master;
@@ -29,11 +32,13 @@ pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;
 mod site_header;
+pub(super) mod thumbs;
 pub(super) mod welcome;
 
 use super::forms::plain;
 use super::session::SignedIn;
 use super::{refused, words};
+use crate::game::dates::zone_name;
 use crate::store::is_out_of_time;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -62,6 +67,40 @@ pub(super) struct Page<'a> {
     pub(super) is_unlisted: bool,
     /// The header of a page on which the board fills the window.
     pub(super) game: Option<Markup>,
+    /// The preview that other programs show of a link to it.
+    pub(super) preview: Option<&'a LinkPreview>,
+    /// The pages that the keeper has written: address and name of each.
+    pub(super) footer: &'a [(&'static str, &'static str)],
+}
+
+/// The preview of a link, as programs show it that people talk with (`og:`).
+#[derive(Clone, Debug, Default)]
+pub(super) struct LinkPreview {
+    /// The whole address of the page.
+    pub(super) url: String,
+    /// Its title.
+    pub(super) title: String,
+    /// A sentence or two.
+    pub(super) description: String,
+    /// The whole address of its picture.
+    pub(super) image: String,
+}
+
+impl LinkPreview {
+    fn drawn(&self) -> Markup {
+        let (width, height) = crate::picture::card::CARD;
+        html! {
+            meta property="og:type" content="website";
+            meta property="og:url" content=(self.url);
+            meta property="og:title" content=(plain(&self.title));
+            meta property="og:description" content=(plain(&self.description));
+            meta name="description" content=(plain(&self.description));
+            meta property="og:image" content=(self.image);
+            meta property="og:image:width" content=(width);
+            meta property="og:image:height" content=(height);
+            meta name="twitter:card" content="summary_large_image";
+        }
+    }
 }
 
 /// The entries of the navigation.
@@ -102,8 +141,10 @@ pub(super) enum NavEntry {
 
 /// A whole page.
 pub(super) fn page(page: &Page, body: &Markup) -> Markup {
-    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted, game } = page;
-    let theme = visitor.and_then(|visitor| visitor.theme());
+    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted, preview, footer, game } = page;
+    // A page for everybody has the theme that its reader had last: a script knows it.
+    let theme = visitor.map(|visitor| visitor.theme().unwrap_or("auto"));
+    let zone = visitor.map(|visitor| zone_name(&visitor.zone()));
     html! {
         (DOCTYPE)
         html lang="en" dir="ltr" data-theme=[theme] {
@@ -112,13 +153,15 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 // No markup in a title says where its text begins and ends.
                 title { (plain(title)) @if !judge.is_empty() { " · " (judge) } }
+                script src=(files::theme_address()) {}
                 link rel="stylesheet" href=(files::style_address());
                 script src=(files::script_address()) defer {}
                 @if game.is_some() { script type="module" src=(files::table_address()) {} }
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
+                @if let Some(preview) = preview { (preview.drawn()) }
                 @if *is_unlisted { meta name="robots" content="noindex"; }
             }
-            body data-events=[live.map(|(events, _)| events)] data-place=[live.map(|(_, place)| place)] {
+            body data-events=[live.map(|(events, _)| events)] data-place=[live.map(|(_, place)| place)] data-zone=[zone] {
                 @if let Some(game) = game {
                     a.skip href="#orders" { "Skip to your orders" }
                     (game)
@@ -132,6 +175,11 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                         }
                         @if let Some(reply) = reply { (reply) }
                         (body)
+                    }
+                    @if !footer.is_empty() {
+                        footer.site {
+                            ul { @for (address, label) in *footer { li { a href=(address) { (label) } } } }
+                        }
                     }
                 }
             }

@@ -40,6 +40,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                     None => alone::free_name(&cx, &board)?,
                 },
                 zone: zone_name(&cx.zone()),
+                is_against_computers: glance.query.given("with") == Some("computers"),
                 board,
             };
             let body = html! { h1 { "New game" } (new.drawn(glance.form_token, catalogue)?) };
@@ -94,6 +95,8 @@ struct NewGameForm {
     name: String,
     /// The zone of whoever begins it.
     zone: String,
+    /// The computer is chosen to play against.
+    is_against_computers: bool,
 }
 
 impl NewGameForm {
@@ -112,7 +115,7 @@ impl NewGameForm {
             .kind("board", FieldKind::Groups(&groups))
             .value("board", &self.board)
             .value("name", &self.name)
-            .value("with", "people")
+            .value("with", if self.is_against_computers { "computers" } else { "people" })
             .choices("power", &powers)
             .lines(vec![format!("CREATE ?{} - {}", self.name, self.board), "SET …".to_owned()]);
         let pace = Pace::of(&settings);
@@ -147,7 +150,7 @@ impl NewGameForm {
                         (form.these(&["every-n", "every-unit", "every-at"]))
                         // Whoever lives where the usual zone is has to change nothing.
                         (hidden("was-say-zone.zone", "UTC"))
-                        (form.drawn(&Field::line("say-zone.zone", "Time zone"), &self.zone))
+                        (form.drawn(&Field::new("say-zone.zone", "Time zone", FieldKind::Zone), &self.zone))
                     }
                     (form.field("run"))
                 }

@@ -133,8 +133,15 @@ impl PhasePage<'_> {
         let label = words::title(&game.title(), &note.phase);
         let is_unlisted = self.among.is_none() || !game.settings.on(keys::LISTED);
         let (title_of_page, judge) = (&*label, &*app.judge.name);
-        let head =
-            Page { title: title_of_page, judge, place: NavEntry::Games, is_wide: true, is_unlisted, ..Page::default() };
+        let head = Page {
+            title: title_of_page,
+            judge,
+            place: NavEntry::Games,
+            is_wide: true,
+            is_unlisted,
+            footer: app.footer(),
+            ..Page::default()
+        };
         let own = self.address();
         let body = html! {
             header.game {

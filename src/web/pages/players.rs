@@ -81,7 +81,8 @@ fn page(cx: &Context, app: &AppState, user: &User) -> Result<RenderedPage> {
         }
         p.also { (words::by_mail()) " " code { "INFO PLAYER " (user.name) } }
     };
-    let head = Page { title: &user.name, judge: &app.judge.name, is_unlisted: true, ..Page::default() };
+    let head =
+        Page { title: &user.name, judge: &app.judge.name, is_unlisted: true, footer: app.footer(), ..Page::default() };
     Ok(RenderedPage::new(HTML, whole(&head, &body).into_string(), Source::House))
 }
 

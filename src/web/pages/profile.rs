@@ -187,8 +187,6 @@ fn details(app: &AppState, user: &User, form_token: &FormToken) -> Markup {
     let own = (!levels.contains(&user.level.as_str())).then_some(user.level.as_str());
     let levels: Vec<(&str, &str)> =
         levels.into_iter().chain(own).map(|level| (level, if level.is_empty() { "not said" } else { level })).collect();
-    let zones = zones();
-    let zones: Vec<&str> = zones.iter().map(String::as_str).collect();
     let privacies = [
         ("default", usual.as_str()),
         ("players", "Those who are in a game with you"),
@@ -202,34 +200,11 @@ fn details(app: &AppState, user: &User, form_token: &FormToken) -> Markup {
         .without("site")
         .choices("level", &levels)
         .value("level", &user.level)
-        .kind("zone", FieldKind::Suggested(64, &zones))
         .value("zone", &user.timezone)
         .choices("privacy", &privacies)
         .value("privacy", privacy)
         .example(&example);
     DETAILS.draw(&filled)
-}
-
-/// The zones that people can choose, by name.
-fn zones() -> Vec<String> {
-    let is_place = |zone: &String| {
-        let areas = [
-            "Africa/",
-            "America/",
-            "Antarctica/",
-            "Asia/",
-            "Atlantic/",
-            "Australia/",
-            "Europe/",
-            "Indian/",
-            "Pacific/",
-        ];
-        areas.iter().any(|area| zone.starts_with(area))
-    };
-    let zones = jiff::tz::db().available().map(|zone| zone.as_str().to_owned()).filter(is_place);
-    let mut zones: Vec<String> = zones.collect();
-    zones.sort();
-    zones
 }
 
 fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {

@@ -136,7 +136,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
     };
     // The console has no other pages than its own.
     let place = if app.console.is_some() { NavEntry::Desk } else { NavEntry::Elsewhere };
-    let about = Page { title, judge: &app.judge.name, visitor, place, ..Page::default() };
+    let about = Page { title, judge: &app.judge.name, visitor, place, footer: app.footer(), ..Page::default() };
     let body = html! {
         h1 { (title) }
         @if !wrong.why.is_empty() { div.note.bad role="alert" { p { (wrong.why) } } }

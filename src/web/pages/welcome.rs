@@ -1,6 +1,6 @@
 //! `/`: what this is, and where to go on.
 use super::games::{self, ON, OVER, list};
-use super::{Page, page};
+use super::{Page, live_board, page, thumbs};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::Search;
@@ -18,6 +18,37 @@ use std::sync::Arc;
 /// As many games of each kind are shown; the rest is in the list of games.
 const MOST: u64 = 6;
 
+/// A game that the page offers first.
+struct FeaturedGame {
+    /// Its board.
+    board: &'static str,
+    /// The name of its lessons.
+    family: &'static str,
+    title: &'static str,
+    text: &'static str,
+}
+
+const FEATURED: &[FeaturedGame] = &[
+    FeaturedGame {
+        board: "standard",
+        family: "diplomacy",
+        title: "Diplomacy",
+        text: "Seven powers, no dice. Everybody talks, and everybody moves at once.",
+    },
+    FeaturedGame {
+        board: "barrage",
+        family: "stratego",
+        title: "Stratego",
+        text: "Two players, hidden ranks. Capture the flag before yours is found.",
+    },
+    FeaturedGame {
+        board: "lowlands",
+        family: "conquest",
+        title: "Conquest",
+        text: "States, iron and armies. You know the odds before you attack.",
+    },
+];
+
 /// The page.
 pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: PublicRequest) -> Response {
     public::page(&app, asked, "/".to_owned(), |cx, app| {
@@ -27,19 +58,36 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
         let (open, running, over) = (Sample::of(cx, app, &open)?, Sample::of(cx, app, &running)?, Sample::of(cx, app, &over)?);
         let until = games::until_one_goes(cx)?;
         let judge = &app.judge;
-        let families: Vec<&str> = judge.catalogue.families().iter().map(|family| family.title()).collect();
         let feeds = [(feeds::ATOM, words::news(), "/games.atom".to_owned())];
-        let about = Page { title: words::title(), judge: &judge.name, is_wide: true, feeds: &feeds, ..Page::default() };
+        let (title, judge_name) = ("Diplomacy, Stratego and Conquest", &*judge.name);
+        let about =
+            Page { title, judge: judge_name, is_wide: true, feeds: &feeds, footer: app.footer(), ..Page::default() };
         let is_local = app.settings.start_code.is_some();
         let body = html! {
             section.hero {
-                h1 { (words::what(&families)) }
-                p.lead { (words::how()) }
-                p.ways {
-                    a.button href="/my/sign-in" { (words::sign_in()) } " "
-                    a.button.quiet href="/my/sandboxes" { (words::sandbox()) } " "
-                    a.button.quiet href="/my/new" { (words::new_game()) } " "
-                    a.button.quiet href="/help/guide" { (words::guide()) }
+                h1 { "Diplomacy, Stratego and Conquest, with friends or against the computer. In the browser, or by e-mail." }
+            }
+            ul.cards.first {
+                @for FeaturedGame { board, family, title, text } in FEATURED {
+                    li.card {
+                        (thumbs::of_board(&judge.catalogue, board))
+                        h2 { (title) }
+                        p { (text) }
+                        p.row {
+                            a.button href={ "/my/new?board=" (board) "&with=computers" } { "Play the computer" }
+                            a.button.quiet href={ "/learn/" (family) "/1" } { "Learn it" }
+                        }
+                    }
+                }
+            }
+            (live_board::show(cx, app)?)
+            section {
+                h2 { "Play with friends" }
+                p { "You choose the board and the pace, and send the others a link. They play here or by e-mail, as they like." }
+                p.row {
+                    a.button href="/my/new" { "New game" } " "
+                    a.button.quiet href="/my/sign-in" { "Sign in" } " "
+                    a.button.quiet href="/my/sandboxes" { "Try a sandbox" }
                 }
                 @if !is_local { p.soft { (words::by_mail()) " " a href={ "mailto:" (judge.address.address) "?body=HELP" } { (judge.address.address) } } }
             }

@@ -6,3 +6,51 @@ addEventListener("keydown", (event) => {
   const link = document.querySelector(`.turning a[rel=${rel}]`);
   if (link) { event.preventDefault(); location.assign(link.href); }
 });
+// Pages for everybody say times in UTC: a browser says them in its own zone.
+(() => {
+  const told = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric",
+    hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
+  const say = () => {
+    for (const time of document.querySelectorAll("time[datetime]")) {
+      const at = new Date(time.dateTime), text = time.textContent;
+      if (!text.endsWith(" UTC") || isNaN(at)) continue;
+      const parts = Object.fromEntries(told.formatToParts(at).map(part => [part.type, part.value]));
+      time.title = text;
+      time.textContent = `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute} ${parts.timeZoneName}`;
+    }
+  };
+  if (document.body.dataset.zone) return;
+  document.addEventListener("fresh", say);
+  say();
+})();
+// The link to a game is copied, or handed to what the device shares with.
+(() => {
+  const button = (label, act) => {
+    const made = Object.assign(document.createElement("button"), { type: "button", className: "quiet", textContent: label });
+    made.addEventListener("click", () => act(made));
+    return made;
+  };
+  const copy = async made => {
+    const field = made.parentElement.querySelector("input");
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    made.textContent = "Copied";
+  };
+  const offer = ({ target }) => {
+    for (const row of (target ?? document).querySelectorAll("[data-share]")) {
+      row.append(button("Copy the link", copy));
+      if (navigator.share) row.append(button("Share", () => navigator.share({ title: document.title, url: row.dataset.share }).catch(() => {})));
+    }
+  };
+  document.addEventListener("fresh", offer);
+  offer({});
+  // A word to join comes behind the #, so it is in no request. It waits until there is a field for it.
+  const game = location.pathname.match(/^\/(?:games|my\/join)\/([^/]+)$/)?.[1];
+  const word = new URLSearchParams(location.hash.slice(1)).get("word");
+  if (game && word) {
+    sessionStorage.setItem(`word ${game}`, word);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  const field = location.pathname.startsWith("/my/join/") && document.getElementById("word");
+  if (field && !field.value) field.value = sessionStorage.getItem(`word ${game}`) ?? "";
+})();

@@ -18,3 +18,21 @@ addEventListener("change", ({ target }) => {
   const picture = target.id === "board" && document.querySelector("figure.preview");
   if (picture) picture.hidden = !target.selectedOptions[0].defaultSelected;
 });
+// Boards can be chosen by their pictures, too: the list stays what is sent.
+(() => {
+  const list = document.querySelector("select#board"), look = document.querySelector("button[name=do][value=look]");
+  if (!list || !look) return;
+  const made = (name, values) => Object.assign(document.createElement(name), values);
+  const card = option => {
+    const picture = made("img", { src: `/boards/${option.value}/thumb.png`, alt: "", width: 320, height: 240, loading: "lazy", className: "thumb" });
+    picture.addEventListener("error", () => picture.remove());
+    const button = made("button", { type: "button", className: "quiet", ariaPressed: String(option.defaultSelected) });
+    button.append(picture, option.text);
+    button.addEventListener("click", () => { list.value = option.value; look.click(); });
+    return button;
+  };
+  const cards = made("div", { className: "by-picture" }), details = made("details", {});
+  cards.append(...[...list.options].map(card));
+  details.append(made("summary", { textContent: "Choose by picture" }), cards);
+  list.closest(".row").after(details);
+})();

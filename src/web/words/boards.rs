@@ -9,18 +9,6 @@ pub(in crate::web) fn intro(n: usize) -> String {
     format!("{} can be played here. Each has a page with its picture and its rules.", counted(n, "board"))
 }
 
-pub(in crate::web) fn board() -> &'static str {
-    "Board"
-}
-
-pub(in crate::web) fn players() -> &'static str {
-    "Players"
-}
-
-pub(in crate::web) fn wins() -> &'static str {
-    "Wins with"
-}
-
 pub(in crate::web) fn for_players(n: usize) -> String {
     format!("for {}", counted(n, "player"))
 }

@@ -63,10 +63,6 @@ pub(in crate::web) fn watch() -> &'static str {
     "Watch"
 }
 
-pub(in crate::web) fn own() -> &'static str {
-    "I am in this game"
-}
-
 pub(in crate::web) fn by_letter() -> &'static str {
     "The same by mail"
 }

@@ -1,34 +1,4 @@
 //! The sentences of the first page.
-use crate::text::list;
-
-pub(in crate::web) fn title() -> &'static str {
-    "Welcome"
-}
-
-pub(in crate::web) fn what(families: &[&str]) -> String {
-    format!("Play {} by mail, or here", list(families))
-}
-
-pub(in crate::web) fn how() -> &'static str {
-    "You write orders when you have the time, and a turn runs when all are in or the deadline comes. Everything here can be done \
-     by mail too: half a table may play in the browser and half by letter."
-}
-
-pub(in crate::web) fn sign_in() -> &'static str {
-    "Sign in"
-}
-
-pub(in crate::web) fn sandbox() -> &'static str {
-    "Try a sandbox"
-}
-
-pub(in crate::web) fn new_game() -> &'static str {
-    "New game"
-}
-
-pub(in crate::web) fn guide() -> &'static str {
-    "How to play"
-}
 
 pub(in crate::web) fn by_mail() -> &'static str {
     "The same by mail: write HELP to"

@@ -66,7 +66,7 @@ fn assert_text(pages: &BTreeMap<String, Page>) -> usize {
             continue;
         }
         assert!([200, 303].contains(&page.status.as_u16()), "{path}: {}", page.status);
-        for mark in ["<script>alert", "<img", "</title></textarea>"] {
+        for mark in ["<script>alert", "<img src=x", "</title></textarea>"] {
             assert!(!page.body.contains(mark), "{mark} is on {path}: {}", page.body);
         }
         let title = page.body.split("</title>").next().unwrap_or_default();

@@ -11,6 +11,7 @@
 //! - `ways` of newcomers, invited people and masters
 //! - `rooms` press in threads, new games, sandboxes, what masters do
 //! - `public` pages for everybody: the same bytes for all
+//! - `share` what one can send to a friend: the first page, links, cards, small boards; and what a browser knows by itself
 //! - `readers` how pages read the database
 //! - `secrets` what nobody may know changes nothing that they are shown, sent or told
 //! - `guard` what no page sees: other hosts and sites, too much and too often
@@ -57,6 +58,7 @@ mod seats;
 mod secrets;
 mod served;
 mod session;
+mod share;
 pub(crate) mod site;
 mod table;
 mod ways;

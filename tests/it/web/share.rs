@@ -1,0 +1,236 @@
+//! The site that one can send to a friend: the first page, links and their cards, small boards, the keeper's own texts, and what a
+//! browser knows by itself: its time zone, its theme, its clipboard.
+use super::browser::ANN;
+use super::front::Front;
+use super::site::{Browser, Site};
+use crate::world::World;
+use axum::http::StatusCode;
+use serde_json::json;
+
+fn stranger() -> Browser {
+    Browser::default()
+}
+
+/// What a page says in a `<meta>` of its head.
+fn meta(page: &str, name: &str) -> Option<String> {
+    let tag = page
+        .split("<meta ")
+        .find(|tag| tag.starts_with(&format!("property=\"{name}\"")) || tag.starts_with(&format!("name=\"{name}\"")))?;
+    Some(tag.split_once("content=\"")?.1.split_once('"')?.0.to_owned())
+}
+
+#[test]
+fn the_first_page_offers_three_games_and_shows_a_board() {
+    let site = Site::new();
+    let page = site.get(&stranger(), "/");
+    assert!(page.text().contains(
+        "Diplomacy, Stratego and Conquest, with friends or against the computer. In the browser, or by e-mail."
+    ));
+    for (board, family) in [("standard", "diplomacy"), ("barrage", "stratego"), ("lowlands", "conquest")] {
+        assert!(page.body.contains(&format!("src=\"/boards/{board}/thumb.png\"")), "{board}");
+        assert!(page.body.contains(&format!("href=\"/my/new?board={board}&amp;with=computers\"")), "{board}");
+        assert!(page.body.contains(&format!("href=\"/learn/{family}/1\"")), "{family}");
+    }
+    // No game is played here yet: computers show one.
+    assert!(page.body.contains("class=\"board live-board\"") && page.text().contains("the first turn of a game"));
+    assert!(page.body.contains("order move"), "with the orders of the turn");
+    // What it leads to has the computer chosen already.
+    let ann = Site::with_games();
+    let new = ann.get(&ann.signed_in("ann@example.org"), "/my/new?board=barrage&with=computers").body;
+    assert!(new.contains("value=\"computers\" checked"), "the computer is chosen");
+}
+
+#[test]
+fn the_first_page_shows_the_game_that_is_watched_most() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    world.mail();
+    let site = Site::of(world);
+    let page = site.get(&stranger(), "/");
+    assert!(page.body.contains("href=\"/games/demo\" aria-label=\"Watch demo\""), "{}", page.text());
+    // A game that is not listed, or hides who plays, is not shown.
+    for setting in ["SET UNLIST", "SET LIST\nSET SECRET"] {
+        site.world().ask("max@example.org", &format!("SIGN ON mdemo secret\n{setting}"));
+        assert!(!site.get(&stranger(), "/").body.contains("Watch demo"), "{setting}");
+    }
+}
+
+#[test]
+fn a_link_to_a_game_says_what_it_is() {
+    let site = Site::with_games();
+    let page = site.get(&stranger(), "/games/open").body;
+    let url = "http://127.0.0.1:8017/games/open";
+    assert_eq!(meta(&page, "og:url").as_deref(), Some(url));
+    let title = meta(&page, "og:title").unwrap();
+    assert!(title.contains("Diplomacy") && title.contains("seat"), "{title}");
+    let description = meta(&page, "og:description").unwrap();
+    assert!(description.contains("Standard") && description.contains("players"), "{description}");
+    assert_eq!(meta(&page, "twitter:card").as_deref(), Some("summary_large_image"));
+    assert_eq!(meta(&page, "og:image"), Some(format!("{url}/card.png")));
+    assert!(page.contains(&format!("value=\"{url}\" readonly")), "the link stands there to be copied");
+    assert!(page.contains("Open my seat"));
+    let card = site.get(&stranger(), "/games/open/card.png");
+    assert_eq!((card.status, card.header("content-type")), (StatusCode::OK, "image/png"));
+    // Pages of one person have no card.
+    let own = site.get(&site.signed_in("ann@example.org"), "/my/games/demo").body;
+    assert_eq!(meta(&own, "og:title"), None);
+}
+
+#[test]
+fn a_game_that_is_unlisted_or_secret_tells_only_its_name_and_board() {
+    let site = Site::with_games();
+    let told = |page: &str| ["og:title", "og:description"].map(|name| meta(page, name).unwrap());
+    let usual = told(&site.get(&stranger(), "/games/demo").body);
+    assert_ne!(usual[1], "Diplomacy");
+    for setting in ["SET UNLIST", "SET LIST\nSET SECRET"] {
+        site.world().ask("max@example.org", &format!("SIGN ON mdemo secret\n{setting}"));
+        let [title, description] = told(&site.get(&stranger(), "/games/demo").body);
+        assert_eq!(description, "Diplomacy", "{setting}");
+        assert_eq!(title.to_lowercase(), "demo", "{setting}");
+        assert_eq!(site.get(&stranger(), "/games/demo/card.png").status, StatusCode::OK);
+    }
+}
+
+/// What somebody plays alone is theirs, until they list it.
+#[test]
+fn a_game_against_the_computer_is_seen_by_its_player_only() {
+    let site = Site::with_games();
+    site.world().ask("ann@example.org", "CREATE ?duel - stratego barrage AGAINST COMPUTER");
+    let ann = site.signed_in("ann@example.org");
+    assert_eq!(site.get(&ann, "/my/games/duel").status, StatusCode::OK);
+    for path in ["/games/duel", "/games/duel.json", "/games/duel/card.png"] {
+        assert_eq!(site.get(&stranger(), path).status, StatusCode::NOT_FOUND, "{path}");
+    }
+    site.world().ask("ann@example.org", "SIGN ON duel\nSET LIST");
+    assert_eq!(site.get(&stranger(), "/games/duel").status, StatusCode::OK);
+}
+
+#[test]
+fn small_boards_are_pictures_of_one_size_that_are_kept() {
+    let site = Site::new();
+    let list = site.get(&stranger(), "/boards").body;
+    assert!(60 <= list.matches("<img class=\"thumb\"").count());
+    assert!(list.contains("width=\"320\" height=\"240\" loading=\"lazy\""));
+    for board in ["standard", "barrage", "lowlands", "fleet_rome"] {
+        let thumb = site.get(&stranger(), &format!("/boards/{board}/thumb.png"));
+        assert_eq!((thumb.status, thumb.header("content-type")), (StatusCode::OK, "image/png"), "{board}");
+        assert_eq!(thumb.header("cache-control"), "public, max-age=86400");
+    }
+    assert_eq!(site.get(&stranger(), "/boards/nowhere/thumb.png").status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn the_keepers_own_texts_stand_at_the_foot_of_every_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("privacy.txt");
+    std::fs::write(&file, "We keep your letters\nfor a year.\n\n<b>No</b> markup.\n").unwrap();
+    let site = Site::made(World::with_games(), |plan| plan.settings.privacy = Some(file.clone()));
+    let ann = site.signed_in("ann@example.org");
+    for (browser, path) in [
+        (&stranger(), "/"),
+        (&stranger(), "/games/demo"),
+        (&stranger(), "/help"),
+        (&ann, "/my"),
+        (&stranger(), "/my/sign-in"),
+    ] {
+        let page = site.get(browser, path).body;
+        assert!(
+            page.contains("<footer class=\"site\"><ul><li><a href=\"/privacy\">Privacy</a></li></ul></footer>"),
+            "{path}"
+        );
+    }
+    let page = site.get(&stranger(), "/privacy");
+    assert!(page.text().contains("We keep your letters for a year."), "{}", page.text());
+    assert!(page.body.contains("&lt;b&gt;No&lt;/b&gt;"));
+    assert_eq!(site.get(&stranger(), "/imprint").status, StatusCode::NOT_FOUND);
+    // The file is read again when it changes.
+    std::fs::write(&file, "Otherwise.\n").unwrap();
+    assert!(site.get(&stranger(), "/privacy").text().contains("Otherwise."));
+    // Without any there is no foot.
+    assert!(!Site::new().get(&stranger(), "/").body.contains("<footer"));
+}
+
+#[test]
+fn a_zone_that_is_none_is_said_before_there_is_a_game() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let sent = site.send(
+        &ann,
+        "/my/new",
+        "new-game",
+        &[("name", "evening"), ("say-zone.zone", "Berlin"), ("invite", "kim@example.org")],
+    );
+    assert!(sent.text().contains("Did you mean Europe/Berlin?"), "{}", sent.text());
+    assert!(
+        sent.body.contains("value=\"Berlin\"") && sent.body.contains("kim@example.org"),
+        "what was typed stands there"
+    );
+    assert!(site.world().store.game_named("evening").unwrap().is_none());
+    assert!(site.world().mail().iter().all(|mail| mail.to != "kim@example.org"));
+    let sent = site.send(&ann, "/my/profile", "details", &[("zone", "Berlin")]);
+    assert!(sent.text().contains("Did you mean Europe/Berlin?"), "{}", sent.text());
+}
+
+/// What only a browser knows: its zone, what it was told of the theme, and the clipboard.
+#[test]
+fn a_browser_brings_its_zone_and_theme_and_copies_the_link() {
+    let front = Front::open(&[(ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria JOIN sesame")]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.tell("Emulation.setTimezoneOverride", &json!({ "timezoneId": "Asia/Tokyo" }));
+    // A field for a zone has that of the browser, and knows all others.
+    ann.go("/my/new");
+    assert_eq!(ann.find("input[data-zones]").value(), "Asia/Tokyo");
+    let n_zones = ann.run("return document.querySelectorAll('#zones option').length", &json!([]));
+    assert!(300 < n_zones.as_u64().unwrap(), "{n_zones}");
+    // Boards can be chosen by their pictures.
+    ann.unfold("Choose by picture");
+    assert!(60 < ann.all(".by-picture button").len());
+    // Whoever reads in another zone is asked once.
+    ann.go("/my");
+    assert!(ann.text().contains("Your browser is in Asia/Tokyo."), "{}", ann.text());
+    ann.go("/my");
+    assert!(!ann.text().contains("Your browser is in"));
+    // A public page says times in the zone of its reader, and UTC beside them.
+    ann.go("/games/duel");
+    let made = ann.run(
+        "const time = document.createElement('time'); time.dateTime = '2026-11-29T23:30:00Z'; \
+        time.textContent = 'Sunday 29 November 2026, 23:30 UTC'; document.getElementById('main').append(time); \
+        document.dispatchEvent(new Event('fresh', { bubbles: true })); return [time.textContent, time.title]",
+        &json!([]),
+    );
+    assert_eq!(made, json!(["Monday 30 November 2026, 08:30 GMT+9", "Sunday 29 November 2026, 23:30 UTC"]));
+    // Both halves have one theme.
+    let theme = || ann.run("return document.documentElement.dataset.theme ?? ''", &json!([]));
+    ann.go("/my");
+    assert_eq!(theme(), "auto");
+    ann.go("/my/letters");
+    ann.fill("Write as in a letter", "SET THEME DARK");
+    ann.press("Send");
+    ann.go("/my");
+    assert_eq!(theme(), "dark");
+    ann.go("/games");
+    assert_eq!(theme(), "dark");
+    // The link is copied, and the word to join stays in the browser.
+    ann.go("/games/duel#word=sesame");
+    assert_eq!(ann.run("return location.hash", &json!([])), "");
+    ann.tell("Browser.grantPermissions", &json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }));
+    ann.button("Copy the link").click();
+    ann.wait("the link is copied", || ann.text().contains("Copied").then_some(()));
+    front.stop();
+}
+
+/// Whoever follows a link with a word to join has it in the form, though no request has had it.
+#[test]
+fn a_word_in_a_link_waits_for_its_form() {
+    let front = Front::open(&[
+        (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria JOIN sesame"),
+        ("kim@players.test", "REGISTER Kim"),
+    ]);
+    let Some(kim) = front.browser_of("kim@players.test") else { return };
+    kim.go("/games/duel#word=sesame");
+    kim.follow("Join");
+    assert_eq!(kim.find("#word").value(), "sesame");
+    kim.press("Join");
+    kim.wait("the game is joined", || kim.path().starts_with("/my/games/duel").then_some(()));
+    front.stop();
+}
