@@ -4,6 +4,11 @@ use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
+        names: &["how to play conquest"],
+        says: "the rules of Conquest, from the beginning",
+        text: || unfold(include_str!("help/how_to_play.txt")),
+    },
+    Topic {
         names: &["conquest", "conquest rules"],
         says: "the rules of Conquest",
         text: || unfold(include_str!("help/conquest.txt")),

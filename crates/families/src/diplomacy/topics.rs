@@ -6,6 +6,11 @@ use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
+        names: &["how to play diplomacy"],
+        says: "the rules of Diplomacy, from the beginning",
+        text: || unfold(include_str!("help/how_to_play.txt")),
+    },
+    Topic {
         names: &["orders", "syntax"],
         says: "how orders are written",
         text: || unfold(include_str!("help/orders.txt")),

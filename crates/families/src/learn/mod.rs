@@ -8,6 +8,7 @@
 //! - `want` is a [`Want`]: what the orders must bring about
 //! - `do` is an answer that does it, `not` one that does not; ` / ` stands between orders, ` | ` between the rows of a set-up
 //! - `also` has orders that are offered in lists, besides those that the rules list
+//! - `shows` is the heading of the rules under which the position is a picture
 //! - `orders Turkey: A BUL - RUM` are those of another power, and `luck drawn` plays the turn where there is luck; otherwise it
 //!   is a forecast
 //! - all others are the family's own, and say what the position is: [`Family::learn_position`]
@@ -20,7 +21,9 @@ pub use wants::Want;
 use crate::report::Heading;
 use crate::ruleset::{Position, Ruleset};
 use crate::{ALL, Family};
-use chancery_picture::sheet::{OrderOutcome, OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
+use chancery_picture::sheet::{
+    ChoiceGroup, OrderChoice, OrderOutcome, OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid,
+};
 use chancery_rules::{Eyes, Luck, Power};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -58,6 +61,8 @@ pub struct Exercise {
     pub answer: Vec<String>,
     /// An answer that does not.
     pub miss: Vec<String>,
+    /// The heading of the rules under which it is a picture: `Bouncing`.
+    pub shows: Option<String>,
     also: Vec<String>,
     others: Vec<(Power, String)>,
     is_played: bool,
@@ -150,9 +155,9 @@ impl Exercise {
         let mut rows = position.slots(self.you, orders).unwrap_or_default();
         for line in &self.also {
             let Some(group) = rows.iter_mut().find_map(|row| same_kind(row, line)) else { continue };
-            let choice = group.choices.first().cloned().unwrap_or_default();
-            let label = line.splitn(2, ' ').nth(1).unwrap_or(line).to_owned();
-            group.choices.push(chancery_picture::sheet::OrderChoice { line: line.clone(), label, ..choice });
+            let base = group.choices.iter().find(|choice| line.starts_with(&choice.line)).or(group.choices.first());
+            let base = base.cloned().unwrap_or_default();
+            group.choices.push(OrderChoice { line: line.clone(), label: label(&base, line), ..base });
         }
         rows
     }
@@ -168,8 +173,13 @@ impl Exercise {
     pub fn judge(&self, lines: &[String]) -> Verdict {
         let mut verdict = Verdict::default();
         let Some(position) = self.open() else { return verdict };
-        let lines = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
-        for line in lines.take(MAX_LINES) {
+        let lines = lines.iter().take(MAX_LINES).map(|line| line.trim().to_owned());
+        let mut lines: Vec<String> =
+            lines.filter(|line| !line.is_empty() && !line.eq_ignore_ascii_case("end")).collect();
+        if self.placing(&[]).is_some() {
+            lines = vec![lines.join("\n")];
+        }
+        for line in lines.iter().filter(|line| !line.is_empty()) {
             let shown: String = line.chars().take(MAX_LINE).collect();
             for found in position.orders(self.eyes(), &shown) {
                 match found {
@@ -230,8 +240,21 @@ impl Verdict {
 /// The name of such a position in the text of results.
 const HEADING: Heading = Heading { game: "learn", n_phase: 1 };
 
+/// The words of an order that is offered besides those that the rules list, by the words of one like it: `Limburg (defence 4) with 5i`.
+fn label(base: &OrderChoice, line: &str) -> String {
+    let name = base.label.split(" with ").next().unwrap_or_default();
+    match line.split_once(" WITH ") {
+        Some((_, units)) => format!("{name} with {}", units.to_lowercase()),
+        None if line.starts_with(&base.line) => {
+            let rest = line.get(base.line.len()..).unwrap_or_default();
+            format!("{},{}", base.label, rest.to_lowercase())
+        }
+        None => line.rsplit(' ').next().unwrap_or(line).to_lowercase(),
+    }
+}
+
 /// The group of a row that has orders like this one: of the same place, with the same first word.
-fn same_kind<'r>(row: &'r mut OrderRow, line: &str) -> Option<&'r mut chancery_picture::sheet::ChoiceGroup> {
+fn same_kind<'r>(row: &'r mut OrderRow, line: &str) -> Option<&'r mut ChoiceGroup> {
     let is_like = |own: &str| {
         let (mut a, mut b) = (own.split(' '), line.split(' '));
         a.next() == b.next() && row.at.as_deref().is_some_and(|at| line.split(' ').any(|word| word == at))

@@ -47,7 +47,8 @@ impl<'t> Facts<'t> {
 }
 
 /// The words that all families share.
-const SHARED: &[&str] = &["board", "you", "task", "good", "rule", "want", "do", "not", "also", "orders", "luck"];
+const SHARED: &[&str] =
+    &["board", "you", "task", "good", "rule", "want", "do", "not", "also", "orders", "luck", "shows"];
 
 impl Course {
     /// Reads the text of a course.
@@ -138,6 +139,7 @@ impl Exercise {
             rule: needed("rule")?.to_owned(),
             answer: orders(needed("do")?),
             miss: orders(needed("not")?),
+            shows: value(lines, "shows").map(str::to_owned),
             is_played: value(lines, "luck") == Some("drawn"),
             you,
             wants,

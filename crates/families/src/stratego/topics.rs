@@ -5,6 +5,11 @@ use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
+        names: &["how to play stratego"],
+        says: "the rules of Stratego, from the beginning",
+        text: || unfold(include_str!("help/how_to_play.txt")),
+    },
+    Topic {
         names: &["stratego", "striking"],
         says: "how Stratego is played by mail",
         text: || unfold(include_str!("help/stratego.txt")),
