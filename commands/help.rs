@@ -28,8 +28,10 @@ fn takes(said: &KeywordLine) -> Match {
         lexicon.is_settings(said.rest) || lexicon.families.iter().any(|family| family.explain(said.rest).is_some());
     let lower = said.rest.to_lowercase();
     let is_word = HINTS.iter().any(|hint| hint.names.contains(&lower.as_str()));
+    let mut topics = lexicon.families.iter().flat_map(|family| family.topics());
+    let is_topic = topics.any(|topic| topic.names.contains(&lower.as_str()));
     let is_cry = ["!", "?", "."].contains(&said.rest);
-    if is_keyword || is_option || is_word || is_cry { Match::Call } else { args::words::<0, 5>(said) }
+    if is_keyword || is_option || is_topic || is_word || is_cry { Match::Call } else { args::words::<0, 5>(said) }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

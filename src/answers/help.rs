@@ -55,6 +55,7 @@ const GROUPS: &[(&str, &[&str])] = &[
         "To begin",
         &[
             "help",
+            "learn",
             "tutorial",
             "register",
             "confirm",

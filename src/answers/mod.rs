@@ -20,6 +20,7 @@
 //! - [`history`] has the press of a game
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
+//! - [`learn`] has the tasks of LEARN
 //! - [`words`] has the words that people have for things
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
@@ -34,6 +35,7 @@ pub mod games;
 pub mod guests;
 pub mod help;
 pub mod history;
+pub mod learn;
 pub mod letters;
 pub mod listing;
 pub mod maps;

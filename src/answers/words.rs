@@ -73,7 +73,7 @@ pub static HINTS: &[Hint] = &[
     Hint { names: &["keeper commands", "judge keeper", "administrator", "administration"], says: Topic("keeper") },
     Hint { names: &["redo", "forward", "undo rollback", "roll on"], says: Topic("roll forward") },
     Hint { names: &["digest", "daily", "too many letters", "less mail", "bundle", "summary of mail"], says: Topic("set digest") },
-    Hint { names: &["lesson", "lessons", "teach me", "learn", "training"], says: Topic("tutorial") },
+    Hint { names: &["lesson", "lessons", "teach me", "training", "exercise", "exercises"], says: Topic("learn") },
     Hint { names: &["fork", "what might have been", "analysis", "analyse", "analyze"], says: Topic("sandbox") },
     Hint { names: &["note", "notes", "journal"], says: Topic("diary") },
     Hint { names: &["fake", "fakes", "faked", "forge", "forged", "fake press", "fake broadcast", "lie"], says: Topic("press") },

@@ -2,7 +2,7 @@
 use super::{answer, find, first_game};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::learn::{Course, Exercise, Verdict};
-use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, PlayerView, SetupGrid, Verb};
+use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PlayerView, SetupGrid, Verb};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::fields::{Field, FieldKind, FormFrame, hidden};
@@ -25,7 +25,7 @@ pub(in crate::web) async fn show(
     asked: PublicRequest,
     Path((game, number)): Path<(String, String)>,
 ) -> Response {
-    let Some(task) = Task::find(&app, &game, &number) else { return missing().await };
+    let Some(task) = LessonPage::find(&app, &game, &number) else { return missing().await };
     public::page(&app, asked, format!("/learn/{game}/{}", task.n), move |_, app| {
         Ok(Some(RenderedPage::new(HTML, task.asked(app, &[], 0)?.into_string(), Source::Program)))
     })
@@ -38,7 +38,7 @@ pub(in crate::web) async fn post(
     Path((game, number)): Path<(String, String)>,
     body: Bytes,
 ) -> Response {
-    let Some(task) = Task::find(&app, &game, &number) else { return missing().await };
+    let Some(task) = LessonPage::find(&app, &game, &number) else { return missing().await };
     let drawn = app.read(move |app, _| {
         let fields = Fields::of(&body);
         let n_misses = fields.line("misses").parse().unwrap_or(0).min(MISSES);
@@ -59,14 +59,14 @@ const HTML_KIND: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_T
 
 /// A position of a course.
 #[derive(Clone, Copy)]
-struct Task {
+struct LessonPage {
     course: &'static Course,
     exercise: &'static Exercise,
     /// Its number, counted from 1.
     n: usize,
 }
 
-impl Task {
+impl LessonPage {
     fn find(app: &AppState, game: &str, number: &str) -> Option<Self> {
         let course = find(app, game)?;
         let n = number.parse().ok()?;
@@ -85,7 +85,7 @@ impl Task {
         let orders = if lines.is_empty() { Vec::new() } else { exercise.judge(lines).orders };
         let (rows, placing) = (exercise.rows(&orders), exercise.placing(&orders));
         let address = self.address();
-        let frame = FormFrame { action: &address, class: "orders", id: "order-form", ..FormFrame::default() };
+        let frame = FormFrame { action: &address, class: "orders", id: "answer-form", ..FormFrame::default() };
         let panel = html! {
             (self.head(html! { p.task { (exercise.task) } }))
             (frame.around(&html! {
@@ -102,11 +102,11 @@ impl Task {
         let bar = html! {
             p.state { b #state { "You play " (exercise.your_name()) "." } " " span #hint {} }
             p.buttons {
-                button.main #main form="order-form" name="do" value="try" { "Try it" }
-                @if MISSES <= n_misses { button.quiet #second form="order-form" name="do" value="show" { "Show me" } }
+                button.main #main form="answer-form" name="do" value="try" { "Try it" }
+                @if MISSES <= n_misses { button.quiet #second form="answer-form" name="do" value="show" { "Show me" } }
             }
         };
-        Ok(self.page(app, &ready, &sheet, true, &html! {}, &panel, &bar, false))
+        Ok(self.page(app, &ready, &sheet, &LessonParts { panel, bar, ..LessonParts::default() }))
     }
 
     /// The page with what comes of these orders.
@@ -118,9 +118,9 @@ impl Task {
         let n_misses = if verdict.is_right { n_misses } else { (n_misses + 1).min(MISSES) };
         let panel = html! {
             (self.head(if verdict.is_right { self.praise() } else { self.shortfall(&verdict) }))
-            (results(&verdict, &sheet))
             (positions(&ready, &sheet))
         };
+        let results = results(&verdict, &sheet);
         let bar = html! {
             p.state role="status" { b #state { @if verdict.is_right { "Done." } @else { "Not yet." } } }
             p.buttons {
@@ -135,7 +135,7 @@ impl Task {
             }
         };
         let said = html! { @if verdict.is_right { "Done." } @else { "Not yet." } };
-        Ok(self.page(app, &ready, &sheet, false, &said, &panel, &bar, verdict.is_right))
+        Ok(self.page(app, &ready, &sheet, &LessonParts { said, panel, results, bar, is_done: verdict.is_right }))
     }
 
     /// The title, with what is said below it.
@@ -177,35 +177,40 @@ impl Task {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of a page")]
-    fn page(
-        self,
-        app: &AppState,
-        ready: &LoadedBoard,
-        sheet: &PlayerView,
-        is_asked: bool,
-        said: &Markup,
-        panel: &Markup,
-        bar: &Markup,
-        is_done: bool,
-    ) -> Markup {
+    fn page(self, app: &AppState, ready: &LoadedBoard, sheet: &PlayerView, parts: &LessonParts) -> Markup {
         let title = format!("{} – learn {}", self.exercise.title, self.course.family.title());
         let about =
             Page { title: &title, judge: &app.judge.name, place: NavEntry::Learn, is_wide: true, ..Page::default() };
-        // Places lead to their rows. Results have nothing to choose.
-        let links = is_asked.then_some(("#at-", ""));
+        // Places lead to their rows.
+        let links = Some(("#at-", ""));
         let body = html! {
             figure.board #board data-shapes=[board::address(ready)] {
                 @if let Some(map) = board::map(ready, sheet, &board::Options { links, ..board::Options::default() }) { (map) }
             }
-            div.say #say aria-live="polite" { (said) }
-            aside.side #side aria-label="Task" data-learn=(self.course.family.key()) data-n=(self.n) data-done[is_done] {
-                section.panel id=(if is_asked { "orders" } else { "results" }) data-title="Task" aria-label="Task" { (panel) }
-                footer.bar #bar { (bar) }
+            div.say #say aria-live="polite" { (parts.said) }
+            aside.side #side aria-label="Task" data-learn=(self.course.family.key()) data-n=(self.n) data-done[parts.is_done] {
+                section.panel #orders data-title="Task" aria-label="Task" { (parts.panel) }
+                @if !parts.results.0.is_empty() { section.panel #results data-title="Results" aria-label="Results" { (parts.results) } }
+                footer.bar #bar { (parts.bar) }
             }
         };
         page(&about, &body)
     }
+}
+
+/// The parts of a page beside its board.
+#[derive(Default)]
+struct LessonParts {
+    /// The line that is read aloud.
+    said: Markup,
+    /// The task, with its form or with the judgement.
+    panel: Markup,
+    /// The results of orders; empty before there is an answer.
+    results: Markup,
+    /// The standing, and the buttons.
+    bar: Markup,
+    /// The task has been done.
+    is_done: bool,
 }
 
 /// The rows of orders, as the page of a game has them.
@@ -216,7 +221,9 @@ fn list(rows: &[OrderRow], orders: &[String], sheet: &PlayerView, you: usize) ->
             @for (n, row) in (1..).zip(rows) {
                 @let id = format!("order-{n}");
                 @let chosen = row.order.as_ref().or_else(|| orders.iter().find(|order| has(row, order)));
-                li id=[row.at.as_ref().map(|at| format!("at-{at}"))] data-at=[row.at.as_deref()] data-row=(n) {
+                // A place has several rows where several things are ordered there: links lead to the first.
+                @let is_first = !rows.iter().take(n - 1).any(|other| other.at == row.at);
+                li id=[row.at.as_ref().filter(|_| is_first).map(|at| format!("at-{at}"))] data-at=[row.at.as_deref()] data-row=(n) data-task=(task(row.task)) {
                     label for=(id) { span.dot aria-hidden="true" {} (row.name) }
                     select id=(id) name=(id) {
                         option value="" selected[chosen.is_none()] { "No order" }
@@ -227,6 +234,17 @@ fn list(rows: &[OrderRow], orders: &[String], sheet: &PlayerView, you: usize) ->
                 }
             }
         }
+    }
+}
+
+/// A kind of order in a word, for scripts.
+fn task(kind: OrderKind) -> &'static str {
+    match kind {
+        OrderKind::Move => "move",
+        OrderKind::Retreat => "retreat",
+        OrderKind::Build => "build",
+        OrderKind::Remove => "remove",
+        OrderKind::Option => "option",
     }
 }
 
@@ -256,13 +274,12 @@ fn set_up(placing: &SetupGrid) -> Markup {
     }
 }
 
-/// What came of each order, with its reasons.
+/// The results of orders, with their reasons.
 fn results(verdict: &Verdict, sheet: &PlayerView) -> Markup {
     html! {
         @if verdict.sheet.is_some() {
-            details open { summary { "What happened" }
-                @if verdict.entries.is_empty() { (prose::prose(&verdict.text)) } @else { (board::results(sheet, &verdict.entries)) }
-            }
+            h2 { "What happened" }
+            @if verdict.entries.is_empty() { (prose::prose(&verdict.text)) } @else { (board::results(sheet, &verdict.entries)) }
         }
     }
 }
