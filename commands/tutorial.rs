@@ -3,9 +3,9 @@
 //! Usage: TUTORIAL
 //!    or: TUTORIAL NEXT
 //!
-//! Begins a private game in which you are taught step by step: each answer of the judge ends with the next thing to do, and
-//! sees whether you have done it. Nobody else is in it, and nothing can go wrong. In it, TUTORIAL shows the lesson again,
-//! and TUTORIAL NEXT goes on without doing it.
+//! Begins a private game that teaches you to play by e-mail, step by step: each reply ends with the next thing to do, and the
+//! judge sees whether you have done it. No other player is in it, and nothing can go wrong. In it, TUTORIAL shows the lesson
+//! again, and TUTORIAL NEXT skips it. LEARN teaches you the rules of Diplomacy, Stratego and Conquest.
 //!
 //! ```text
 //! > TUTORIAL

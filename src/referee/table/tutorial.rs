@@ -42,7 +42,7 @@ pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Refu
         let waits = if commands.contains(&"tutorial") {
             ""
         } else {
-            "\n\n(TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)"
+            "\n\n(TUTORIAL NEXT skips this lesson. ROLLBACK takes back the last turn.)"
         };
         return Ok(lesson(cx).map(|lesson| lesson + waits));
     }
@@ -51,7 +51,7 @@ pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Refu
     Ok(Some(match lesson(cx) {
         Some(next) => format!("Well done.\n\n{next}"),
         None => format!(
-            "Well done: that was the last lesson. '{name}' stays yours to try things out; TERMINATE {name} ends it. HELP lists everything else."
+            "Well done. That was the last lesson. You can keep '{name}' to try things out, and TERMINATE {name} ends it. LEARN has tasks for Stratego and Conquest, and HELP lists everything else."
         ),
     }))
 }
