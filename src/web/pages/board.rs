@@ -66,6 +66,15 @@ pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Opt
     Some(PreEscaped(svg))
 }
 
+/// The picture of a part of the board alone: its left, its top, its width and its height.
+pub(in crate::web) fn part(board: &LoadedBoard, sheet: &PlayerView, part: Option<[f32; 4]>) -> Option<Markup> {
+    let (map, (width, height)) = (map(board, sheet, &Options::default())?, board.chart()?.size);
+    let Some([left, top, wide, high]) = part else { return Some(map) };
+    let (all, part) = (format!("0 0 {width} {height}"), format!("{left:.0} {top:.0} {wide:.0} {high:.0}"));
+    let box_of = |size: &str| format!("viewBox=\"{size}\"");
+    Some(PreEscaped(map.into_string().replacen(&box_of(&all), &box_of(&part), 1)))
+}
+
 /// The address of the shapes of a board. It changes with them, so that they can be kept for ever. `None` if it has no picture.
 pub(in crate::web) fn address(board: &LoadedBoard) -> Option<String> {
     let shapes = board.shapes()?;

@@ -1,5 +1,5 @@
 //! The texts of HELP, as pages: made from the texts of the commands themselves.
-use super::{NavEntry, Page, page, prose};
+use super::{NavEntry, Page, how_to_play, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
@@ -18,6 +18,12 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
         let body = html! {
             h1 { (words::title()) }
             p { (words::intro()) " " a href="/help/guide" { (words::guide()) } }
+            p {
+                @for course in crate::families::learn::courses() {
+                    a href={ "/help/how-to-play-" (course.family.key()) } { "How to play " (course.family.title()) } " · "
+                }
+                a href="/learn" { "Learn on the board" }
+            }
             section {
                 h2 { (words::texts()) }
                 (topics(&help::texts(judge)))
@@ -71,12 +77,13 @@ pub(in crate::web) async fn one(
         }
     };
     let title = path.replace('-', " ").to_uppercase();
-    let key = format!("/help/{}", path.to_lowercase());
+    let own = path.to_lowercase();
+    let key = format!("/help/{own}");
     public::page(&app, asked, key, move |_, app| {
+        let rules = how_to_play::course(&own).map(|course| how_to_play::shown(app, course, &text)).transpose()?;
         let body = html! {
             nav.crumbs aria-label=(words::way()) { a href="/help" { (words::title()) } }
-            h1 { (title) }
-            (prose::prose(&text))
+            @if let Some(rules) = rules { (rules) } @else { h1 { (title) } (prose::prose(&text)) }
             p.also { (words::by_mail()) " " code { "HELP " (title) } "." }
         };
         let title = words::about(&title);

@@ -8,6 +8,7 @@ pub(super) mod first;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
+mod how_to_play;
 pub(super) mod join;
 pub(super) mod keeper_pages;
 pub(super) mod learn;
