@@ -3,7 +3,7 @@ use super::{NavEntry, Page, board, page, prose, thumbs};
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
 use crate::families::sheet::{PlayerView, PreviousTurns};
-use crate::families::{Family, Variant};
+use crate::families::{Family, Variant, learn};
 use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
 use crate::web::AppState;
@@ -94,6 +94,9 @@ fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage
             a.button href={ "/my/new?board=" (name) } { (words::new_game()) }
             a.button.quiet href={ "/my/sandboxes?board=" (name) } { (words::sandbox()) }
             a href={ "/games?board=" (name) } { (words::games()) }
+            @if learn::course(variant.family().key()).is_some() {
+                " " a href={ "/help/how-to-play-" (variant.family().key()) } { "How to play" }
+            }
         }
         p.also {
             (words::by_mail()) " " code { "HELP " (name) } ", " code { "GET MAP." (name.to_uppercase()) } ". "
