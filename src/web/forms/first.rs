@@ -13,7 +13,6 @@ const GAMES: &[(&str, &str)] = &[
     ("computer", "CREATE ?NAME - standard AGAINST COMPUTER"),
     ("stratego", "CREATE ?NAME - stratego barrage AGAINST COMPUTER"),
     ("conquest", "CREATE ?NAME - conquest lowlands AGAINST COMPUTER"),
-    ("tutorial", "TUTORIAL"),
 ];
 
 fn first(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

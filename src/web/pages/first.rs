@@ -14,13 +14,13 @@ pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Mark
         ("computer", "diplomacy", "Diplomacy against the computer", words::computer()),
         ("stratego", "barrage", "Stratego against the computer", words::stratego()),
         ("conquest", "lowlands", "Conquest against the computer", words::conquest()),
-        ("tutorial", "lessons", "Lessons", words::tutorial()),
     ];
     let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     Ok(html! {
         section #first {
             h2 { "Play now" }
             p { (words::begin()) }
+            p { a href="/learn" { "Learn to play" } " on the board, in ten short tasks for each game." }
             ul.cards.games {
                 @for (n, (with, stem, title, text)) in (0..).zip(games) {
                     li.card {

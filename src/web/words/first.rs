@@ -24,8 +24,3 @@ pub(in crate::web) fn stratego() -> &'static str {
 pub(in crate::web) fn conquest() -> &'static str {
     "States, armies and luck that you can check, in the Low Countries."
 }
-
-/// The lessons.
-pub(in crate::web) fn tutorial() -> &'static str {
-    "Learn Diplomacy step by step: each answer ends with the next thing to do."
-}

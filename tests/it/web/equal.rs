@@ -80,7 +80,6 @@ const CASES: &[Case] = &[
     case("eject", MAX, &[("game", "demo"), ("as", "master"), ("who", "Turkey"), ("how", "good"), ("sure", "yes")]),
     case("end", MAX, &[("game", "demo"), ("as", "master"), ("really", "on")]),
     case("extend", ANN, &[("game", "demo"), ("as", "Austria"), ("by", "2"), ("unit", "days")]),
-    case("first", ANN, &[("name", "alone"), ("with", "tutorial")]),
     case("first", ANN, &[("name", "alone"), ("with", "stratego")]),
     case("first", ANN, &[("name", "alone"), ("with", "conquest")]),
     case("give-up", ANN, &[("game", "demo"), ("sure", "on")]),
