@@ -14,6 +14,7 @@
 //! - `share` what one can send to a friend: the first page, links, cards, small boards; and what a browser knows by itself
 //! - `readers` how pages read the database
 //! - `secrets` what nobody may know changes nothing that they are shown, sent or told
+//! - `learn` the pages that teach, and the rules with pictures
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
@@ -42,6 +43,7 @@ mod forms;
 mod front;
 mod guard;
 mod keeper;
+mod learn;
 mod letters;
 mod listen;
 mod live;
