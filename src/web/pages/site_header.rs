@@ -74,6 +74,22 @@ pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
     }
 }
 
+/// The header of a task on a board, which is the same for everybody.
+pub(super) fn task(judge: &str, about: &Markup) -> Markup {
+    html! {
+        header.site.top #head {
+            (mark(judge))
+            (about)
+            details.account {
+                summary { "Menu" }
+                div.menu {
+                    nav aria-label="Main" { ul { @for (_, address, label) in PUBLIC { li { a href=(address) { (label) } } } } }
+                }
+            }
+        }
+    }
+}
+
 /// The way to the first page.
 fn mark(judge: &str) -> Markup {
     let letter = judge.chars().next().unwrap_or('C').to_string();

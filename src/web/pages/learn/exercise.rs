@@ -2,12 +2,12 @@
 use super::{answer, find, first_game};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::learn::{Course, Exercise, Verdict};
-use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PlayerView, SetupGrid, Verb};
+use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, PlayerView, SetupGrid, Verb};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::fields::{Field, FieldKind, FormFrame, hidden};
 use crate::web::forms::Fields;
-use crate::web::pages::{NavEntry, Page, board, failure, missing, page, prose};
+use crate::web::pages::{NavEntry, Page, board, failure, missing, page, prose, site_header};
 use crate::web::public::{self, PublicRequest};
 use anyhow::Result;
 use axum::body::Bytes;
@@ -179,8 +179,15 @@ impl LessonPage {
 
     fn page(self, app: &AppState, ready: &LoadedBoard, sheet: &PlayerView, parts: &LessonParts) -> Markup {
         let title = format!("{} – learn {}", self.exercise.title, self.course.family.title());
-        let about =
-            Page { title: &title, judge: &app.judge.name, place: NavEntry::Learn, is_wide: true, ..Page::default() };
+        let judge = &app.judge.name;
+        let head = site_header::task(
+            judge,
+            &html! {
+                h1 { bdi { (self.exercise.title) } " " small.as { "Learn " (self.course.family.title()) } }
+                p.when { b { (self.n) " of " (self.course.exercises.len()) } }
+            },
+        );
+        let about = Page { title: &title, judge, place: NavEntry::Learn, game: Some(head), ..Page::default() };
         // Places lead to their rows.
         let links = Some(("#at-", ""));
         let body = html! {
@@ -223,28 +230,19 @@ fn list(rows: &[OrderRow], orders: &[String], sheet: &PlayerView, you: usize) ->
                 @let chosen = row.order.as_ref().or_else(|| orders.iter().find(|order| has(row, order)));
                 // A place has several rows where several things are ordered there: links lead to the first.
                 @let is_first = !rows.iter().take(n - 1).any(|other| other.at == row.at);
-                li id=[row.at.as_ref().filter(|_| is_first).map(|at| format!("at-{at}"))] data-at=[row.at.as_deref()] data-row=(n) data-task=(task(row.task)) {
+                li id=[row.at.as_ref().filter(|_| is_first).map(|at| format!("at-{at}"))] data-at=[row.at.as_deref()] data-row=(n) data-task=(row.task.word()) {
                     label for=(id) { span.dot aria-hidden="true" {} (row.name) }
+                    input type="hidden" name={ "was-" (id) } value="";
                     select id=(id) name=(id) {
                         option value="" selected[chosen.is_none()] { "No order" }
                         @for group in &row.groups {
                             optgroup label=(group.name) { (choices(group, chosen)) }
                         }
                     }
+                    div.notes hidden {}
                 }
             }
         }
-    }
-}
-
-/// A kind of order in a word, for scripts.
-fn task(kind: OrderKind) -> &'static str {
-    match kind {
-        OrderKind::Move => "move",
-        OrderKind::Retreat => "retreat",
-        OrderKind::Build => "build",
-        OrderKind::Remove => "remove",
-        OrderKind::Option => "option",
     }
 }
 
