@@ -1,12 +1,13 @@
 //! News for pages that are open: streams of server-sent events that say "look again", and where, and never what is there.
 //!
-//! For a person: what is news to them is a letter to them, or their own post. For everybody: the public page of a game is drawn
-//! anew when anything in its game is touched, but only while somebody listens, and only other bytes are news. So a stream tells
-//! nobody more than their mail, or the page itself.
+//! For a person: what is news to them is a letter to them, or their own post; and whose orders are in, as far as all players of a
+//! game may know it. For everybody: the public page of a game is drawn anew when anything in its game is touched, but only while
+//! somebody listens, and only other bytes are news. So a stream tells nobody more than their mail, or the page itself.
 use super::listen::ConnectionLimits;
 use super::peer::{Client, ClientNet};
 use super::session::SignedIn;
-use super::{AppState, pages};
+use super::{AppState, access, pages};
+use crate::answers::progress::TurnProgress;
 use crate::store::{Changes, GameId, SessionId, Store, UserId};
 use anyhow::Result;
 use axum::body::{Body, Bytes};
@@ -54,6 +55,8 @@ struct OpenStreams {
     streams: HashMap<Channel, Vec<Subscriber>>,
     /// The state of a game that those who listen for it have seen: the digest of its public page.
     seen: HashMap<GameId, String>,
+    /// The progress of a turn that its players have on open pages.
+    progress: HashMap<GameId, TurnProgress>,
     n_streams: usize,
     n_opened: u64,
     is_over: bool,
@@ -130,6 +133,23 @@ impl ChangeFeed {
         }
         let before = open.seen.insert(game, digest.clone());
         before.is_some_and(|before| before != digest)
+    }
+
+    /// Notes the progress of a turn that a page shows to a player.
+    pub fn note_progress(&self, game: GameId, progress: TurnProgress) {
+        self.open().progress.entry(game).or_insert(progress);
+    }
+
+    /// Returns whether pages show the progress of a game's turn.
+    fn shows_progress(&self, game: GameId) -> bool {
+        self.open().progress.contains_key(&game)
+    }
+
+    /// Returns whether the progress of a game's turn is not the one that pages show. From here on they do.
+    fn has_progressed(&self, game: GameId, progress: TurnProgress) -> bool {
+        let mut open = self.open();
+        let Some(before) = open.progress.get_mut(&game) else { return false };
+        std::mem::replace(before, progress.clone()) != progress
     }
 
     /// Tells all streams that they are alive, and those that nobody reads any longer that they are not.
@@ -299,9 +319,11 @@ pub fn listener(app: &Arc<AppState>) -> (CommitListener, mpsc::UnboundedReceiver
     let hear = move |changes: &Changes| {
         let Some(app) = app.upgrade() else { return };
         app.cache.drop_games(&changes.games, changes.people);
-        if app.news.n_streams() != 0 {
+        match app.news.n_streams() {
+            // What pages show that nobody updates is not news later.
+            0 => app.news.open().progress.clear(),
             // Whoever listened may have stopped.
-            let _ = tell.send(changes.clone());
+            _ => drop(tell.send(changes.clone())),
         }
     };
     (Box::new(hear), changes)
@@ -329,6 +351,7 @@ pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
     let news = &app.news;
     changes.signed_out.iter().for_each(|session| news.end(*session));
     let Changes { mut games, mut mail, .. } = changes;
+    tell_progress(app, &games).await?;
     games.retain(|game| news.is_heard(Channel::Game(*game)));
     mail.retain(|(user, _)| news.is_heard(Channel::Person(*user)));
     if games.is_empty() && mail.is_empty() {
@@ -346,6 +369,31 @@ pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
             && news.is_new(game, digest)
         {
             news.tell(Channel::Game(game), &format!("game {name}"));
+        }
+    }
+    Ok(())
+}
+
+/// Tells the players of these games to look again if whose orders are in has changed, as far as all of them may know. Where they may
+/// know nothing of it, they hear nothing.
+async fn tell_progress(app: &Arc<AppState>, games: &[GameId]) -> Result<()> {
+    let shown: Vec<GameId> = games.iter().copied().filter(|game| app.news.shows_progress(*game)).collect();
+    if shown.is_empty() {
+        return Ok(());
+    }
+    let looked = app.read(move |app, store| {
+        let cx = access::stranger(app, store);
+        let mut all = Vec::new();
+        for id in shown {
+            let game = cx.load(store.game(id)?)?;
+            let players: Vec<UserId> = game.players().map(|seat| seat.user).collect();
+            all.push((id, game.row.name.clone(), players, TurnProgress::for_players(store, &game)?));
+        }
+        Ok(all)
+    });
+    for (game, name, players, progress) in looked.await? {
+        if app.news.has_progressed(game, progress) {
+            players.into_iter().for_each(|user| app.news.tell(Channel::Person(user), &format!("game {name}")));
         }
     }
     Ok(())

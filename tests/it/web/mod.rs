@@ -15,6 +15,7 @@
 //! - `readers` how pages read the database
 //! - `secrets` what nobody may know changes nothing that they are shown, sent or told
 //! - `learn` the pages that teach, and the rules with pictures
+//! - `progress` whose orders are in, and who may know
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
@@ -51,6 +52,7 @@ mod markup;
 mod play;
 mod posts;
 mod program;
+mod progress;
 mod proxies;
 mod public;
 mod readers;

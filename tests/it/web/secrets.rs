@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use std::collections::BTreeMap;
 
-const JUDGE: &str = "judge@example.org";
+pub(super) const JUDGE: &str = "judge@example.org";
 
 /// Somebody who looks at a judge: their browser, the addresses of their feeds, and the streams that they listen to.
 struct Eye {
@@ -112,18 +112,18 @@ fn without(text: &str, start: &str, end: &str) -> String {
 }
 
 /// Two judges that differ only in what these people may not know.
-struct Twins {
-    sites: [Site; 2],
+pub(super) struct Twins {
+    pub(super) sites: [Site; 2],
     game: &'static str,
     eyes: Vec<(&'static str, [Eye; 2])>,
     /// How a page of theirs is read: without what must differ, and tells nothing.
     read: fn(Sight) -> Sight,
     n_compared: usize,
-    n_heard: usize,
+    pub(super) n_heard: usize,
 }
 
 impl Twins {
-    fn new(worlds: [World; 2], game: &'static str, people: &[&'static str]) -> Self {
+    pub(super) fn new(worlds: [World; 2], game: &'static str, people: &[&'static str]) -> Self {
         let sites = worlds.map(Site::of);
         let eyes = people.iter().map(|who| (*who, sites.each_ref().map(|site| Eye::open(site, who, game)))).collect();
         let mut twins = Self { sites, game, eyes, read: |sight| sight, n_compared: 0, n_heard: 0 };
@@ -132,7 +132,7 @@ impl Twins {
     }
 
     /// Mails something to each, perhaps not the same, and compares what comes of it for those who look.
-    fn mail(&mut self, what: &str, letters: [(&str, &str); 2]) {
+    pub(super) fn mail(&mut self, what: &str, letters: [(&str, &str); 2]) {
         for (site, (from, lines)) in self.sites.iter().zip(letters) {
             site.world().write(from, JUDGE, "", lines);
             site.tell_of_changes();
@@ -186,7 +186,7 @@ fn assert_same(one: BTreeMap<String, Sight>, other: BTreeMap<String, Sight>, rea
 }
 
 /// Names and addresses that occur nowhere else: who plays England, France and Turkey at the one judge, and at the other.
-const CASTS: [[(&str, &str, &str); 3]; 2] = [
+pub(super) const CASTS: [[(&str, &str, &str); 3]; 2] = [
     [
         ("Anselm Quint", "quint@first.test", "Europe/Berlin"),
         ("Berta Voss", "voss@second.test", "America/New_York"),
@@ -198,11 +198,11 @@ const CASTS: [[(&str, &str, &str); 3]; 2] = [
         ("Ludmilla Jolly", "jolly@elsewhere.test", "Pacific/Auckland"),
     ],
 ];
-const ANN: &str = "ann@example.org";
-const OLGA: &str = "olga@example.org";
+pub(super) const ANN: &str = "ann@example.org";
+pub(super) const OLGA: &str = "olga@example.org";
 
 /// A judge with a game of England, France and Turkey. Ann plays Turkey, and Olga watches.
-fn sea(cast: &[(&str, &str, &str); 3], options: &str) -> World {
+pub(super) fn sea(cast: &[(&str, &str, &str); 3], options: &str) -> World {
     let mut world = World::new();
     world.write(ANN, JUDGE, "", "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND");
     world.write(OLGA, JUDGE, "", "REGISTER Olga Observer");

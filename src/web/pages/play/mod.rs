@@ -74,7 +74,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     parts.draw("turns", || Ok(turns::nav(&page)))?;
     parts.draw("orders", || orders(cx, &page, glance, &about, at))?;
     parts.draw("results", || Ok(results::panel(&page)))?;
-    parts.draw("players", || players::panel(cx, &page, form_token, &about))?;
+    parts.draw("players", || players::panel(cx, &page, &glance.app.news, form_token, &about))?;
     parts.draw("press", || messages::panel(cx, &page, seat))?;
     let place = next.map(|_| format!("/my/next?after={}", page.game));
     parts.draw("bar", || Ok(bar::bar(&page, form_token, &about, place.as_deref())))?;
