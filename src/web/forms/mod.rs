@@ -6,6 +6,7 @@
 //! - [`sends`] shows its lines
 //! - [`keeper`] is what the keeper does at the console
 //! - [`letter`] writes the lines that come first in every post about a game
+//! - [`menu`] is what stands in the menu of a game
 //! - [`orders`], [`seat`] and [`votes`] are what players do in a game
 mod context;
 mod fields;
@@ -17,6 +18,7 @@ pub(super) mod keeper;
 pub(super) mod letter;
 pub(super) mod master;
 pub(super) mod master_seats;
+pub(super) mod menu;
 pub(super) mod orders;
 pub(super) mod press;
 pub(super) mod profile;
@@ -187,6 +189,7 @@ static FORMS: &[&[&Form]] = &[
     keeper::FORMS,
     master::FORMS,
     master_seats::FORMS,
+    menu::FORMS,
     orders::FORMS,
     press::FORMS,
     profile::FORMS,

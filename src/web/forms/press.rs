@@ -4,7 +4,7 @@ use crate::web::fields::{Button, Choice, Field, FieldKind};
 use crate::web::words::press as words;
 
 /// The forms of this file.
-pub(super) static FORMS: &[&Form] = &[&PRESS, &PRESS_ANSWER, &DIARY, &DELETE_NOTE];
+pub(super) static FORMS: &[&Form] = &[&PRESS, &PRESS_ANSWER, &DIARY, &DELETE_NOTE, &REPORT];
 
 /// A text of at most as many characters as its page says.
 const TEXT: Field = Field::new("text", "", FieldKind::Prose(0, 6)).required();
@@ -42,6 +42,14 @@ pub(in crate::web) static DIARY: Form = Form::new("diary", &[TEXT.of_kind(FieldK
 /// The end of an entry, or of press that has not gone out.
 pub(in crate::web) static DELETE_NOTE: Form =
     Form::new("delete-note", &[Field::hidden("kind"), Field::hidden("number")], delete_note);
+
+/// A complaint about a letter of press.
+pub(in crate::web) static REPORT: Form = Form::new(
+    "report",
+    &[Field::hidden("number"), Field::new("text", "What is wrong with it?", FieldKind::Prose(4000, 3)).required()],
+    report,
+)
+.buttons(&[Button::new("Report message").quiet()]);
 
 /// A colour as a line has it; nothing else.
 fn colour(fields: &Fields) -> &'static str {
@@ -96,6 +104,16 @@ fn answer(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.text("text") {
         text if text.is_empty() => Err(FieldProblem::new("text", words::no_text())),
         text => Ok(super::block(&format!("PRESS ANSWER {number}{}", colour(fields)), text)),
+    }
+}
+
+fn report(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    let Ok(number) = fields.line("number").parse::<u32>() else {
+        return Err(FieldProblem::new("number", "Choose a message."));
+    };
+    match fields.text("text") {
+        text if text.is_empty() => Err(FieldProblem::new("text", "Say what is wrong with the message.")),
+        text => Ok(super::block(&format!("REPORT {number}"), text)),
     }
 }
 

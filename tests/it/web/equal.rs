@@ -33,6 +33,11 @@ const KEEPER: &str = "keeper@example.org";
 const MAX: &str = "max@example.org";
 const ZOE: &str = "zoe@example.org";
 
+/// A game of Conquest against the computer, one of Diplomacy, and a duel that has begun.
+const WAR: &str = "CREATE ?war - conquest lowlands AGAINST COMPUTER";
+const AGAINST_COMPUTERS: &str = "CREATE ?alone - standard AGAINST COMPUTER AS AUSTRIA";
+const DUEL: &str = "CREATE ?duel - stratego barrage AGAINST COMPUTER AS RED\nSETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND";
+
 /// One row at least for each form.
 const CASES: &[Case] = &[
     case("also", ANN, &[("address", "ann@elsewhere.example")]),
@@ -258,6 +263,57 @@ const CASES: &[Case] = &[
             ("answers", "short"),
         ],
     ),
+    case("absence", ANN, &[("game", "demo"), ("do", "set"), ("from", "2026-12-24"), ("to", "2026-12-27")]),
+    case("absence", ANN, &[("game", "demo"), ("do", "no")])
+        .after(&[(ANN, "SIGN ON ademo secret\nSET ABSENCE 24 Dec 2026 TO 27 Dec 2026")]),
+    case("advise", ANN, &[("game", "war")]).after(&[(ANN, WAR)]),
+    case("explain", ANN, &[("game", "alone"), ("power", "France")]).after(&[(ANN, AGAINST_COMPUTERS)]),
+    case(
+        "if",
+        ANN,
+        &[
+            ("game", "demo"),
+            ("phase", "S1901M"),
+            ("condition", "F TRI"),
+            ("orders", "A BUD - SER\nENDIF\nA VIE - GAL"),
+            ("otherwise", "A BUD H"),
+        ],
+    ),
+    case(
+        "if",
+        ANN,
+        &[("game", "demo"), ("phase", "S1901M"), ("when", "F1901M"), ("condition", "F GRE"), ("orders", "A BUD - SER")],
+    ),
+    case("later", ANN, &[("game", "demo"), ("phase", "S1901M"), ("when", "F1901M"), ("lines", "A SER - GRE")]),
+    case("later", ANN, &[("game", "demo"), ("phase", "S1901M"), ("when", "F1901M"), ("do", "drop")])
+        .after(&[(ANN, "SIGN ON ademo secret\nPHASE F1901M\nA SER - GRE")]),
+    case("plan", ANN, &[("game", "duel"), ("as", "Red"), ("lines", "A4-A5\nEND\nA5-A6")]).after(&[(ANN, DUEL)]),
+    case("plan", ANN, &[("game", "duel"), ("as", "Red"), ("do", "drop")]).after(&[(ANN, DUEL)]),
+    case("report", "eve@example.org", &[("game", "demo"), ("number", "1"), ("text", "ENDREPORT\nBeyond a game.")])
+        .after(&[(ANN, "SIGN ON ademo secret\nPRESS TO E\nWell?\nENDPRESS")]),
+    case("salt", ANN, &[("game", "war"), ("word", "tulip")]).after(&[(ANN, WAR)]),
+    case(
+        "sitter",
+        ANN,
+        &[
+            ("game", "demo"),
+            ("do", "set"),
+            ("address", "bob@example.org"),
+            ("from", "2026-12-24"),
+            ("to", "2026-12-27"),
+            ("press", "yes"),
+        ],
+    ),
+    case("sitter", ANN, &[("game", "demo"), ("do", "no")])
+        .after(&[(ANN, "SIGN ON ademo secret\nSITTER bob@example.org UNTIL 27 Dec 2026")]),
+    case("standing", ANN, &[("game", "demo"), ("lines", "A BUD S A VIE\nEND\nF TRI H")]),
+    case("standing", ANN, &[("game", "demo"), ("do", "drop")])
+        .after(&[(ANN, "SIGN ON ademo secret\nSTANDING ORDERS\nA BUD S A VIE\nEND")]),
+    case("standing", ANN, &[("game", "war"), ("lines", "PRODUCE IN ALL AUTO")]).after(&[(ANN, WAR)]),
+    case("standing", ANN, &[("game", "war"), ("do", "cancel")])
+        .after(&[(ANN, WAR), (ANN, "SIGN ON war\nSTANDING PRODUCE IN ALL AUTO")]),
+    case("undo", ANN, &[("game", "demo"), ("phase", "S1901M")]).after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER")]),
+    case("verify", ANN, &[("game", "war"), ("turn", "1")]).after(&[(ANN, WAR)]),
     case("wishes", ANN, &[("format", "html"), ("was-format", "text"), ("receipts", "page"), ("was-receipts", "mail")]),
 ];
 
