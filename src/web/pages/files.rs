@@ -12,6 +12,7 @@ const STYLE: &str = concat!(
     include_str!("../static/door.css"),
     include_str!("../static/letters.css"),
     include_str!("../static/play.css"),
+    include_str!("../static/panels.css"),
     include_str!("../static/rooms.css"),
     include_str!("../static/public.css"),
     include_str!("../static/keeper.css"),
@@ -35,6 +36,7 @@ const TABLE_SOURCE: &str = concat!(
     include_str!("../static/orders.js"),
     include_str!("../static/panel.js"),
     include_str!("../static/save.js"),
+    include_str!("../static/press.js"),
 );
 
 static SCRIPT: LazyLock<String> = LazyLock::new(|| packed(SOURCE));

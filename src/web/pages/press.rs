@@ -59,13 +59,13 @@ async fn show(visit: PrivatePage, name: String, slug: Option<String>) -> Respons
 }
 
 /// The address of a thread.
-fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
+pub(super) fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
     // Before a `?`, a plus is nothing but a plus.
     game_address(game, &format!("/press/{}", in_address(slug).replace("%2B", "+")), seat)
 }
 
 /// Returns the name of a thread.
-fn name_of(among: &Participants, others: &[Correspondent]) -> String {
+pub(super) fn name_of(among: &Participants, others: &[Correspondent]) -> String {
     let names: Vec<&str> = others.iter().map(|party| party.name.as_str()).collect();
     match among {
         Participants::Unknown => words::earlier().to_owned(),
@@ -78,7 +78,7 @@ fn name_of(among: &Participants, others: &[Correspondent]) -> String {
 }
 
 /// Returns whom a line of PRESS names to write into this thread; no one can, where it is not known who reads it.
-fn line_to(among: &Participants, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
+pub(super) fn line_to(among: &Participants, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
     let line = others.iter().map(Correspondent::address).collect::<Vec<_>>().join(" ");
     match among {
         Participants::All => Some("ALL".to_owned()),
@@ -91,11 +91,13 @@ fn line_to(among: &Participants, others: &[Correspondent], parties: &[Correspond
 }
 
 /// The press of a game as the holder of a seat finds it.
-struct Room {
-    threads: Vec<Thread>,
-    parties: Vec<Correspondent>,
+pub(super) struct Room {
+    /// All threads, the one with the newest letter first.
+    pub(super) threads: Vec<Thread>,
+    /// Those whom one can write to.
+    pub(super) parties: Vec<Correspondent>,
     /// The thread that is open; a new one has no letters yet.
-    open: Option<Thread>,
+    pub(super) open: Option<Thread>,
 }
 
 impl Room {
@@ -107,6 +109,17 @@ impl Room {
             threads.iter().find(is_meant).cloned().or_else(|| new_thread(cx, slug, &parties, &threads))
         });
         Ok((open.is_some() == slug.is_some()).then_some(Self { threads, parties, open }))
+    }
+
+    /// The threads, and the one that is asked for; else the one with the newest letter, or that to everybody.
+    pub(super) fn or_newest(cx: &GameCx, slug: Option<&str>) -> Result<Self> {
+        if let Some(room) = slug.map(|slug| Self::of(cx, Some(slug))).transpose()?.flatten() {
+            return Ok(room);
+        }
+        let (threads, parties) = (press::threads(cx)?, press::parties(cx));
+        let newest = threads.iter().find(|thread| 0 < thread.n_unread()).or(threads.first()).cloned();
+        let open = newest.or_else(|| new_thread(cx, "all", &parties, &threads));
+        Ok(Self { threads, parties, open })
     }
 
     fn drawn(&self, cx: &GameCx, form_token: &FormToken, query: &Fields) -> Result<Markup> {
@@ -222,7 +235,7 @@ impl Room {
     }
 
     /// Returns what the holder of the seat has begun to write here, unless they have sent something since.
-    fn draft(&self, cx: &GameCx, thread: &Thread) -> Result<Option<(String, jiff::Timestamp)>> {
+    pub(super) fn draft(&self, cx: &GameCx, thread: &Thread) -> Result<Option<(String, jiff::Timestamp)>> {
         let Some(seat) = cx.seat.filter(|_| cx.sitter.is_none()) else { return Ok(None) };
         let own = thread.letters.iter().filter(|letter| letter.how == Some(HowRead::Wrote));
         let sent = own.map(|letter| letter.row.sent).max();
@@ -252,7 +265,7 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thr
     Some(known.unwrap_or(Thread { among, others, letters: Vec::new() }))
 }
 
-fn write_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
+pub(super) fn write_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
     let address = address(game, slug, seat);
     match address.split_once('?') {
         Some((address, query)) => format!("{address}/{what}?{query}"),
@@ -274,21 +287,6 @@ fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
             bdi { (name_of(among, others)) }
         }
     }
-}
-
-/// The threads of a game, for the panel of its page: with what is new in each.
-pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
-    // Whoever plays alone writes to nobody.
-    if cx.game.is_solo() {
-        return Ok(html! {});
-    }
-    let (threads, parties) = (press::threads(cx)?, press::parties(cx));
-    Ok(html! {
-        @if threads.is_empty() { p.soft { (words::nothing_yet()) } }
-        (list_of(cx, &threads, None, seat))
-        (choice(&cx.game.row.name, &parties, seat, false))
-        (diary_link(cx, seat)?)
-    })
 }
 
 /// The way to the diary of whoever has a seat of their own.
@@ -372,6 +370,13 @@ fn name_of_one(party: &Correspondent) -> Markup {
     titled(&Participants::These(Vec::new()), std::slice::from_ref(party))
 }
 
+/// The lines of a letter's heading that its thread does not say: to whom it went, and what is true of a fake.
+pub(super) fn heading_of(letter: &ThreadLetter, among: &Participants) -> String {
+    let n_of_thread =
+        usize::from(!matches!(among, Participants::Somebody | Participants::Unknown) && letter.author != Author::Judge);
+    letter.row.heading.lines().skip(n_of_thread).collect::<Vec<_>>().join("\n")
+}
+
 fn drawn_letter(
     letter: &ThreadLetter,
     n: usize,
@@ -381,10 +386,7 @@ fn drawn_letter(
 ) -> Markup {
     let row = &letter.row;
     let is_own = letter.how == Some(HowRead::Wrote);
-    // Where the thread does not say to whom it went, its heading does; below the first line stands what is true of a fake.
-    let n_of_thread =
-        usize::from(!matches!(among, Participants::Somebody | Participants::Unknown) && letter.author != Author::Judge);
-    let heading = row.heading.lines().skip(n_of_thread).collect::<Vec<_>>().join("\n");
+    let heading = heading_of(letter, among);
     html! {
         article.press-letter .own[is_own] .unread[letter.is_unread] #{ "letter-" (n) } {
             header {
@@ -405,7 +407,7 @@ fn drawn_letter(
     }
 }
 
-fn author(author: &Author, is_grey: bool) -> Markup {
+pub(super) fn author(author: &Author, is_grey: bool) -> Markup {
     html! {
         @match author {
             Author::Own(_) if is_grey => { (words::you_as_somebody()) },

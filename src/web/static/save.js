@@ -72,7 +72,12 @@ if (table.board) {
       // What was done stays said, with its way back; the bar says that it is saved.
       if (part.id === "say" && (!part.textContent.trim() || isQuiet && part.querySelector("p#reply"))) continue;
       const lists = part.id === "orders" && new Map(all("select", part).map(list => [list.id, list.value]));
-      if (part.id === "press" && all("textarea", old).some(text => text.value && text.value !== text.defaultValue)) continue;
+      // Who writes goes on writing: what has come stands above.
+      if (part.id === "press" && all("textarea", old).some(text => text.value && text.value !== text.defaultValue)) {
+        for (const own of all("#chips, #chat", part)) if ($(own.id)) morph($(own.id), own);
+        old.dataset.count = part.dataset.count;
+        continue;
+      }
       morph(old, part);
       const note = part.id === "say" && old.querySelector(".note");
       if (note) note.append(Object.assign(document.createElement("button"), { type: "button", className: "quiet", textContent: "Close", onclick: () => table.say("") }));

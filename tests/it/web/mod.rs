@@ -25,12 +25,14 @@
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
 //! - `markup` nobody's text is markup
+//! - `menu` every word that a player needs, as a form
 //! - `play` a game as its players see it
-//! - `browser`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
+//! - `browser`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
 mod board;
 mod browser;
+mod chat;
 mod clicks;
 mod crawl;
 mod deploy;
@@ -49,6 +51,7 @@ mod letters;
 mod listen;
 mod live;
 mod markup;
+mod menu;
 mod play;
 mod posts;
 mod program;

@@ -45,14 +45,15 @@ impl PageParts {
 
     /// All of them in their frame, besides the head.
     pub(in crate::web) fn framed(mut self) -> Markup {
-        let [board, say, turns, orders, results, players, press, bar] =
-            ["board", "say", "turns", "orders", "results", "players", "press", "bar"].map(|name| self.take(name));
+        let [board, say, turns, orders, results, players, press, menu, bar] =
+            ["board", "say", "turns", "orders", "results", "players", "press", "menu", "bar"]
+                .map(|name| self.take(name));
         html! {
             (board)
             (say)
             (turns)
             aside.side #side aria-label="Game" {
-                (orders) (results) (players) (press) (bar)
+                (orders) (results) (players) (press) (menu) (bar)
             }
         }
     }

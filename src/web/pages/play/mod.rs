@@ -3,7 +3,7 @@
 //! - [`frame`] has the parts of the page, and what surrounds them
 //! - [`answer`] is what is said to what was posted from it
 //! - [`order_page`] is what stands on the page, as data
-//! - [`turns`] leads to the turns before, [`results`], [`players`] and [`messages`] are panels beside the orders
+//! - [`turns`] leads to the turns before, [`results`], [`players`], [`messages`] and [`menu`] are panels beside the orders
 //! - [`rows`] is the order table, [`grid`] a set-up
 //! - [`bar`] says how the orders stand, and has the one button
 //! - [`votes`] are votes and answers, [`extend`] asks for more time, [`seat`] is what one does with one's seat
@@ -12,6 +12,7 @@ mod bar;
 mod extend;
 pub(super) mod frame;
 mod grid;
+mod menu;
 mod messages;
 mod order_page;
 mod players;
@@ -75,7 +76,8 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     parts.draw("orders", || orders(cx, &page, glance, &about, at))?;
     parts.draw("results", || Ok(results::panel(&page)))?;
     parts.draw("players", || players::panel(cx, &page, &glance.app.news, form_token, &about))?;
-    parts.draw("press", || messages::panel(cx, &page, seat))?;
+    parts.draw("press", || messages::panel(cx, &page, query, form_token))?;
+    parts.draw("menu", || menu::panel(cx, &page, form_token, &about))?;
     let place = next.map(|_| format!("/my/next?after={}", page.game));
     parts.draw("bar", || Ok(bar::bar(&page, form_token, &about, place.as_deref())))?;
     Ok(Some(Screen {
@@ -127,6 +129,7 @@ fn head(page: &OrderPage, glance: &Glance, next: Option<usize>) -> Markup {
     });
     let about = html! {
         h1 { bdi { (page.title) } " " small.as { @if let Some(chip) = side { (chip) " " } (seat_name(page)) } }
+        a.to-menu href="#menu" title="Game menu" { span aria-hidden="true" { "⋯" } span.visually-hidden { "Game menu" } }
         p.when {
             @if !page.turn.is_empty() { b { (page.turn) } }
             @if !page.stage.is_empty() { " " span.stage { (page.stage) } }

@@ -252,7 +252,7 @@ impl OrderPage {
 }
 
 /// `Spring of 1901, Movement`; `the set-up`, where the one says the other; `turn 3`, where all phases are of one kind.
-fn when(phase: &PhaseName, game: &Game) -> String {
+pub(super) fn when(phase: &PhaseName, game: &Game) -> String {
     let (when, stage) = (&phase.when, phase.stage.title);
     let is_said = when.to_lowercase().contains(&stage.to_lowercase());
     let is_only = game.settings.variant().family().stages().len() == 1;

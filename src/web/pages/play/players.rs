@@ -1,6 +1,6 @@
 //! The panel of players: who plays what, with how many centres, whose orders are in, who is late, and which votes are open.
 use super::order_page::OrderPage;
-use super::{extend, frame, seat, votes};
+use super::{frame, seat, votes};
 use crate::answers::progress::{OrderProgress, TurnProgress};
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::PlayerView;
@@ -24,7 +24,11 @@ pub(super) fn panel(
     about: &FormContext,
 ) -> Result<Markup> {
     let (is_solo, is_forming) = (cx.game.is_solo(), page.life == Life::Forming);
-    let people = if is_solo || is_forming { html! {} } else { people(cx, page, news)? };
+    let people = if is_solo || is_forming {
+        html! {}
+    } else {
+        people(cx, page, news)?
+    };
     let text = html! {
         @if is_forming { (gathered(cx)) }
         (people)
@@ -36,11 +40,9 @@ pub(super) fn panel(
                 (board::positions(&cx.game.board, sheet))
             }
         }
-        @if !page.is_secluded { p { a href={ "/games/" (page.game) } { "The game’s public page" } } }
-        (votes::section(page, form_token, about))
-        (extend::section(cx, form_token, about))
-        (master::tools(cx, form_token, about)?)
-        (seat::section(page, form_token, about))
+        (votes::asked_of_players(page, form_token, about))
+        @if is_forming { (master::tools(cx, form_token, about)?) }
+        (seat::before_start(page, form_token, about))
     };
     Ok(frame::panel("players", if is_solo { "Powers" } else { "Players" }, &text))
 }

@@ -6,11 +6,8 @@ use crate::web::forms::{Filled, FormContext, FormToken};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// The forms about the seat, folded away where they are seldom needed.
-pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
-    let is_over = matches!(page.life, Life::Finished | Life::Terminated);
-    // A game that one plays alone is thrown away.
-    let is_alone = page.is_solo && page.role == Role::Player;
+/// The forms for those who wait for a game to begin.
+pub(super) fn before_start(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         @if page.life == Life::Forming && page.role == Role::Player {
             section.card #seat aria-labelledby="seat-title" {
@@ -22,6 +19,15 @@ pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormCont
                 ))
             }
         }
+    }
+}
+
+/// The form for leaving, folded away.
+pub(super) fn leaving(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
+    let is_over = matches!(page.life, Life::Finished | Life::Terminated);
+    // A game that one plays alone is thrown away.
+    let is_alone = page.is_solo && page.role == Role::Player;
+    html! {
         @if !is_over && !is_alone {
             (form_token.fold("leave", None, "Leave this game", false, || html! {
                 p { (words::leaving(page.role, page.life != Life::Forming)) }

@@ -7,13 +7,18 @@ use crate::web::forms::{Filled, FormContext, FormToken};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// Shows what there is to vote on. Each part is there while it is empty, too: what comes while the page is open has
-/// its place.
-pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
+/// Shows what the players are asked. It is there while it is empty, too: what comes while the page is open has its place.
+pub(super) fn asked_of_players(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty()] {
             @if !page.asked.is_empty() { (asked(page, form_token, about)) }
         }
+    }
+}
+
+/// Shows the votes that end the game; an empty place, as long as there are none.
+pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
+    html! {
         section.card #votes aria-labelledby="votes-title" data-live hidden[page.vote.is_none()] {
             @if let Some(vote) = &page.vote { (ending(vote, form_token, about)) }
         }

@@ -1,0 +1,105 @@
+// Messages beside the board: a conversation opens, and a message goes out, while the page stays as it is.
+{
+  const text = () => $("press")?.querySelector(".write textarea");
+  const tell = words => { if ($("press-told")) $("press-told").textContent = words; };
+  const toEnd = () => { if ($("chat")) $("chat").scrollTop = $("chat").scrollHeight; };
+  // The script keeps drafts by itself.
+  const hide = () => $("press")?.querySelectorAll("button[formaction]").forEach(button => { button.hidden = true; });
+  const keep = () => {
+    const box = text(), address = box?.form.querySelector("button[formaction]")?.getAttribute("formaction");
+    if (!address || box.value === box.defaultValue) return null;
+    const kept = fetch(address, { method: "POST", body: new URLSearchParams({ text: box.value }), keepalive: true, redirect: "manual" });
+    box.defaultValue = box.value;
+    return kept;
+  };
+
+  const part = (method, address, body, then) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    request.responseType = "document";
+    request.onloadend = () => then(request.status < 400 && request.response?.getElementById("press") ? request.response : null, request.response);
+    request.send(body);
+  };
+  const take = page => {
+    const fresh = page.getElementById("press");
+    $("press").replaceChildren(...fresh.childNodes);
+    $("press").dataset.count = fresh.dataset.count;
+    table.tab?.("press");
+    hide();
+    toEnd();
+  };
+
+  const open = async link => {
+    await keep()?.catch(() => {});
+    const { pathname, search } = link;
+    part("GET", `${pathname}${search}&only=press`, null, page => {
+      if (!page) return location.assign(link.href);
+      take(page);
+      // News ask for this address: they find the same conversation.
+      history.replaceState(history.state, "", `${pathname}${search.replace(/&report=\d+/, "")}`);
+      (document.querySelector("#report textarea") ?? text())?.focus();
+    });
+  };
+  addEventListener("click", event => {
+    const link = event.target.closest?.("a[href]");
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.matches(".to-menu") && table.tab) {
+      event.preventDefault();
+      table.tab("menu");
+      if (isNarrow()) table.sheet(2);
+      return $("t-menu").focus();
+    }
+    if (!link.closest("#press") || link.pathname !== location.pathname) return;
+    event.preventDefault();
+    open(link);
+  });
+
+  addEventListener("submit", event => {
+    const form = event.target.closest("#press form"), button = event.submitter;
+    if (!form || button?.hasAttribute("formaction") || form.dataset.form === "seen") return;
+    event.preventDefault();
+    const fields = new URLSearchParams(new FormData(form)), box = form.querySelector("textarea"), sent = box?.value;
+    fields.set("only", "press,say");
+    if (button?.name) fields.set(button.name, button.value);
+    if (button) button.disabled = true;
+    part("POST", form.getAttribute("action"), fields, (page, answer) => {
+      if (button) button.disabled = false;
+      const refusal = page ? page.querySelector("#say [role=alert]") : answer?.querySelector("#say");
+      if (!page || refusal) {
+        form.querySelector(".problem")?.remove();
+        const words = refusal?.textContent || "Not sent. Your text is still here. Try again.";
+        return form.prepend(Object.assign(document.createElement("p"), { className: "problem", role: "alert", textContent: words }));
+      }
+      const now = box?.isConnected ? box.value : sent;
+      take(page);
+      tell("Sent.");
+      const next = text();
+      // What was written while it was on its way stays.
+      if (next && now !== sent) next.value = now;
+      next?.focus();
+    });
+  });
+
+  addEventListener("keydown", event => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches?.("#press .write textarea")) return;
+    if (matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    if (event.target.value.trim()) event.target.form.requestSubmit();
+  });
+
+  // What has stood on the screen for a while is read.
+  const see = () => setTimeout(() => {
+    const form = document.querySelector("#press form[data-form=seen]");
+    if (!form?.offsetParent || document.visibilityState !== "visible") return;
+    const post = new XMLHttpRequest();
+    post.open("POST", form.getAttribute("action"));
+    post.onload = () => { if (post.status < 400) form.remove(); };
+    post.send(new URLSearchParams(new FormData(form)));
+  }, 3000);
+  for (const news of ["visibilitychange", "fresh", "click"]) addEventListener(news, see);
+  see();
+  addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") keep(); });
+  addEventListener("fresh", ({ target }) => { if (target.id === "press") { hide(); toEnd(); } });
+  hide();
+  toEnd();
+}

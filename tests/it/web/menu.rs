@@ -1,0 +1,136 @@
+//! The menu of a game: each word that a player needs has a form, where the game has the word, and the form does what it says.
+use super::site::{Browser, Site};
+use crate::world::World;
+use chancery::web::lines_sent;
+
+const ANN: &str = "ann@example.org";
+const JUDGE: &str = "judge@example.org";
+
+/// The games `demo`, `alone` and `duel` against computers, and `war`, which is Conquest.
+fn site() -> Site {
+    let mut world = World::with_games();
+    for lines in [
+        "CREATE ?alone - standard AGAINST COMPUTER AS AUSTRIA",
+        "CREATE ?duel - stratego barrage AGAINST COMPUTER AS RED\nSETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND",
+        "CREATE ?war - conquest lowlands AGAINST COMPUTER",
+    ] {
+        world.write(ANN, JUDGE, "", lines);
+        world.think();
+    }
+    Site::of(world)
+}
+
+/// The names of the forms on the page of a game.
+fn forms(site: &Site, browser: &Browser, game: &str) -> Vec<String> {
+    let page = site.get(browser, &format!("/my/games/{game}")).body;
+    let names = page.split("name=\"form\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    names.collect()
+}
+
+/// Each of the words that could once only be written, with the game that has it, and how its form is filled in.
+const WORDS: &[(&str, &str, &str, &[(&str, &str)])] = &[
+    ("SET ABSENCE", "demo", "absence", &[("do", "set"), ("from", "2026-12-24")]),
+    ("EXPLAIN", "alone", "explain", &[]),
+    ("STANDING ORDERS", "demo", "standing", &[("lines", "A BUD H")]),
+    ("STANDING ORDERS", "war", "standing", &[("lines", "PRODUCE IN ALL AUTO")]),
+    ("IF", "demo", "if", &[("condition", "F GRE"), ("orders", "A BUD H")]),
+    ("SITTER", "demo", "sitter", &[("address", "bob@example.org"), ("from", "2026-12-24")]),
+    ("PLAN", "duel", "plan", &[("lines", "A4-A5")]),
+    ("PHASE", "demo", "later", &[("when", "F1901M"), ("lines", "A BUD H")]),
+    ("ADVISE", "war", "advise", &[]),
+    ("SALT", "war", "salt", &[("word", "tulip")]),
+    ("VERIFY", "war", "verify", &[]),
+    ("UNDO", "demo", "undo", &[]),
+];
+
+#[test]
+fn each_word_that_could_only_be_written_has_a_form() {
+    let site = site();
+    let ann = site.signed_in(ANN);
+    for (word, game, form, fields) in WORDS {
+        assert!(forms(&site, &ann, game).iter().any(|own| own == form), "{word} has no form in {game}");
+        let lines = lines_sent(form, fields).unwrap_or_else(|| panic!("{form} sends nothing"));
+        assert!(lines[0].starts_with(word), "{form} sends {lines:?}");
+    }
+}
+
+/// What a game does not have is not offered in it.
+#[test]
+fn no_game_offers_the_words_of_another() {
+    let site = site();
+    let ann = site.signed_in(ANN);
+    let has = |game: &str| forms(&site, &ann, game);
+    for (game, foreign) in [
+        ("demo", &["advise", "salt", "verify", "plan", "explain"][..]),
+        ("alone", &["advise", "salt", "verify", "plan", "absence", "sitter"]),
+        ("duel", &["advise", "salt", "verify", "later", "if", "standing", "explain", "sitter"]),
+        ("war", &["plan", "later", "if", "absence"]),
+    ] {
+        let own = has(game);
+        let wrong: Vec<&&str> = foreign.iter().filter(|name| own.iter().any(|own| own == *name)).collect();
+        assert!(wrong.is_empty(), "{game} offers {wrong:?}");
+    }
+    // Whoever only watches orders nothing, and is missed by nobody.
+    site.world().write("oda@example.org", JUDGE, "", "REGISTER Oda Observer\nOBSERVE demo secret");
+    let watches = forms(&site, &site.signed_in("oda@example.org"), "demo");
+    assert!(
+        !watches.iter().any(|form| ["absence", "sitter", "undo", "later", "if", "standing"].contains(&form.as_str()))
+    );
+    assert!(watches.iter().any(|form| form == "leave"), "{watches:?}");
+}
+
+/// A form of the menu, filled in and sent from the page, and what its answer says.
+#[test]
+fn the_forms_of_the_menu_do_what_they_say() {
+    let site = site();
+    let ann = site.signed_in(ANN);
+    let sent = |game: &str, form: &str, fields: &[(&str, &str)]| {
+        site.send(&ann, &format!("/my/games/{game}"), form, fields).answer()
+    };
+    let cases: &[(&str, &str, &[(&str, &str)], &str)] = &[
+        ("demo", "absence", &[("do", "set"), ("from", "2026-12-24"), ("to", "2026-12-27")], "Austria is away from"),
+        ("demo", "absence", &[("do", "no")], "Austria is not away any more."),
+        (
+            "demo",
+            "sitter",
+            &[("do", "set"), ("address", "bob@example.org"), ("from", "2026-12-24"), ("to", "2026-12-27")],
+            "Bob Open may order for Austria",
+        ),
+        ("demo", "sitter", &[("do", "no")], "Only you order for Austria now."),
+        ("demo", "later", &[("do", "keep"), ("when", "F1901M"), ("lines", "A SER - GRE")], "F1901M: A SER - GRE"),
+        ("demo", "later", &[("do", "drop"), ("when", "F1901M")], "What was kept for F1901M is dropped."),
+        ("demo", "if", &[("condition", "F TRI"), ("orders", "A BUD - SER")], "As things stand now"),
+        ("demo", "undo", &[], "Undone."),
+        ("demo", "standing", &[("do", "keep"), ("lines", "A BUD S A VIE")], "these are filed"),
+        ("demo", "standing", &[("do", "drop")], "Your standing orders are dropped."),
+        ("war", "advise", &[], "PRODUCE"),
+        ("war", "salt", &[("word", "tulip")], "SALT tulip"),
+        ("war", "standing", &[("do", "keep"), ("lines", "PRODUCE IN ALL AUTO")], "STANDING"),
+        ("war", "standing", &[("do", "cancel")], "CANCEL STANDING ALL"),
+        ("duel", "plan", &[("do", "keep"), ("lines", "A4-A5")], "PLAN"),
+    ];
+    let answers = cases.iter().map(|(game, form, fields, told)| (sent(game, form, fields), told, form));
+    let wrong: Vec<_> = answers.filter(|(answer, told, _)| !answer.contains(**told)).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What was left out is said, and nothing is sent.
+#[test]
+fn what_is_missing_in_a_form_of_the_menu_is_asked_for() {
+    let cases: &[(&str, &[(&str, &str)])] = &[
+        ("absence", &[("do", "set")]),
+        ("sitter", &[("do", "set"), ("from", "2026-12-24")]),
+        ("sitter", &[("do", "set"), ("address", "two words@example.org"), ("from", "2026-12-24")]),
+        ("if", &[("orders", "A BUD H")]),
+        ("if", &[("condition", "F TRI")]),
+        ("later", &[("lines", "A BUD H")]),
+        ("later", &[("when", "F1901M")]),
+        ("standing", &[]),
+        ("plan", &[("lines", "END")]),
+        ("salt", &[("word", "two words")]),
+        ("report", &[("number", "1")]),
+    ];
+    for (form, fields) in cases {
+        assert_eq!(lines_sent(form, fields), None, "{form} {fields:?}");
+    }
+}
