@@ -6,7 +6,7 @@ use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
 use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
 use crate::text::Width;
-use crate::web::fields::{Button, FieldKind, FormFrame};
+use crate::web::fields::{Button, FormFrame};
 use crate::web::forms::profile::{ALSO, CONFIRM, DETAILS, MY_DATA, REGISTER, THEME, UNREGISTER, WISHES};
 use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
 use crate::web::session::SignedIn;
