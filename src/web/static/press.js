@@ -41,6 +41,7 @@
     });
   };
   addEventListener("click", event => {
+    if (event.target.closest?.("#t-press")) setTimeout(toEnd);
     const link = event.target.closest?.("a[href]");
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (link.matches(".to-menu") && table.tab) {

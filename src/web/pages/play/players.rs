@@ -80,7 +80,7 @@ struct PlayerList<'l, 'c> {
 }
 
 impl PlayerList<'_, '_> {
-    /// All that are on the board, in its order.
+    /// The powers on the board, in its order.
     fn of_sides(&self, sheet: &PlayerView) -> Markup {
         html! {
             ul.players.sides {
