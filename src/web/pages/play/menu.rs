@@ -100,7 +100,7 @@ impl GameMenu<'_, '_> {
         html! {
             ul.plain {
                 @if !self.page.is_secluded { li { a href={ "/games/" (self.page.game) } { "Page for everyone" } } }
-                li { a href="/help" { "How to play" } }
+                li { a href={ "/help/how-to-play-" (game.board.variant.family().key()) } { "How to play" } }
                 li { a href=(game_address(&self.page.game, "/settings", seat)) { "Settings" } }
                 @if self.cx.sitter.is_none() { li { a href=(game_address(&self.page.game, "/diary", seat)) { "Diary" } } }
                 @if is_host { li { a href=(game_address(&self.page.game, "", Some("master"))) { "Run the game" } } }
