@@ -10,7 +10,7 @@ if (table.board) {
   const values = () => new Map(orders.rows.flatMap(row => [row.list, row.far]).filter(Boolean).map(list => [list.id, list.value]));
   // A set-up is sent as a whole, when its owner says so.
   const saves = () => !!form() && !form().querySelector("[name=was-put]");
-  let timer = 0, wait = 0, n = 0, isSending = false;
+  let timer = 0, wait = 0, n = 0, isSending = false, queued = null;
 
   // How the orders stand while they are not saved.
   const state = (hint, isBad = false) => {
@@ -112,7 +112,9 @@ if (table.board) {
     clearTimeout(timer);
     timer = 0;
     const own = form();
-    if (!own || isSending) { if (own) later(); return; }
+    if (!own) return;
+    // One after the other: what was asked for meanwhile comes next.
+    if (isSending) { queued = action ? [action, only] : queued ?? []; return; }
     const sent = values(), isAlone = !action, deed = action ?? document.querySelector(".save")?.value;
     if (!deed) return;
     isSending = true;
@@ -121,11 +123,14 @@ if (table.board) {
     // Lines that are still being written are sent when their button is pressed.
     const { status, page } = await send(own, { do: deed, ...(isAlone ? { lines: "" } : {}) }, only);
     isSending = false;
+    const then = queued;
+    queued = null;
     if (status === 200 || status === 202 || status === 422) {
       wait = 0;
       if (page) swap(page, sent, isAlone);
       if (!isAlone && status === 200 && $("lines")) $("lines").value = $("lines").defaultValue;
       if (status === 202) refresh();
+      if (then?.[0]) return save(...then);
       if (changed()[0] && !timer) later();
       return;
     }

@@ -170,7 +170,7 @@ fn a_whole_game_by_web() {
         for (place, line) in first_orders(&front.power_of("duel", address)) {
             order(browser, place, line);
         }
-        ready(browser);
+        browser.press("I’m ready");
     }
     front.wait_for_phase("duel", "F1901M");
     // The page of whoever was first has noticed it.

@@ -189,6 +189,7 @@ fn read_aloud(ann: &Browser) {
             && name.trim().is_empty()
     };
     assert_eq!(read.iter().find(nameless), None, "everything that can be used has a name");
+    ann.run("for (const part of document.querySelectorAll('details')) part.open = false", &json!([]));
     ann.tab("Players");
     ann.run("document.querySelector('details.positions').open = true", &json!([]));
     let read = ann.read_aloud();

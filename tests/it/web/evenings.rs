@@ -101,7 +101,6 @@ fn a_masters_evening_and_the_keepers() {
 fn run_a_game(front: &mut Front, ann: &Browser) {
     let row = |front: &Front| front.house.store().game_named("club").unwrap().unwrap();
     ann.go("/my/games/club");
-    ann.tab("Players");
     ann.fill("Addresses", CAT);
     ann.press("Invite");
     front.letter_to(CAT, "club");
@@ -111,6 +110,7 @@ fn run_a_game(front: &mut Front, ann: &Browser) {
 
     // The clock: another deadline, and a pause.
     ann.go("/my/games/club");
+    ann.tab("Players");
     let deadline = row(front).deadline.unwrap();
     ann.unfold("Clock");
     let later = (deadline + jiff::SignedDuration::from_hours(48)).to_string().chars().take(16).collect::<String>();

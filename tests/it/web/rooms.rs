@@ -241,7 +241,7 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     );
     assert!(!said.text().contains("Take the last turn back"), "no turn has been run: {}", said.text());
     assert!(!said.text().contains("Leave this game"), "it is thrown away: {}", said.text());
-    assert_eq!(said.text().matches("run the turn").count(), 1, "there is one button for that: {}", said.text());
+    assert_eq!(said.text().matches("Play the turn").count(), 1, "there is one button for that: {}", said.text());
     assert!(
         said.body.contains("<details><summary>Status of the Movement phase"),
         "its page says that: {}",
