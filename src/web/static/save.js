@@ -115,6 +115,8 @@ if (table.board) {
     if (!own) return;
     // One after the other: what was asked for meanwhile comes next.
     if (isSending) { queued = action ? [action, only] : queued ?? []; return; }
+    // News may have brought the same meanwhile.
+    if (!action && !changed()[0] && !ticked()[0]) return state();
     const sent = values(), isAlone = !action, deed = action ?? document.querySelector(".save")?.value;
     if (!deed) return;
     isSending = true;
