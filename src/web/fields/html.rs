@@ -1,7 +1,7 @@
 //! The HTML of fields and of the frame around them.
 use super::{Button, Choice, Field, FieldKind};
 use crate::web::forms::Fields;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 impl Field<'_> {
     /// Its HTML, in a form that was never sent: its `id` is its name.
@@ -11,25 +11,25 @@ impl Field<'_> {
 
     /// Its HTML.
     pub(in crate::web) fn draw_with(&self, state: &FieldState) -> Markup {
-        self.draw_labelled(state, &html! { (self.label) })
+        self.draw_labelled(state, &self.label)
     }
 
     /// The same with a label that has some markup.
-    pub(in crate::web) fn draw_labelled(&self, state: &FieldState, label: &Markup) -> Markup {
+    pub(in crate::web) fn draw_labelled(&self, state: &FieldState, label: &dyn Render) -> Markup {
         match self.kind {
             FieldKind::Drawn => html! {},
             FieldKind::Hidden => hidden(self.name, state.value),
             FieldKind::BrowserZone => html! { input type="hidden" name=(self.name) value=(state.value) data-zone; },
             FieldKind::Check(value) => html! { p { (self.ticked(state, value, label)) (self.note(state)) } },
             FieldKind::Radio(choices) => html! {
-                @for (value, words) in choices { p { (self.ticked(state, value, &html! { (words) })) } }
+                @for (value, words) in choices { p { (self.ticked(state, value, words)) } }
                 (self.note(state))
             },
             _ => html! {
                 div.field {
                     @if !self.label.is_empty() { label for=(state.id) { (label) } }
                     (state.problem())
-                    @if self.is_compared { (hidden(&format!("was-{}", self.name), state.value)) }
+                    @if self.is_compared { (self.compared_with(state.value)) }
                     (self.control(state))
                     @if !self.hint.is_empty() { p.hint id={ (state.id) "-hint" } { (self.hint) } }
                 }
@@ -37,8 +37,16 @@ impl Field<'_> {
         }
     }
 
+    /// The value that it was drawn with.
+    fn compared_with(&self, value: &str) -> Markup {
+        match value.contains('\n') {
+            true => hidden(&format!("was-{}", self.name), value),
+            false => html! { input type="hidden" name={ "was-" (self.name) } value=(value); },
+        }
+    }
+
     /// A box, or a button of which one is on, with its label.
-    pub(in crate::web) fn ticked(&self, state: &FieldState, value: &str, label: &Markup) -> Markup {
+    pub(in crate::web) fn ticked(&self, state: &FieldState, value: &str, label: &dyn Render) -> Markup {
         let kind = if matches!(self.kind, FieldKind::Radio(_)) { "radio" } else { "checkbox" };
         let is_on = match state.typed {
             Some(typed) => typed.iter().any(|(own, typed)| own == self.name && typed == value),

@@ -91,7 +91,7 @@ pub(in crate::web) struct FormToken {
     refused: Option<Arc<RefusedForm>>,
     /// The refused form has been drawn.
     is_drawn: Cell<bool>,
-    /// How much has been drawn so far that must not be folded away.
+    /// The number of things drawn so far that must not be folded away.
     n_restored: Cell<usize>,
 }
 

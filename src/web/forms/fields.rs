@@ -105,8 +105,10 @@ impl Fields {
 
     /// Only those that do not have the value any more that they were drawn with, or were drawn without one.
     pub(in crate::web) fn touched(&self) -> Self {
-        let was = |name: &str| self.typed(&format!("was-{name}"));
-        let touched = self.iter().filter(|(name, value)| !name.starts_with("was-") && was(name) != Some(value));
+        // Fields that nobody sees have none.
+        let was = |name: &str| self.iter().find(|(own, _)| own.strip_prefix("was-") == Some(name));
+        let is_same = |name: &str, value: &str| was(name).is_some_and(|(_, was)| was == value);
+        let touched = self.iter().filter(|(name, value)| !name.starts_with("was-") && !is_same(name, value));
         let pairs = touched.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         Self { pairs, form: self.form }
     }

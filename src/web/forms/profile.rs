@@ -27,9 +27,7 @@ pub(in crate::web) static DETAILS: Form = Form::new(
         Field::line("country", "Country").compared(),
         Field::line("site", "").compared(),
         Field::choice("level", "How well you play", &[]).compared(),
-        Field::new("zone", "Time zone", FieldKind::Zone)
-            .compared()
-            .hint("A city of your zone, such as Europe/London."),
+        Field::new("zone", "Time zone", FieldKind::Zone).compared().hint("A city of your zone, such as Europe/London."),
         Field::choice("privacy", "Who may look you up", &[]).compared(),
     ],
     details,
@@ -38,7 +36,7 @@ pub(in crate::web) static DETAILS: Form = Form::new(
 
 const NO_OR_YES: &[Choice] = &[("no", "No"), ("yes", "Yes")];
 
-/// How somebody wants their letters.
+/// The wishes of somebody for their letters.
 pub(in crate::web) static WISHES: Form = Form::new(
     "wishes",
     &[
@@ -101,7 +99,7 @@ pub(in crate::web) static ALSO: Form = Form::new(
 pub(in crate::web) static CONFIRM: Form =
     Form::new("confirm", &[Field::hidden("code")], confirm).buttons(&[Button::new("Yes, do it")]);
 
-/// All that the judge knows of somebody.
+/// The data that the judge has of somebody.
 pub(in crate::web) static MY_DATA: Form = Form::new("my-data", &[], |_| Ok(vec!["MY DATA".to_owned()]))
     .buttons(&[Button::new("Show my data").quiet()])
     .example(&[]);

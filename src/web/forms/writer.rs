@@ -3,7 +3,7 @@ use super::filled::FieldChange;
 use super::{Filled, Form};
 use crate::web::fields::{Field, FieldKind, FieldState, hidden};
 use crate::web::refused_forms::RefusedForm;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use std::cell::{Cell, RefCell};
 
 /// A form while it is drawn: each of its fields where its page wants it.
@@ -12,7 +12,7 @@ pub(in crate::web) struct FormWriter<'w> {
     filled: &'w Filled<'w>,
     refused: Option<&'w RefusedForm>,
     /// The names of the fields that stand already.
-    drawn: RefCell<Vec<String>>,
+    drawn: RefCell<Vec<&'static str>>,
     has_buttons: Cell<bool>,
 }
 
@@ -63,7 +63,7 @@ impl<'w> FormWriter<'w> {
         };
         html! {
             @for own in self.page_fields().filter(is_unseen) {
-                (self.note_drawn(own.field.name))
+                @let () = self.note_drawn(own.field.name);
                 @match own.field.kind {
                     FieldKind::BrowserZone => (own.field.draw(own.value)),
                     _ => (hidden(own.field.name, own.value)),
@@ -72,20 +72,26 @@ impl<'w> FormWriter<'w> {
         }
     }
 
-    fn note_drawn(&self, name: &str) -> Markup {
-        self.drawn.borrow_mut().push(name.to_owned());
-        html! {}
+    /// A field of the table, which is not drawn again.
+    fn own(&self, own: &PageField) -> Markup {
+        self.note_drawn(own.field.name);
+        self.drawn(&own.field, own.value)
+    }
+
+    fn note_drawn(&self, name: &str) {
+        let own = self.form.fields.iter().find(|field| field.name == name);
+        self.drawn.borrow_mut().extend(own.map(|field| field.name));
     }
 
     fn is_drawn(&self, name: &str) -> bool {
-        self.drawn.borrow().iter().any(|own| own == name)
+        self.drawn.borrow().iter().any(|own| *own == name)
     }
 
     /// The fields that the page has left out, and the buttons, if it has.
     pub(super) fn rest(&self) -> Markup {
         let left: Vec<_> = self.page_fields().filter(|own| !own.is_absent && !self.is_drawn(own.field.name)).collect();
         html! {
-            @for own in left { (self.drawn(&own.field, own.value)) }
+            @for own in &left { (self.own(own)) }
             @if !self.has_buttons.get() { (self.buttons()) }
         }
     }
@@ -95,16 +101,16 @@ impl<'w> FormWriter<'w> {
         let left: Vec<_> = self.page_fields().filter(|own| !own.is_absent && !self.is_drawn(own.field.name)).collect();
         let is_box = |own: &&PageField| matches!(own.field.kind, FieldKind::Check(_));
         if !self.form.is_row {
-            return html! { @for own in &left { (self.drawn(&own.field, own.value)) } div.buttons { (self.buttons()) } };
+            return html! { @for own in &left { (self.own(own)) } div.buttons { (self.buttons()) } };
         }
         let has_boxes = left.iter().any(|own| is_box(&own));
         html! {
             div.row {
-                @for own in left.iter().filter(|own| !is_box(own)) { (self.drawn(&own.field, own.value)) }
+                @for own in left.iter().filter(|own| !is_box(own)) { (self.own(own)) }
                 @if !has_boxes { (self.buttons()) }
             }
             @if has_boxes {
-                @for own in left.iter().filter(is_box) { (self.drawn(&own.field, own.value)) }
+                @for own in left.iter().filter(is_box) { (self.own(own)) }
                 div.buttons { (self.buttons()) }
             }
         }
@@ -114,7 +120,7 @@ impl<'w> FormWriter<'w> {
     pub(in crate::web) fn field(&self, name: &str) -> Markup {
         let found = self.page_fields().find(|own| own.field.name == name);
         html! {
-            @if let Some(own) = found.filter(|own| !own.is_absent && !self.is_drawn(name)) { (self.drawn(&own.field, own.value)) }
+            @if let Some(own) = found.filter(|own| !own.is_absent && !self.is_drawn(name)) { (self.own(&own)) }
         }
     }
 
@@ -129,24 +135,22 @@ impl<'w> FormWriter<'w> {
         let FieldKind::Radio(choices) = own.field.kind else { return html! {} };
         let words = choices.iter().find(|(own, _)| *own == value).map_or("", |(_, words)| words);
         self.note_drawn(name);
-        html! { p { (own.field.ticked(&self.state(&own.field, "", own.value), value, &html! { (words) })) } }
+        html! { p { (own.field.ticked(&self.state(&own.field, "", own.value), value, &words)) } }
     }
 
     /// A field that only this page has: one of those whose names begin alike.
     pub(in crate::web) fn drawn(&self, field: &Field, value: &str) -> Markup {
         let id = self.id(field.name);
-        self.drawn_as(field, &id, value, &html! { (field.label) })
+        self.drawn_as(field, &id, value, &field.label)
     }
 
     /// The same with an `id`, and with a label that has some markup.
-    pub(in crate::web) fn drawn_as(&self, field: &Field, id: &str, value: &str, label: &Markup) -> Markup {
-        self.note_drawn(field.name);
+    pub(in crate::web) fn drawn_as(&self, field: &Field, id: &str, value: &str, label: &dyn Render) -> Markup {
         field.draw_labelled(&self.state(field, id, value), label)
     }
 
     /// Its box alone, with the label beside it.
-    pub(in crate::web) fn ticked(&self, field: &Field, value: &str, label: &Markup) -> Markup {
-        self.note_drawn(field.name);
+    pub(in crate::web) fn ticked(&self, field: &Field, value: &str, label: &dyn Render) -> Markup {
         field.ticked(&self.state(field, "", ""), value, label)
     }
 

@@ -50,10 +50,10 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
 }
 
 /// All boards by family, for a list.
-pub(in crate::web) struct BoardList(Vec<(String, Vec<Choice>)>);
+pub(in crate::web) struct BoardList(Vec<(String, Vec<BoardChoice>)>);
 
 /// A board: its name, and how it is shown.
-type Choice = (String, String);
+type BoardChoice = (String, String);
 
 impl BoardList {
     /// All boards there are.

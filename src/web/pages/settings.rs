@@ -190,14 +190,14 @@ pub(in crate::web) fn control(form: &FormWriter, settings: &Settings, setting: &
         div.setting {
             @if !fixed.is_empty() {
                 @let field = Field::choice(&id, &title, &choices).hint(setting.doc).compared();
-                (form.drawn_as(&field, &id, chosen.as_deref().unwrap_or_default(), &html! { (title) }))
+                (form.drawn_as(&field, &id, chosen.as_deref().unwrap_or_default(), &title))
             }
             @if let Some((words, value)) = &written {
                 @let name = format!("say-{}.{words}", setting.name);
                 @let or = format!("or {words}:");
                 @let field = Field::new(&name, if fixed.is_empty() { &title } else { &or }, FieldKind::Line(500)).compared();
                 @let field = if fixed.is_empty() { field.hint(setting.doc) } else { field };
-                (form.drawn_as(&field, &format!("say-{}", setting.name), value, &html! { (field.label) }))
+                (form.drawn_as(&field, &format!("say-{}", setting.name), value, &field.label))
             }
         }
     }
@@ -237,11 +237,11 @@ fn rules(form: &FormWriter, settings: &Settings, questions: &[&Question], has_be
                     @let answers: Vec<(&str, &str)> = [("", unset)].into_iter().chain(answers).collect();
                     @let id = format!("rule-{name}");
                     @let field = Field::choice(&id, &title, &answers).hint(&question.says).compared();
-                    (form.drawn_as(&field, &id, now.map_or("", |now| &now.line), &html! { (title) }))
+                    (form.drawn_as(&field, &id, now.map_or("", |now| &now.line), &title))
                     @if let Some(most) = question.up_to {
                         @let id = format!("rule-n-{name}");
                         @let field = Field::new(&id, "or a number:", FieldKind::Number(1, most));
-                        (form.drawn_as(&field, &id, "", &html! { (field.label) }))
+                        (form.drawn_as(&field, &id, "", &field.label))
                     }
                 }
             }
@@ -269,7 +269,7 @@ fn clocks(form: &FormWriter, settings: &Settings, family: &dyn Family) -> Markup
                         @for [part, value] in parts.as_chunks::<2>().0 {
                             @let name = format!("clock-{words}.{}", part.to_lowercase());
                             @let field = Field::new(&name, words::of_clock(part), FieldKind::Line(12)).class("short").compared();
-                            (form.drawn_as(&field, &name, value, &html! { (field.label) }))
+                            (form.drawn_as(&field, &name, value, &field.label))
                         }
                     }
                 }

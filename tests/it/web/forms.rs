@@ -94,7 +94,9 @@ fn every_form_comes_back_as_it_was_typed() {
                 {
                     let mut fields = fields_of(form);
                     let written = written(form);
-                    for (name, is_box) in &written {
+                    for (i, (name, is_box)) in written.iter().enumerate() {
+                        // A form holds so much and no more.
+                        let hostile = if 4 < i { hostile.get(..30).unwrap_or(hostile) } else { hostile };
                         // A line has no end of line in it.
                         let typed = if *is_box { hostile.to_owned() } else { hostile.replace("\r\n", " ") };
                         fields.retain(|(own, _)| own != name);

@@ -65,7 +65,7 @@ fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
                     p.hint { (words::nobody_ticked()) }
                     @for power in &vote.among {
                         @let name = format!("among-{power}");
-                        (form.ticked(&Field::new(&name, power, FieldKind::Check(power)), power, &html! { (power) })) " "
+                        (form.ticked(&Field::new(&name, power, FieldKind::Check(power)), power, power)) " "
                     }
                 }
             }
