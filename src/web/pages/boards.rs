@@ -46,7 +46,7 @@ fn of_family(catalogue: &Catalogue, family: &'static dyn Family, boards: &[(Stri
                     @for (name, board) in own {
                         li {
                             a href={ "/boards/" (name) } { (thumbs::of_board(catalogue, name)) bdi { (board.title()) } }
-                            p.soft { (words::for_players(board.n_played())) @if !board.goal().is_empty() { ", " (words::goal(&board.goal())) } }
+                            p.soft { (board.n_played()) " players" }
                         }
                     }
                 }
