@@ -132,7 +132,7 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
             }
             div #people data-live {
                 (ways_in(game, &entry))
-                (share(&entry, &preview.url))
+                (share(game, app))
                 (people(cx, game))
                 (counts(&gallery.counts()?, sheet.as_ref()))
             }
@@ -234,16 +234,20 @@ fn ways_in(game: &Game, entry: &Entry) -> Markup {
 }
 
 /// The address to send to friends, while seats are free. A script copies it, or hands it to what the device shares with.
-fn share(entry: &Entry, url: &str) -> Markup {
+pub(super) fn share(game: &Game, app: &AppState) -> Markup {
+    let is_open = game.row.life == Life::Forming && (game.secret() || game.n_open() != 0);
+    let url = format!("{}/games/{}", app.settings.url, game.row.name);
     html! {
-        @if entry.is_open {
+        @if is_open {
             section.share aria-labelledby="share" {
                 h2 #share { "Invite friends" }
                 p { "Send them this link. They see the game, and join it here." }
-                p.row data-share=(url) {
+                p.row {
                     input.link value=(url) readonly aria-label="Link to the game" size="36";
+                    button.quiet type="button" data-share="copy" { "Copy the link" }
+                    button.quiet type="button" data-share="share" { "Share" }
                 }
-                @if entry.has_join_word {
+                @if game.row.join_password.is_some() {
                     p.hint { "They need the word to join as well. To send it along, write it at the end of the link, after " code { "#word=" } "." }
                 }
             }

@@ -25,25 +25,15 @@ addEventListener("keydown", (event) => {
 })();
 // The link to a game is copied, or handed to what the device shares with.
 (() => {
-  const button = (label, act) => {
-    const made = Object.assign(document.createElement("button"), { type: "button", className: "quiet", textContent: label });
-    made.addEventListener("click", () => act(made));
-    return made;
-  };
-  const copy = async made => {
-    const field = made.parentElement.querySelector("input");
+  document.addEventListener("click", async ({ target }) => {
+    const { share } = target.dataset, field = share && target.parentElement.querySelector("input");
+    if (share === "share") navigator.share?.({ title: document.title, url: field.value }).catch(() => {});
+    if (share !== "copy") return;
     field.select();
     try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-    made.textContent = "Copied";
-  };
-  const offer = ({ target }) => {
-    for (const row of (target ?? document).querySelectorAll("[data-share]")) {
-      row.append(button("Copy the link", copy));
-      if (navigator.share) row.append(button("Share", () => navigator.share({ title: document.title, url: row.dataset.share }).catch(() => {})));
-    }
-  };
-  document.addEventListener("fresh", offer);
-  offer({});
+    target.textContent = "Copied";
+  });
+  if (!navigator.share) document.documentElement.classList.add("no-share");
   // A word to join comes behind the #, so it is in no request. It waits until there is a field for it.
   const game = location.pathname.match(/^\/(?:games|my\/join)\/([^/]+)$/)?.[1];
   const word = new URLSearchParams(location.hash.slice(1)).get("word");
@@ -51,6 +41,6 @@ addEventListener("keydown", (event) => {
     sessionStorage.setItem(`word ${game}`, word);
     history.replaceState(null, "", location.pathname + location.search);
   }
-  const field = location.pathname.startsWith("/my/join/") && document.getElementById("word");
+  const field = location.pathname.startsWith("/my/join/") && document.querySelector("input[name=word]");
   if (field && !field.value) field.value = sessionStorage.getItem(`word ${game}`) ?? "";
 })();

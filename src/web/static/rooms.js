@@ -15,12 +15,12 @@
 })();
 // The picture of a board is of the one that was chosen when the page was drawn.
 addEventListener("change", ({ target }) => {
-  const picture = target.id === "board" && document.querySelector("figure.preview");
+  const picture = target.name === "board" && document.querySelector("figure.preview");
   if (picture) picture.hidden = !target.selectedOptions[0].defaultSelected;
 });
 // Boards can be chosen by their pictures, too: the list stays what is sent.
 (() => {
-  const list = document.querySelector("select#board"), look = document.querySelector("button[name=do][value=look]");
+  const list = document.querySelector("select[name=board]"), look = document.querySelector("button[name=do][value=look]");
   if (!list || !look) return;
   const made = (name, values) => Object.assign(document.createElement(name), values);
   const card = option => {

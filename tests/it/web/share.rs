@@ -216,6 +216,9 @@ fn a_browser_brings_its_zone_and_theme_and_copies_the_link() {
     ann.tell("Browser.grantPermissions", &json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }));
     ann.button("Copy the link").click();
     ann.wait("the link is copied", || ann.text().contains("Copied").then_some(()));
+    // The host has it before them, too.
+    ann.go("/my/games/duel");
+    assert!(ann.find("#orders .share input").value().ends_with("/games/duel"));
     front.stop();
 }
 
@@ -229,7 +232,7 @@ fn a_word_in_a_link_waits_for_its_form() {
     let Some(kim) = front.browser_of("kim@players.test") else { return };
     kim.go("/games/duel#word=sesame");
     kim.follow("Join");
-    assert_eq!(kim.find("#word").value(), "sesame");
+    assert_eq!(kim.find("input[name=word]").value(), "sesame");
     kim.press("Join");
     kim.wait("the game is joined", || kim.path().starts_with("/my/games/duel").then_some(()));
     front.stop();

@@ -206,6 +206,7 @@ fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, a
     let form_token = glance.form_token;
     let text = html! {
         (outcome(page))
+        (super::game::share(&cx.game, glance.app))
         (lesson(cx, glance.answer, form_token, about))
         h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }
         @if page.can.order {
