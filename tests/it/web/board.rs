@@ -34,7 +34,8 @@ fn shapes_style_and_script_are_packed_once_and_known_again() {
     let site = Site::new();
     let page = site.get(&Browser::default(), "/boards/standard").body;
     let address = |before: &str| page.split_once(before).unwrap().1.split('"').next().unwrap().to_owned();
-    let (style, script) = (address("rel=\"stylesheet\" href=\""), format!("/script.js{}", address("<script src=\"/script.js")));
+    let (style, script) =
+        (address("rel=\"stylesheet\" href=\""), format!("/script.js{}", address("<script src=\"/script.js")));
     let n_kept = site.house.cache.size().0;
     for path in [self::address("standard"), style, script] {
         let plain = site.get(&Browser::default(), &path);
