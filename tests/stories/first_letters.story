@@ -50,6 +50,7 @@ Subject: Re: CHANCERY:first - orders
 < To begin:
 <
 <   HELP             explain the commands, or one of them.
+<   LEARN            learn a game by ten short tasks.
 <   TUTORIAL         learn by doing, in a game of your own.
 <   REGISTER         introduce yourself, or change your details.
 <   CONFIRM          show that an address is yours.
@@ -217,11 +218,12 @@ Subject: Re: CHANCERY:first - orders
 <   ADVISE           what the governor would do in your place.
 <   VERIFY           each piece of luck of a turn.
 <
-< Other topics: GUIDE, DATES, PICTURES, CALENDAR, SETTINGS, ORDERS, WILLS,
-< VARIANTS, POLICIES, BLIND, RULINGS, OPTIONS, STRATEGO, SETUP, PLAN,
-< REPETITION, STRATEGO OPTIONS, CONQUEST, CONQUEST ORDERS, BATTLES, FAIR
-< LUCK, GOVERNOR, and every setting, option and variant by its name. HELP
-< also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
+< Other topics: GUIDE, DATES, PICTURES, CALENDAR, SETTINGS,
+< RULES.DIPLOMACY, ORDERS, WILLS, VARIANTS, POLICIES, BLIND, RULINGS,
+< OPTIONS, RULES.STRATEGO, STRATEGO, SETUP, PLAN, REPETITION, STRATEGO
+< OPTIONS, RULES.CONQUEST, CONQUEST, CONQUEST ORDERS, BATTLES, FAIR LUCK,
+< GOVERNOR, and every setting, option and variant by its name. HELP also
+< knows everyday words, such as HELP MOVE or HELP HOLIDAY.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -23,13 +23,16 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < LESSON 1 of 11: A first order
 <
-< In this game every power is yours; we look at England. England has an
-< army in Liverpool and fleets in Edinburgh and London. An order is a
-< line: the unit (A for an army, F for a fleet), where it is, a hyphen,
-< and where it goes. Names of provinces have three letters, or are written
-< out.
+< In this game you order every power; these lessons look at England.
+< England has an army in Liverpool and fleets in Edinburgh and London.
+< This tutorial teaches you to play by e-mail. The rules themselves are in
+< LEARN DIPLOMACY 1, and you can read them with HELP HOW TO PLAY
+< DIPLOMACY.
 <
-< Answer this letter with the line
+< An order is a line: the unit (A for an army, F for a fleet), its
+< province, a hyphen, and the province it moves to. Names of provinces
+< have three letters, or you write them out. Answer this letter with the
+< line
 <
 <   F LON - NTH
 <
@@ -61,11 +64,11 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < LESSON 2 of 11: Several orders, and mistakes
 <
-< Each order is a line of its own. The judge reads many spellings. If it
-< cannot read a line, it marks its answer to that line with ***, says what
-< is wrong, and carries out the others. Answer with these two lines; the
-< second one has a mistake in it, so send that one again when you have
-< seen the answer: the province is Norwegian Sea, NWG.
+< Write each order on a line of its own. I read many spellings. If I can't
+< read a line, my reply marks it with *** and says what is wrong, and I
+< carry out the other lines. Answer with these two lines. The second one
+< has a mistake in it, so send it again when you have seen my reply: the
+< province is the Norwegian Sea, NWG.
 <
 <   army liverpool to yorkshire
 <   F EDI - NWX
@@ -101,16 +104,16 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < LESSON 2 of 11: Several orders, and mistakes
 <
-< Each order is a line of its own. The judge reads many spellings. If it
-< cannot read a line, it marks its answer to that line with ***, says what
-< is wrong, and carries out the others. Answer with these two lines; the
-< second one has a mistake in it, so send that one again when you have
-< seen the answer: the province is Norwegian Sea, NWG.
+< Write each order on a line of its own. I read many spellings. If I can't
+< read a line, my reply marks it with *** and says what is wrong, and I
+< carry out the other lines. Answer with these two lines. The second one
+< has a mistake in it, so send it again when you have seen my reply: the
+< province is the Norwegian Sea, NWG.
 <
 <   army liverpool to yorkshire
 <   F EDI - NWX
 <
-< (TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)
+< (TUTORIAL NEXT skips this lesson. ROLLBACK takes back the last turn.)
 <
 < On the web: https://judge.example.org/my/games/tutorial-1
 
@@ -140,10 +143,10 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < LESSON 3 of 11: What is on file
 <
-< The judge keeps your orders until the turn runs. Until then the last
-< order for a unit counts: send a new one, and it replaces the old one.
-< UNDO takes your last letter back, CLEAR ORDERS takes them all. To see
-< what is on file and what is missing, answer with the line
+< I keep your orders until the turn runs. The last order for a unit
+< counts, so a new one replaces the old one. UNDO takes back your last
+< letter, and CLEAR ORDERS takes back all orders. To see which orders you
+< have given and which are missing, answer with the line
 <
 <   STATUS
 <
@@ -181,14 +184,14 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < LESSON 3 of 11: What is on file
 <
-< The judge keeps your orders until the turn runs. Until then the last
-< order for a unit counts: send a new one, and it replaces the old one.
-< UNDO takes your last letter back, CLEAR ORDERS takes them all. To see
-< what is on file and what is missing, answer with the line
+< I keep your orders until the turn runs. The last order for a unit
+< counts, so a new one replaces the old one. UNDO takes back your last
+< letter, and CLEAR ORDERS takes back all orders. To see which orders you
+< have given and which are missing, answer with the line
 <
 <   STATUS
 <
-< (TUTORIAL NEXT goes on without it; ROLLBACK takes the last turn back.)
+< (TUTORIAL NEXT skips this lesson. ROLLBACK takes back the last turn.)
 <
 < On the web: https://judge.example.org/my/games/tutorial-1
 
@@ -217,9 +220,9 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < LESSON 4 of 11: The turn
 <
-< In a game with others, the turn runs when everybody's orders are in, or
-< at the deadline, and the results come by mail. You are alone here, so
-< you say when. Units without an order hold. Answer with
+< In a game with other players, the turn runs when all orders are in, or
+< at the deadline, and I send you the results. Here you are alone, so you
+< decide when. Units without an order hold. Answer with
 <
 <   PROCESS
 <
@@ -245,12 +248,10 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 <
 < LESSON 5 of 11: A convoy
 <
-< The results are in the other letter; it is fall now. Supply centres
-< change hands after each fall: whoever's unit stands in one then owns it.
-< Norway is free. Your army in Yorkshire can get there over the North Sea,
-< if the fleet convoys it (C). An army that helps another one to move
-< supports it (S), such as F NWG S A YOR - NOR. Answer with these three
-< lines:
+< The results are in the other letter, and it is fall now. Norway is a
+< free supply centre. Your army in Yorkshire can get there over the North
+< Sea if the fleet convoys it (C). The other fleet supports the move (S).
+< Answer with these three lines:
 <
 <   A YOR - NOR
 <   F NTH C A YOR - NOR
@@ -342,13 +343,14 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 <
 < LESSON 6 of 11: Looking ahead
 <
-< What would come of your orders if nobody else did anything? Answer with
+< FORECAST shows what your orders would do if all other units stayed where
+< they are. Answer with
 <
 <   FORECAST
 <
-< Nothing happens by that, and nobody is told. FORECAST and the line
-< ASSUME A SWE - NOR below it would show what happens if somebody else
-< tries, too.
+< Nothing happens, and no other player hears of it. With the line ASSUME A
+< SWE - NOR below it, FORECAST also shows what happens if another unit
+< moves.
 <
 < On the web: https://judge.example.org/my/games/tutorial-1
 
@@ -430,8 +432,8 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < LESSON 8 of 11: Winter
 <
-< England has four centres now and three units, so it builds one: in
-< London, Edinburgh or Liverpool, as these are free. Answer with
+< England has four centres now and three units, so it builds one. London,
+< Edinburgh and Liverpool are free. Answer with
 <
 <   BUILD F LON
 <
@@ -534,8 +536,8 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < LESSON 9 of 11: Why
 <
-< Results tell why an order failed. WHY explains any order, of any turn,
-< with all that it depended on. Answer with
+< Results tell you why an order failed. WHY explains any order of any
+< turn, with everything it depended on. Answer with
 <
 <   WHY A YOR F1901M
 <
@@ -571,17 +573,17 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < LESSON 10 of 11: Letters to the others
 <
-< Diplomacy is played in letters. In a game with others you write, for
-< example,
+< Diplomacy is a game of talking. In a game with other players you write,
+< for example,
 <
 <   PRESS TO FRANCE
 <   Shall we leave the Channel empty?
 <   ENDPRESS
 <
-< and to everybody with BROADCAST. Nothing between the first line and
-< ENDPRESS is read as an order. If you answer a letter of press, your
-< answer goes to whoever wrote it. There is nobody here to write to, so
-< read about it:
+< and BROADCAST writes to all players. I read nothing between the first
+< line and ENDPRESS as an order. If you answer a letter of press, your
+< answer goes to the player who wrote it. You are alone here, so read
+< about it:
 <
 <   HELP PRESS
 <
@@ -606,11 +608,11 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < LESSON 11 of 11: A game with others
 <
-< Be in time: the others wait for you. SET CALENDAR INVITE puts each
-< deadline into your calendar, and moves it there when it moves. If you go
-< away, SET ABSENCE and the days; if you must leave, RESIGN and the name
-< of the game. Votes for a draw are SET DRAW. Now see which games want
-< players:
+< Send your orders in time, because the other players wait for you. SET
+< CALENDAR INVITE puts each deadline into your calendar and moves it there
+< when it changes. If you go away, send SET ABSENCE with the days. If you
+< must leave, send RESIGN with the name of the game. SET DRAW votes for a
+< draw. Now see which games need players:
 <
 <   OPENINGS
 <
@@ -635,8 +637,9 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < The turn runs when you say PROCESS.
 <
-< Well done: that was the last lesson. 'tutorial-1' stays yours to try
-< things out; TERMINATE tutorial-1 ends it. HELP lists everything else.
+< Well done. That was the last lesson. You can keep 'tutorial-1' to try
+< things out, and TERMINATE tutorial-1 ends it. LEARN has tasks for
+< Stratego and Conquest, and HELP lists everything else.
 <
 < On the web: https://judge.example.org/my/games/tutorial-1
 

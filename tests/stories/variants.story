@@ -615,6 +615,7 @@ Subject: Re: CHANCERY - your letter
 <                      check it
 <   proof              what shows that a letter is from you
 <   house.rules        what is expected of players and masters
+<   rules.diplomacy    the rules of Diplomacy, from the beginning
 <   orders             how orders are written
 <   wills              retreats and builds that you send with your moves
 <   variants           how to play on other boards and with other rules
@@ -622,12 +623,14 @@ Subject: Re: CHANCERY - your letter
 <   blind              what is seen in a game with fog of war
 <   rulings            how the rules are read where rulebooks differ
 <   options            what variants add to the rules
+<   rules.stratego     the rules of Stratego, from the beginning
 <   stratego           how Stratego is played by mail
 <   setup              how pieces are set up in Stratego
 <   plan               moves that the judge makes for you as your turns
 <                      come
 <   repetition         moves that would repeat themselves for ever
 <   stratego options   what else can be chosen in Stratego
+<   rules.conquest     the rules of Conquest, from the beginning
 <   conquest           the rules of Conquest
 <   conquest orders    how orders are written in Conquest
 <   battles            how battles go in Conquest

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 /// The course whose rules are at this path, if there is one.
 pub(super) fn course(path: &str) -> Option<&'static Course> {
-    learn::course(path.strip_prefix("how-to-play-")?)
+    learn::course(path.strip_prefix("how-to-play-").or_else(|| path.strip_prefix("rules."))?)
 }
 
 /// The rules, with their pictures.

@@ -4,7 +4,7 @@ use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
-        names: &["how to play conquest"],
+        names: &["rules.conquest", "how to play conquest"],
         says: "the rules of Conquest, from the beginning",
         text: || unfold(include_str!("help/how_to_play.txt")),
     },

@@ -6,7 +6,7 @@ use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
-        names: &["how to play diplomacy"],
+        names: &["rules.diplomacy", "how to play diplomacy"],
         says: "the rules of Diplomacy, from the beginning",
         text: || unfold(include_str!("help/how_to_play.txt")),
     },

@@ -222,6 +222,13 @@ impl Exercise {
         let unmet = self.wants.iter().filter(|want| !want.is_met(&facts));
         verdict.unmet = unmet.map(|want| want.unmet(&facts)).collect();
         verdict.is_right = verdict.unmet.is_empty() && verdict.refused.is_empty();
+        // A forecast has no arrows for battles that are not fought yet.
+        if self.is_forecast()
+            && let (Some(sheet), Ok(Some(ordered))) =
+                (&mut verdict.sheet, position.sheet_with_orders(self.eyes(), &own, &PreviousTurns::default()))
+        {
+            sheet.deeds = ordered.deeds;
+        }
     }
 
     /// Returns whether the answer is judged by what is likely, luck apart.

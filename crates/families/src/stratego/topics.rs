@@ -5,7 +5,7 @@ use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
-        names: &["how to play stratego"],
+        names: &["rules.stratego", "how to play stratego"],
         says: "the rules of Stratego, from the beginning",
         text: || unfold(include_str!("help/how_to_play.txt")),
     },

@@ -86,6 +86,8 @@ impl LessonPage {
         let (rows, placing) = (exercise.rows(&orders), exercise.placing(&orders));
         let address = self.address();
         let frame = FormFrame { action: &address, class: "orders", id: "answer-form", ..FormFrame::default() };
+        // On a phone the panel is folded away at first.
+        let said = html! { p.task { (exercise.task) } };
         let panel = html! {
             (self.head(html! { p.task { (exercise.task) } }))
             (frame.around(&html! {
@@ -106,7 +108,7 @@ impl LessonPage {
                 @if MISSES <= n_misses { button.quiet #second form="answer-form" name="do" value="show" { "Show me" } }
             }
         };
-        Ok(self.page(app, &ready, &sheet, &LessonParts { panel, bar, ..LessonParts::default() }))
+        Ok(self.page(app, &ready, &sheet, &LessonParts { said, panel, bar, ..LessonParts::default() }))
     }
 
     /// The page with what comes of these orders.
@@ -141,7 +143,6 @@ impl LessonPage {
     /// The title, with what is said below it.
     fn head(self, text: Markup) -> Markup {
         html! {
-            p.step { a href={ "/learn/" (self.course.family.key()) } { (self.n) " of " (self.course.exercises.len()) } }
             h2 { (self.exercise.title) }
             (text)
         }
@@ -184,7 +185,7 @@ impl LessonPage {
             judge,
             &html! {
                 h1 { bdi { (self.exercise.title) } " " small.as { "Learn " (self.course.family.title()) } }
-                p.when { b { (self.n) " of " (self.course.exercises.len()) } }
+                p.when { a href={ "/learn/" (self.course.family.key()) } { (self.n) " of " (self.course.exercises.len()) } }
             },
         );
         let about = Page { title: &title, judge, place: NavEntry::Learn, game: Some(head), ..Page::default() };
