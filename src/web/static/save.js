@@ -25,6 +25,7 @@ if (table.board) {
     }
     const ready = $("main");
     if (ready?.value === "final") ready.disabled = !given && !!due[0];
+    if (!form()) return;
     const count = $("orders").dataset;
     count.title = due[0] && given < due.length && given ? `Orders ${given}/${due.length}` : "Orders";
     $("t-orders").firstChild.textContent = count.title;
@@ -32,6 +33,8 @@ if (table.board) {
 
   // What is not saved is kept in the browser.
   const keep = () => {
+    // Tasks to learn from are no turns: nothing of them is saved.
+    if (!form()) return;
     const rows = changed().map(row => [row.list.id, row.list.value, row.far?.value ?? "", row.name, orders.order(row)?.words ?? "no order"]);
     if (rows[0]) localStorage.setItem(key, JSON.stringify({ phase: phase(), turn: $("turn-name")?.textContent, rows }));
     else localStorage.removeItem(key);
