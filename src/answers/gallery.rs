@@ -29,12 +29,14 @@ pub struct Gallery<'a> {
     record: Vec<PhaseRow>,
     /// The record goes up to now.
     is_whole: bool,
+    /// Its reader sits at the upper edge, also when they see all.
+    is_turned: bool,
 }
 
 impl<'a> Gallery<'a> {
     /// The game with its record, for these eyes.
     pub fn of(store: &Store, game: &'a Game, eyes: Eyes) -> Result<Self> {
-        Ok(Self { game, eyes, record: store.phases(game.row.id)?, is_whole: true })
+        Ok(Self { game, eyes, record: store.phases(game.row.id)?, is_whole: true, is_turned: false })
     }
 
     /// The game with its record up to a phase, by its number in the whole record: that phase is its last. It may have been
@@ -47,7 +49,15 @@ impl<'a> Gallery<'a> {
             record.push(row);
         }
         let is_last = record.last().is_some_and(|row| row.id == id);
-        Ok(is_last.then_some(Self { game, eyes, record, is_whole: false }))
+        Ok(is_last.then_some(Self { game, eyes, record, is_whole: false, is_turned: false }))
+    }
+
+    /// The same as its reader sits, who plays this power: also at the end of the game, when everybody sees all.
+    #[must_use]
+    pub fn seated(self, power: Option<Power>) -> Self {
+        let table = power.and_then(|power| Some((self.game.table.as_ref()?, Eyes::Power(power))));
+        let sheet = table.and_then(|(table, eyes)| table.sheet(eyes, &PreviousTurns::default()));
+        Self { is_turned: sheet.is_some_and(|sheet| sheet.is_turned), ..self }
     }
 
     /// The phases that are over, oldest first.
@@ -191,7 +201,7 @@ impl<'a> Gallery<'a> {
     }
 
     fn named(&self, sheet: PlayerView) -> PlayerView {
-        PlayerView { game: self.game.row.name.clone(), ..sheet }
+        PlayerView { game: self.game.row.name.clone(), is_turned: sheet.is_turned || self.is_turned, ..sheet }
     }
 
     /// Returns the sights from before a phase, and from its beginning.

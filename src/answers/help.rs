@@ -80,6 +80,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "drop",
             "change",
             "draft",
+            "keep_setup",
             "phase",
             "if_then",
             "end_if",

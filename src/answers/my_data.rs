@@ -134,6 +134,9 @@ impl DataReport<'_> {
             };
             self.line(&format!("On the reserve list for {what}."));
         }
+        for row in store.set_ups(user)? {
+            self.line(&format!("Set-up kept as {} for the board {}: {}.", row.name, row.board, row.line));
+        }
         if let Some(notice) = store.notice(user)? {
             let on = if notice.variants.is_empty() { String::new() } else { format!(" on {}", list(&notice.variants)) };
             self.line(&format!("Openings{on} are mailed to you; last on {}.", self.when(notice.told_at)));

@@ -16,6 +16,7 @@ mod keeper;
 mod known;
 pub mod listen;
 pub mod live;
+mod odds;
 mod pages;
 pub mod peer;
 mod public;
@@ -65,6 +66,8 @@ pub struct AppState {
     pub cache: Cache,
     /// Forms that were refused, for the page on which they stand.
     refused: RefusedForms,
+    /// Odds that have been worked out.
+    odds: odds::OddsCache,
     painter: Mutex<Painter>,
     readers: Readers,
     /// The pages that the keeper has written: address and name of each.
@@ -77,8 +80,9 @@ impl AppState {
         let (news, cache, refused, painter) =
             (Arc::default(), Cache::default(), RefusedForms::default(), Mutex::default());
         let readers = Readers::new(database, &judge.rush);
+        let odds = odds::OddsCache::default();
         let footer = settings.keeper_texts().into_iter().map(|(address, name, _)| (address, name)).collect();
-        Self { judge, clock, clerk, settings, news, console: None, cache, refused, painter, readers, footer }
+        Self { judge, clock, clerk, settings, news, console: None, cache, refused, odds, painter, readers, footer }
     }
 
     /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.
@@ -145,6 +149,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/script.js", get(pages::files::script))
         .route("/table.js", get(pages::files::table))
         .route("/theme.js", get(pages::files::theme))
+        .route("/table/{file}", get(pages::files::of_family))
         .route("/favicon.ico", get(pages::files::icon))
         .route("/shapes/{file}", get(pages::board::shapes))
         .route("/health", get(pages::machines::health))
@@ -160,6 +165,7 @@ fn private() -> Router<Arc<AppState>> {
         .route("/my/join/{name}", get(pages::join::show))
         .route("/my/next", get(pages::my::next))
         .route("/my/games/{name}", get(pages::play::show))
+        .route("/my/games/{name}/odds", get(odds::show))
         .route("/my/games/{name}/press", get(pages::press::all))
         .route("/my/games/{name}/press/{readers}", get(pages::press::one))
         .route("/my/games/{name}/press/{readers}/read", post(pages::press::mark_read))

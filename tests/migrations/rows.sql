@@ -216,3 +216,6 @@ INSERT INTO codes (id, address, browser, source, asked, until) VALUES
 INSERT INTO drafts VALUES (2, 'Austria', 'S1901M', 'A VIE - GAL', '2026-11-21T12:00:00Z');
 INSERT INTO press_drafts VALUES (2, 'all', 'Peace in the east?', '2026-11-21T12:00:00Z');
 UPDATE outbox SET said = '[{"line":"A BUD - SER","outcome":"done","why":"A BUD - SER"}]' WHERE id = 2;
+
+-- from 38
+INSERT INTO set_ups VALUES (2, 'stratego', 'classic', 'Fortress', 'SETUP DJDIDKIDJDHGGDLCDHFHHFIBBFGGEBEEBMFBEEBD US', '2026-11-21T12:00:00Z');

@@ -8,10 +8,11 @@
 //! - [`ruleset`] is an engine with its types erased
 //! - [`learn`] has positions to learn a game from, with tasks
 //! - [`report`] turns views and events into the text of letters
-//! - [`sheet`] is the same as data, for pictures, pages and programs
+//! - [`sheet`] is the same as data, for pictures, pages and programs; [`extras`] is what stands beside the board on a page
 //! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
 pub mod conquest;
 pub mod diplomacy;
+pub mod extras;
 pub mod learn;
 pub mod report;
 pub mod setting;

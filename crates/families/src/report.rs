@@ -2,6 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
+use super::extras::{BoardExtras, OddsTable};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{Power, Review, Rules};
 
@@ -168,6 +169,19 @@ pub trait Report: Rules {
     fn slots(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Vec<OrderRow> {
         let _ = (view, power, on_file);
         Vec::new()
+    }
+
+    /// Returns what stands beside the board; `on_file` are the orders of the power whose eyes the view is for.
+    fn extras(&self, view: &Self::View, on_file: &[Self::Order]) -> BoardExtras {
+        let _ = (view, on_file);
+        BoardExtras::default()
+    }
+
+    /// Returns the prospects of attacks from a place of the reader's on another, with `more` units that are made there
+    /// first: `8i`. `None` where the reader has no such place, or cannot go there.
+    fn odds(&self, view: &Self::View, from: &str, to: &str, more: &str) -> Option<OddsTable> {
+        let _ = (view, from, to, more);
+        None
     }
 
     /// The places that a power is to fill in this phase; `None` where there are none.

@@ -1,4 +1,5 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
+use super::extras::{BoardExtras, OddsTable};
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
@@ -202,6 +203,16 @@ pub trait Position: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<SetupGrid>>;
+    /// Returns what stands beside the board for these eyes.
+    fn extras(&self, eyes: Eyes) -> BoardExtras;
+    /// The same for the player of a power, with what it has on file.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn extras_of(&self, power: Power, on_file: &[String]) -> Result<BoardExtras>;
+    /// Returns the prospects of attacks from a place of these eyes' power on another, with units that are made there
+    /// first. `None` where there is nothing to say.
+    fn odds(&self, eyes: Eyes, from: &str, to: &str, more: &str) -> Option<OddsTable>;
 }
 
 /// The results of a phase.
@@ -608,6 +619,19 @@ where
     fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<OrderRow>> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         Ok(self.rules.slots(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn extras(&self, eyes: Eyes) -> BoardExtras {
+        self.rules.extras(&self.rules.view(&self.state, eyes), &[])
+    }
+
+    fn extras_of(&self, power: Power, on_file: &[String]) -> Result<BoardExtras> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.extras(&view, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn odds(&self, eyes: Eyes, from: &str, to: &str, more: &str) -> Option<OddsTable> {
+        self.rules.odds(&self.rules.view(&self.state, eyes), from, to, more)
     }
 
     fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<SetupGrid>> {

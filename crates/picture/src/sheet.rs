@@ -444,8 +444,19 @@ pub struct SetupGrid {
     pub rows: Vec<Vec<SetupSquare>>,
     /// The army.
     pub counters: Vec<PieceCount>,
-    /// Lines that fill all places at once: `SETUP RANDOM`.
-    pub ready: Vec<String>,
+    /// Set-ups that fill all places at once.
+    pub ready: Vec<ReadySetup>,
+}
+
+/// A set-up that somebody has thought of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadySetup {
+    /// `Hedgehog`
+    pub name: String,
+    /// The line that takes it: `SETUP hedgehog`.
+    pub line: String,
+    /// The [codes](PieceCount::code) of its pieces, in the rows of the grid; none, if chance decides.
+    pub rows: Vec<Vec<String>>,
 }
 
 /// A place to fill.

@@ -100,6 +100,7 @@ impl Store {
             "DELETE FROM reserves WHERE user = ?1",
             "DELETE FROM offers WHERE user = ?1",
             "DELETE FROM opening_notices WHERE user = ?1",
+            "DELETE FROM set_ups WHERE user = ?1",
             "UPDATE seats SET sitter = NULL WHERE sitter = ?1",
             "DELETE FROM addresses WHERE user = ?1",
             "DELETE FROM reliability WHERE user = ?1",

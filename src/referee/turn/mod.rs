@@ -17,3 +17,4 @@ pub mod nudge;
 pub mod numbered;
 pub mod orders;
 pub mod phase;
+pub mod set_ups;

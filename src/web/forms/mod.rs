@@ -9,6 +9,7 @@
 //! - [`menu`] is what stands in the menu of a game
 //! - [`orders`], [`seat`] and [`votes`] are what players do in a game
 mod context;
+mod counts;
 mod fields;
 mod filled;
 pub(super) mod first;

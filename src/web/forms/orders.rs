@@ -1,5 +1,5 @@
 //! Orders of a phase: what was changed on the page of a game, filed, and what would come of it.
-use super::{FieldProblem, Fields, Form};
+use super::{FieldProblem, Fields, Form, counts};
 use crate::web::fields::{Field, FieldKind};
 use crate::web::words::play as words;
 
@@ -19,6 +19,12 @@ pub(in crate::web) static ORDERS: Form = Form::new(
         Field::hidden("opens"),
         Field::hidden("closes"),
         Field::drawn("ready"),
+        Field::drawn("keep-as"),
+        Field::drawn("amount-*"),
+        Field::drawn("more-*"),
+        Field::drawn("every-*"),
+        Field::drawn("line-*"),
+        Field::drawn("make-*"),
         Field::new("lines", "Lines as in a letter", FieldKind::Lines(4)),
         Field::hidden("hold"),
         Field::drawn("do"),
@@ -45,6 +51,8 @@ enum SubmitAction {
     Run,
     /// Set up as somebody else has thought of.
     Ready,
+    /// File them, and keep the set-up for games to come.
+    Keep,
 }
 
 impl SubmitAction {
@@ -56,6 +64,7 @@ impl SubmitAction {
             "final" => Self::Final,
             "run" => Self::Run,
             "ready" => Self::Ready,
+            "keep" => Self::Keep,
             _ => return None,
         })
     }
@@ -68,7 +77,8 @@ fn lines(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         return Ok(vec![ready.to_owned()]);
     }
     let OrderChanges { taken_back, orders } = changed(fields);
-    let all = [taken_back, orders, set_up(fields), fields.text("lines")].concat();
+    // With numbers they are said more exactly than in a list, and the last one counts.
+    let all = [taken_back, orders, counts::lines(fields), set_up(fields), fields.text("lines")].concat();
     let then = |command: &str| vec![command.to_owned()];
     // Where complete orders could run the turn, what is only saved does not.
     let hold = if fields.has("hold") && !all.is_empty() { then("SET WAIT") } else { Vec::new() };
@@ -78,6 +88,11 @@ fn lines(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         SubmitAction::Check => [all, hold, then("FORECAST")].concat(),
         SubmitAction::Wait => [all, then("SET WAIT")].concat(),
         SubmitAction::Final => [all, then("SET NO WAIT")].concat(),
+        SubmitAction::Keep => {
+            let name = fields.given("keep-as");
+            let name = name.ok_or_else(|| FieldProblem::new("keep-as", "Give your set-up a name."))?;
+            [all, hold, then(&format!("KEEP SETUP {name}"))].concat()
+        }
         SubmitAction::Run => [all, then("PROCESS")].concat(),
     })
 }

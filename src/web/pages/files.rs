@@ -1,7 +1,9 @@
 //! The style sheet and the script: each is one file for browsers, under an address that changes when it does. And the picture that
 //! browsers show beside the title of a page.
+use super::missing;
 use crate::web::cache::{CachedPage, FOR_EVER, RenderedPage, Source};
 use crate::web::public::PublicRequest;
+use axum::extract::Path;
 use axum::response::Response;
 use std::sync::LazyLock;
 
@@ -13,6 +15,7 @@ const STYLE: &str = concat!(
     include_str!("../static/letters.css"),
     include_str!("../static/play.css"),
     include_str!("../static/panels.css"),
+    include_str!("../static/duels.css"),
     include_str!("../static/rooms.css"),
     include_str!("../static/public.css"),
     include_str!("../static/keeper.css"),
@@ -39,8 +42,14 @@ const TABLE_SOURCE: &str = concat!(
     include_str!("../static/press.js"),
 );
 
+/// The scripts that pages of some families have besides, by the key of each.
+const FAMILY_SOURCES: [(&str, &str); 2] =
+    [("stratego", include_str!("../static/stratego.js")), ("conquest", include_str!("../static/conquest.js"))];
+
 static SCRIPT: LazyLock<String> = LazyLock::new(|| packed(SOURCE));
 static TABLE: LazyLock<String> = LazyLock::new(|| packed(TABLE_SOURCE));
+static FAMILIES: LazyLock<[(&str, String); 2]> =
+    LazyLock::new(|| FAMILY_SOURCES.map(|(family, source)| (family, packed(source))));
 
 /// A script as browsers read it: without indentation and lines of remarks.
 fn packed(source: &str) -> String {
@@ -62,6 +71,8 @@ static STYLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/css; chars
 static SCRIPT_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &SCRIPT, FOR_EVER));
 static TABLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &TABLE, FOR_EVER));
 static THEME_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &THEME, FOR_EVER));
+static FAMILY_FILES: LazyLock<Vec<(&str, CachedPage)>> =
+    LazyLock::new(|| FAMILIES.iter().map(|(family, script)| (*family, file(JAVASCRIPT, script, FOR_EVER))).collect());
 /// Its address is always the same.
 static ICON_FILE: LazyLock<CachedPage> =
     LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
@@ -108,6 +119,21 @@ pub(in crate::web) fn theme_address() -> &'static str {
 /// `/theme.js`
 pub(in crate::web) async fn theme(asked: PublicRequest) -> Response {
     asked.answer(&THEME_FILE)
+}
+
+/// Returns the address of the script that pages of a family have besides, if there is one.
+pub(in crate::web) fn family_address(family: &str) -> Option<String> {
+    let found = FAMILY_FILES.iter().find(|(own, _)| *own == family);
+    found.map(|(family, file)| format!("/table/{family}.js?{}", beginning(file)))
+}
+
+/// `/table/stratego.js`
+pub(in crate::web) async fn of_family(asked: PublicRequest, Path(name): Path<String>) -> Response {
+    let family = name.strip_suffix(".js").unwrap_or_default();
+    match FAMILY_FILES.iter().find(|(own, _)| *own == family) {
+        Some((_, file)) => asked.answer(file),
+        None => missing().await,
+    }
 }
 
 /// `/style.css`

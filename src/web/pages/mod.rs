@@ -224,7 +224,7 @@ pub(super) fn in_address(text: &str) -> String {
 }
 
 /// The address of a page of a game, as one of its seats: that of the game itself, or of `/press`, `/settings`.
-fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
+pub(super) fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
     format!("/my/games/{}{page}{}", in_address(game), as_seat(seat.unwrap_or_default()))
 }
 

@@ -149,8 +149,22 @@ impl PrivatePage {
             let (judge, visitor) = (&*app.judge.name, Some(&visitor));
             let live = live.as_deref().map(|place| ("/my/events", place));
             let game = game.clone();
-            page(&Page { title: &title, judge, visitor, place, live, reply, is_wide, game, footer: app.footer(), ..Page::default() }, &body)
-                .into_string()
+            page(
+                &Page {
+                    title: &title,
+                    judge,
+                    visitor,
+                    place,
+                    live,
+                    reply,
+                    is_wide,
+                    game,
+                    footer: app.footer(),
+                    ..Page::default()
+                },
+                &body,
+            )
+            .into_string()
         };
         let text = match &typed {
             None => drawn(top),

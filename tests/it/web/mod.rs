@@ -26,7 +26,7 @@
 //! - `live` the news that pages hear of while they are open
 //! - `markup` nobody's text is markup
 //! - `menu` every word that a player needs, as a form
-//! - `play` a game as its players see it
+//! - `play` a game as its players see it; `duels` what stands beside the boards of Stratego and Conquest
 //! - `browser`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
@@ -37,6 +37,7 @@ mod clicks;
 mod crawl;
 mod deploy;
 mod driver;
+mod duels;
 mod engine;
 mod engines;
 mod equal;

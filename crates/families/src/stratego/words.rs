@@ -9,6 +9,21 @@ pub(super) static WORDS: &[Word] = &[
         does: Does::Order(&["end", "endsetup"]),
     },
     Word {
+        words: &["setup save", "set-up save", "setup keep"],
+        help: "SETUP SAVE name -- keep the set-up that you have on file for games to come. HELP KEEP SETUP.",
+        does: Does::Means("KEEP SETUP"),
+    },
+    Word {
+        words: &["setup use", "set-up use"],
+        help: "SETUP USE name -- set up as you did before.",
+        does: Does::Means("USE SETUP"),
+    },
+    Word {
+        words: &["setup forget", "set-up forget"],
+        help: "SETUP FORGET name -- forget a set-up that you have kept.",
+        does: Does::Means("FORGET SETUP"),
+    },
+    Word {
         words: &["plan"],
         help: "PLAN -- moves that the judge makes for you as your turns come: on the lines below, then END. HELP PLAN shows examples.",
         does: Does::Order(&["end", "endplan"]),

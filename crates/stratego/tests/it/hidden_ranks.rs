@@ -192,6 +192,7 @@ fn readable(
         format!("{:?}", table.options_text(HEADING, eyes, "")),
         format!("{:?}", table.options_text(HEADING, eyes, "scout")),
         json(table.sheet(eyes, &PreviousTurns::default())),
+        format!("{:?}", table.extras(eyes)),
     ];
     for word in ["board", "losses", "record", "odds"] {
         all.push(format!("{:?}", table.answer(eyes, word, "")));

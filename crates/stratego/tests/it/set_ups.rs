@@ -174,8 +174,17 @@ fn a_set_up_on_file_is_a_grid_that_says_the_same_again() {
         assert_eq!(front, if side == Side::Red { "A4" } else { "J7" }, "as its owner sees it");
         let n: u32 = placing.counters.iter().map(|counter| counter.n).sum();
         assert_eq!(n as usize, placing.rows.iter().flatten().filter(|place| place.holds.is_some()).count());
+        assert!(4 < placing.ready.len());
         for ready in &placing.ready {
-            read(ready);
+            let block = ready.rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join("\n");
+            let letters = |order: String| order.split(' ').nth(1).map(str::to_owned);
+            let written = (!block.is_empty()).then(|| letters(read(&format!("{}\n{block}", placing.opens))));
+            assert_eq!(
+                written.unwrap_or_else(|| letters(read(&ready.line))),
+                letters(read(&ready.line)),
+                "{}",
+                ready.name
+            );
         }
     }
 }

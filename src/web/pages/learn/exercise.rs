@@ -265,7 +265,7 @@ fn has(row: &OrderRow, order: &str) -> bool {
 
 /// A set-up: one of those that are ready.
 fn set_up(placing: &SetupGrid) -> Markup {
-    let ready = placing.ready.iter().map(|line| (line.as_str(), line.as_str()));
+    let ready = placing.ready.iter().map(|setup| (setup.line.as_str(), setup.line.as_str()));
     let ready: Vec<(&str, &str)> = [("", "None")].into_iter().chain(ready).collect();
     html! {
         (Field::choice("ready", "A set-up that is ready", &ready).draw(""))

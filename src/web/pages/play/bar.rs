@@ -7,8 +7,14 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// The bar. `next`: the address of the next game that needs them, if there is one.
-pub(super) fn bar(page: &OrderPage, form_token: &FormToken, about: &FormContext, next: Option<&str>) -> Markup {
+/// The bar. `unused`: what would be lost; `next`: the address of the next game that needs them, if there is one.
+pub(super) fn bar(
+    page: &OrderPage,
+    unused: &Markup,
+    form_token: &FormToken,
+    about: &FormContext,
+    next: Option<&str>,
+) -> Markup {
     let can = page.can;
     let is_ready = page.stand == Stand::Final && can.wait;
     let (state, hint) = standing(page);
@@ -18,6 +24,7 @@ pub(super) fn bar(page: &OrderPage, form_token: &FormToken, about: &FormContext,
             p.state role="status" {
                 b #state { (state) }
                 " " span #hint { (hint) }
+                " " (unused)
                 @if let Some((at, way)) = page.filed.filter(|_| can.order) {
                     " " span #saved {
                         @if way == Some(Way::Mail) { "Changed by e-mail, " } @else { "Saved, " }

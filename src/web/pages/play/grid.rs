@@ -1,60 +1,90 @@
-//! Places to fill: a grid of lists, as their owner sees the board.
+//! Places to fill: a grid of lists, as their owner sees the board, and set-ups that are ready. A script makes squares of the lists,
+//! on which pieces are swapped.
 use super::order_page::pieces;
-use crate::families::sheet::{PieceCount, SetupGrid};
+use crate::families::sheet::{PieceCount, ReadySetup, SetupGrid};
 use crate::web::fields::hidden;
 use crate::web::forms::FormWriter;
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// The grid of a set-up, with what is on file, in the draft, or tried.
-pub(super) fn grid(form: &FormWriter, placing: &SetupGrid, placed: Option<&Vec<Vec<String>>>) -> Markup {
+/// The grid of a set-up, with what is on file, in the draft, or tried; `own` are the set-ups that its owner keeps.
+pub(super) fn grid(
+    form: &FormWriter,
+    placing: &SetupGrid,
+    placed: Option<&Vec<Vec<String>>>,
+    own: &[ReadySetup],
+) -> Markup {
     let filed = pieces(placing);
     let was: Vec<String> = filed.iter().map(|row| row.join(" ")).collect();
     let shown = placed.unwrap_or(&filed);
     html! {
-        p { (words::placing_hint(&army(&placing.counters))) }
-        (hidden("was-put", &was.join("/")))
-        div.scroll tabindex="0" role="region" aria-label="Set-up" {
-            table.placing {
-                caption.visually-hidden { "Your set-up: one list for each square" }
-                tbody {
-                    @for (r, (row, pieces)) in placing.rows.iter().zip(shown).enumerate() {
-                        tr {
-                            @for (c, (place, piece)) in row.iter().zip(pieces).enumerate() {
-                                td { label {
-                                    span { (place.at) }
-                                    @let name = format!("put-{r}-{c}");
-                                    @let piece = form.value(&name, piece);
-                                    select name=(name) aria-label=(place.at) {
-                                        option value=(placing.empty) selected[piece == placing.empty] { "–" }
-                                        @for clerk in &placing.counters {
-                                            option value=(clerk.code) selected[clerk.code == piece] {
-                                                (clerk.code) " " (clerk.name)
+        div.setup #setup data-empty=(placing.empty) data-side=(placing.side) {
+            p.hint { (words::placing_hint(&army(&placing.counters))) }
+            (hidden("was-put", &was.join("/")))
+            div.scroll tabindex="0" role="region" aria-label="Set-up" {
+                table.placing {
+                    caption.visually-hidden { "Your set-up: one list for each square" }
+                    tbody {
+                        @for (r, (row, pieces)) in placing.rows.iter().zip(shown).enumerate() {
+                            tr {
+                                @for (c, (place, piece)) in row.iter().zip(pieces).enumerate() {
+                                    td { label {
+                                        span { (place.at) }
+                                        @let name = format!("put-{r}-{c}");
+                                        @let piece = form.value(&name, piece);
+                                        select id=(name) name=(name) aria-label=(place.at) {
+                                            option value=(placing.empty) selected[piece == placing.empty] { "–" }
+                                            @for kind in &placing.counters {
+                                                option value=(kind.code) data-name=(kind.name) selected[kind.code == piece] {
+                                                    (kind.code) " " (kind.name)
+                                                }
                                             }
                                         }
-                                    }
-                                } }
+                                    } }
+                                }
                             }
                         }
                     }
                 }
             }
-        }
-        @if !placing.ready.is_empty() {
-            p.ready {
-                label for="ready" { "Or take one that is ready: " }
-                select id="ready" name="ready" {
-                    @for line in &placing.ready { option value=(line) { (line) } }
-                }
-                " " button name="do" value="ready" { "Set up like that" }
+            @if !placing.ready.is_empty() { (ready(form, placing, own)) }
+            p.keep {
+                label for="keep-as" { "Save as mine: " }
+                input #keep-as name="keep-as" maxlength="24" size="12" autocomplete="off" placeholder="Fortress" value=(form.value("keep-as", ""));
+                " " button.quiet name="do" value="keep" { "Save" }
             }
+        }
+    }
+}
+
+/// Set-ups to begin from: one's own first.
+fn ready(form: &FormWriter, placing: &SetupGrid, own: &[ReadySetup]) -> Markup {
+    html! {
+        fieldset.ready {
+            legend { "Start from" }
+            div.choices {
+                @for (n, setup) in own.iter().chain(placing.ready.iter().filter(|setup| !setup.rows.is_empty())).enumerate() {
+                    (choice(form, setup, n == 0))
+                }
+                @for setup in placing.ready.iter().filter(|setup| setup.rows.is_empty()) { (choice(form, setup, false)) }
+            }
+            button.quiet name="do" value="ready" { "Set up like that" }
+        }
+    }
+}
+
+fn choice(form: &FormWriter, setup: &ReadySetup, is_first: bool) -> Markup {
+    let rows = setup.rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join("/");
+    html! {
+        label.plain data-rows=[Some(rows).filter(|rows| !rows.is_empty())] {
+            input type="radio" name="ready" value=(setup.line) checked[form.value("ready", if is_first { &setup.line } else { "" }) == setup.line];
+            span { (setup.name) }
         }
     }
 }
 
 /// `1 × marshal (1), 8 × scout (9)`
 fn army(counters: &[PieceCount]) -> String {
-    let told: Vec<String> =
-        counters.iter().map(|clerk| format!("{} × {} ({})", clerk.n, clerk.name, clerk.code)).collect();
+    let told: Vec<String> = counters.iter().map(|kind| format!("{} × {} ({})", kind.n, kind.name, kind.code)).collect();
     told.join(", ")
 }

@@ -4,12 +4,15 @@
 //! - [`answer`] is what is said to what was posted from it
 //! - [`order_page`] is what stands on the page, as data
 //! - [`turns`] leads to the turns before, [`results`], [`players`], [`messages`] and [`menu`] are panels beside the orders
-//! - [`rows`] is the order table, [`grid`] a set-up
+//! - [`rows`] is the order table, [`grid`] a set-up, [`extras`] what else stands beside the board, [`advice`] what the computer would
+//!   order
 //! - [`bar`] says how the orders stand, and has the one button
 //! - [`votes`] are votes and answers, [`extend`] asks for more time, [`seat`] is what one does with one's seat
+mod advice;
 mod answer;
 mod bar;
 mod extend;
+mod extras;
 pub(super) mod frame;
 mod grid;
 mod menu;
@@ -22,11 +25,12 @@ mod seat;
 mod turns;
 mod votes;
 
+use extras::PageExtras;
 use frame::PageParts;
 
 use super::letters::{on_top_of, problem_on_top};
 use super::private_page::{Glance, PrivatePage, Screen, stands_still};
-use super::{NavEntry, board, site_header};
+use super::{NavEntry, board, files, site_header};
 use crate::answers::games;
 use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
@@ -58,7 +62,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         return Ok(None);
     }
     let said = answer.map_or(&[][..], |answer| &answer.said);
-    let page = OrderPage::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    let mut page = OrderPage::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     let about = FormContext {
         game: page.game.clone(),
         seat: page.word.clone(),
@@ -67,19 +71,23 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         ..FormContext::default()
     };
     let at = query.given("at");
+    if query.has("advise") {
+        page.fill_with_advice(cx)?;
+    }
+    let extras = PageExtras::of(cx, &mut page, query.has("advise"))?;
     let next = next(cx, glance)?;
     let mut parts = PageParts::asked(query);
-    parts.draw("head", || Ok(head(&page, glance, next)))?;
+    parts.draw("head", || Ok(head(cx, &page, &extras, glance, next)))?;
     parts.draw("say", || say(&page, glance))?;
     parts.draw("board", || Ok(picture(cx, &page, at)))?;
     parts.draw("turns", || Ok(turns::nav(&page)))?;
-    parts.draw("orders", || orders(cx, &page, glance, &about, at))?;
+    parts.draw("orders", || orders(cx, &page, &extras, glance, &about, at))?;
     parts.draw("results", || Ok(results::panel(&page)))?;
     parts.draw("players", || players::panel(cx, &page, &glance.app.news, form_token, &about))?;
     parts.draw("press", || messages::panel(cx, &page, query, form_token))?;
     parts.draw("menu", || menu::panel(cx, &page, form_token, &about))?;
     let place = next.map(|_| format!("/my/next?after={}", page.game));
-    parts.draw("bar", || Ok(bar::bar(&page, form_token, &about, place.as_deref())))?;
+    parts.draw("bar", || Ok(bar::bar(&page, &extras.unused(), form_token, &about, place.as_deref())))?;
     Ok(Some(Screen {
         title: title(&page),
         place: NavEntry::My,
@@ -122,7 +130,7 @@ fn seat_name(page: &OrderPage) -> &str {
 }
 
 /// Shows which game, as whom, and when.
-fn head(page: &OrderPage, glance: &Glance, next: Option<usize>) -> Markup {
+fn head(cx: &GameCx, page: &OrderPage, extras: &PageExtras, glance: &Glance, next: Option<usize>) -> Markup {
     let side = page.sheets.first().and_then(|sheet| {
         let at = sheet.sides.iter().position(|side| side.name == page.seat)?;
         Some(board::chip(sheet, at))
@@ -136,6 +144,10 @@ fn head(page: &OrderPage, glance: &Glance, next: Option<usize>) -> Markup {
             @if let Some(deadline) = page.deadline {
                 " " span.due { "· due " } time datetime=(deadline) data-until { (briefly(deadline, &page.zone)) }
             }
+        }
+        (extras.purse())
+        @if let Some(address) = files::family_address(cx.game.settings.variant().family().key()) {
+            script type="module" src=(address) {}
         }
         @if let Some(n) = next {
             nav.next aria-label="Other games" {
@@ -202,7 +214,14 @@ fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
 }
 
 /// The orders, with all that belongs to them; for players who have none, how the game stands.
-fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, at: Option<&str>) -> Result<Markup> {
+fn orders(
+    cx: &GameCx,
+    page: &OrderPage,
+    extras: &PageExtras,
+    glance: &Glance,
+    about: &FormContext,
+    at: Option<&str>,
+) -> Result<Markup> {
     let form_token = glance.form_token;
     let text = html! {
         (outcome(page))
@@ -213,12 +232,16 @@ fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, a
             (ORDERS.draw_with(&order_form(page, form_token, about), |form| html! {
                 (table(form, page, at))
                 @for hand in &page.hands {
-                    @if let Some(placing) = &hand.placing { (grid::grid(form, placing, hand.placed.as_ref())) }
+                    @if let Some(placing) = &hand.placing { (grid::grid(form, placing, hand.placed.as_ref(), &hand.kept)) }
                     (beside(form, hand))
                 }
+                (extras.numbers(form, page))
                 (lines(form, page, about))
             }))
+            (extras.deeds(page, form_token, about))
         }
+        (extras.last())
+        (extras.losses(page))
         div.standing {
             @for line in &page.told { p { (line) } }
             @if page.draft.is_some() { p.warn { "You also have a draft, sent by e-mail. It does not count until you send FILE DRAFT." } }

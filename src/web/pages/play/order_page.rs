@@ -5,12 +5,12 @@ use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::sheet::{OrderKind, OrderRow, PhaseEntry, PlayerView, SetupGrid, SetupSquare};
+use crate::families::sheet::{OrderKind, OrderRow, PhaseEntry, PlayerView, ReadySetup, SetupGrid, SetupSquare};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::overview;
 use crate::referee::table::votes;
-use crate::referee::turn::later;
+use crate::referee::turn::{later, set_ups};
 use crate::rules::{PhaseName, Power, Review};
 use crate::store::{LetterId, Life, LineOutcome, LineResult, Role, VoteKind, Way};
 use crate::text::blocks::words;
@@ -89,6 +89,8 @@ pub(super) struct PowerOrders {
     pub(super) rows: Vec<Row>,
     /// Places that it is to fill.
     pub(super) placing: Option<SetupGrid>,
+    /// The set-ups that its player keeps for this board.
+    pub(super) kept: Vec<ReadySetup>,
     /// The pieces that were tried in these places.
     pub(super) placed: Option<Vec<Vec<String>>>,
     /// Orders on file that are for none of the rows.
@@ -336,7 +338,8 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
             orders.into_iter().filter(|order| !is_shown(order)).collect()
         }
     };
-    Ok(PowerOrders { name, rows, placing, placed, besides, remarks })
+    let kept = if placing.is_some() { set_ups::ready(cx, power)? } else { Vec::new() };
+    Ok(PowerOrders { name, rows, placing, placed, kept, besides, remarks })
 }
 
 /// Puts what was tried into the rows: each line into one, for rows of builds share their choices.
@@ -461,7 +464,8 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
     let filed: Vec<(Power, String)> = filed.collect();
     let mut sheets = Vec::new();
     for eyes in all.into_iter().take(n_eyes) {
-        let gallery = Gallery::of(cx.store, game, eyes)?;
+        let own = game.powers_of(seat).first().copied().filter(|_| n_eyes == 1 && !game.running());
+        let gallery = Gallery::of(cx.store, game, eyes)?.seated(own);
         if !game.running() {
             sheets.extend(gallery.now()?);
             continue;

@@ -3,10 +3,12 @@
 //! - `summary` the first lines; `turn` what happened besides battles, `battles` those round by round
 //! - `standing` where everybody stands; `history` the same over all turns
 //! - `form` the order form; `ledger` each piece of luck of a turn
+//! - `extras` what stands beside the board on a page, and odds
 //! - `sheet` the same as data, for pictures and programs; `slots` what is to be ordered, `entries` what came of it
 //! - `words` how names and numbers are written
 mod battles;
 mod entries;
+mod extras;
 mod form;
 mod history;
 mod ledger;
@@ -17,6 +19,7 @@ mod summary;
 mod turn;
 mod words;
 
+use crate::extras::{BoardExtras, OddsTable};
 use crate::report::{Heading, Report};
 use chancery_conquest::event::{Event, Lapse};
 use chancery_conquest::map::Land;
@@ -184,6 +187,14 @@ impl Report for Conquest {
 
     fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
         slots::of(self, view, power, on_file)
+    }
+
+    fn extras(&self, view: &View, on_file: &[Order]) -> BoardExtras {
+        extras::of(self, view, on_file)
+    }
+
+    fn odds(&self, view: &View, from: &str, to: &str, more: &str) -> Option<OddsTable> {
+        extras::ladder(self, view, from, to, more)
     }
 }
 

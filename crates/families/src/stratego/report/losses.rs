@@ -39,7 +39,7 @@ fn lost(view: &View, side: Side) -> String {
 }
 
 /// The ranks of a side's pieces that the reader cannot tell apart: the army without what is known.
-fn hidden(rules: &Stratego, view: &View, side: Side) -> Army {
+pub(super) fn hidden(rules: &Stratego, view: &View, side: Side) -> Army {
     let known: Vec<Option<Rank>> =
         view.position.pieces().iter().filter(|piece| piece.side == side).map(|piece| piece.rank).collect();
     if known.is_empty() {

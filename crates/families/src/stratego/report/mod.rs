@@ -1,5 +1,6 @@
 //! Stratego's letters: the board from the reader's side, what has happened in words, losses, and the order form.
 mod board;
+mod extras;
 mod form;
 mod losses;
 mod placing;
@@ -8,6 +9,7 @@ mod sheet;
 mod slots;
 mod words;
 
+use crate::extras::BoardExtras;
 use crate::report::{Heading, Report};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{Eyes, Power, Review, Rules};
@@ -121,6 +123,10 @@ impl Report for Stratego {
 
     fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], _: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::of_results(self, before, after, events))
+    }
+
+    fn extras(&self, view: &View, _: &[Order]) -> BoardExtras {
+        extras::of(self, view)
     }
 
     fn placing(&self, view: &View, power: Power, on_file: &[Order]) -> Option<SetupGrid> {

@@ -1,11 +1,15 @@
 //! The set-up that a player owes, as data: the squares to fill, and the pieces that there are.
 use super::board;
-use chancery_picture::sheet::{PieceCount, SetupGrid, SetupSquare};
+use super::extras::counted;
+use chancery_picture::sheet::{ReadySetup, SetupGrid, SetupSquare};
 use chancery_stratego::order::Order;
 use chancery_stratego::rank::Rank;
 use chancery_stratego::setups;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
+
+/// The sign for an empty square.
+const EMPTY: &str = ".";
 
 /// The set-up of a side, with what it has on file. `None` once both have set up.
 pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Option<SetupGrid> {
@@ -25,19 +29,24 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
     let place = |square| SetupSquare { at: rules.board().name(square).to_string(), holds: holds(square) };
     let rows = board::rows(rules, Some(side)).into_iter();
     let rows = rows.filter(|row| row.iter().any(|square| home.contains(square)));
-    let counter = |(rank, n): (Rank, usize)| PieceCount {
-        code: rank.code(numbering).to_owned(),
-        name: rank.name().to_owned(),
-        n: u32::try_from(n).unwrap_or(u32::MAX),
-    };
-    let named = setups::names(rules.army(), rules.board()).into_iter();
+    let (army, board) = (rules.army(), rules.board());
+    let named =
+        setups::names(army, board).into_iter().filter_map(|name| Some((name, setups::named(army, board, name)?)));
+    let code = |rank: &Option<Rank>| rank.map_or(EMPTY, |rank| rank.code(numbering)).to_owned();
+    // Named set-ups are as their owner sees them: the front row first, from the left.
+    let named = named.map(|(name, ranks)| ReadySetup {
+        name: name[..1].to_uppercase() + &name[1..],
+        line: format!("SETUP {name}"),
+        rows: ranks.chunks(usize::from(board.n_columns())).map(|row| row.iter().map(code).collect()).collect(),
+    });
+    let random = ReadySetup { name: "By chance".to_owned(), line: "SETUP RANDOM".to_owned(), rows: Vec::new() };
     Some(SetupGrid {
         side: side.power().index(),
         opens: format!("SETUP {}", numbering.word()),
         closes: "END".to_owned(),
-        empty: ".".to_owned(),
+        empty: EMPTY.to_owned(),
         rows: rows.map(|row| row.into_iter().map(place).collect()).collect(),
-        counters: rules.army().more_than(&Default::default()).into_iter().map(counter).collect(),
-        ready: ["RANDOM"].into_iter().chain(named).map(|name| format!("SETUP {name}")).collect(),
+        counters: counted(army, numbering),
+        ready: [random].into_iter().chain(named).collect(),
     })
 }

@@ -6,7 +6,7 @@ use chancery_picture::sheet::{
 };
 use chancery_rules::Power;
 use chancery_stratego::event::{Event, Ply};
-use chancery_stratego::order::Order;
+use chancery_stratego::order::{Move, Order};
 use chancery_stratego::position;
 use chancery_stratego::rank::{Rank, Strike};
 use chancery_stratego::side::Side;
@@ -129,21 +129,32 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().map(|line| line.replace(ROW, "").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// The position with moves that are on file.
+/// The position with moves that are on file, and those of a plan: the one that is on file, or else the one that runs.
 pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> PlayerView {
     let words = ViewWords { rules, view };
     let mut sheet = of_position(rules, view);
-    for (power, order) in orders {
-        let Order::Move(order) = order else { continue };
+    let mut push = |side: usize, order: &Move, strikes: bool| {
         let to = words.name(order.to);
-        let strikes = view.position.at(order.to).is_some();
         sheet.deeds.push(BoardOrder {
-            side: Some(power.index()),
+            side: Some(side),
             kind: PieceKind::Ranked,
             at: words.name(order.from),
             what: if strikes { OrderAction::Attack { to } } else { OrderAction::Move { to, via: Vec::new() } },
             ..BoardOrder::default()
         });
+    };
+    let is_plan = |order: &Order| matches!(order, Order::Plan(_) | Order::NoPlan);
+    let running = view.side().and_then(|side| Some((side, view.plans[side].clone()?)));
+    let running = running.filter(|_| !orders.iter().any(|(_, order)| is_plan(order)));
+    for (power, order) in orders {
+        match order {
+            Order::Move(order) => push(power.index(), order, view.position.at(order.to).is_some()),
+            Order::Plan(plan) => plan.steps.iter().for_each(|of| push(power.index(), &of.step, of.strikes)),
+            _ => {}
+        }
+    }
+    if let Some((side, plan)) = running {
+        plan.steps.iter().for_each(|of| push(side as usize, &of.step, of.strikes));
     }
     sheet
 }

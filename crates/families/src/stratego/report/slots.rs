@@ -1,16 +1,17 @@
-//! The orders that a player of Stratego is to give, as data: the move, when it is their turn. A set-up is no choice
-//! among lines.
+//! The orders that a player of Stratego is to give, as data: the move, when it is their turn, or a plan for their next one. A
+//! set-up is no choice among lines.
 use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PieceKind, Verb};
 use chancery_rules::Rules as _;
-use chancery_stratego::order::Order;
+use chancery_stratego::order::{Move, Order, Plan, Step};
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 
 /// One slot, with the moves of each piece in a group.
 pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Vec<OrderRow> {
-    if !view.is_set_up || view.end.is_some() || view.position.to_move() != side {
+    if !view.is_set_up || view.end.is_some() {
         return Vec::new();
     }
+    let is_due = view.position.to_move() == side;
     let board = rules.board();
     let mut groups: Vec<ChoiceGroup> = Vec::new();
     let mut choices = Vec::new();
@@ -23,7 +24,10 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         let piece = rank.map_or_else(|| "piece".to_owned(), |rank| rank.name().to_owned());
         let does = if strikes { "strikes" } else { "to" };
         let label = format!("{piece} {from} {does} {to}{}", rescue.unwrap_or_default());
-        let line = rules.write_order(&Order::Move(order));
+        let line = match is_due {
+            true => rules.write_order(&Order::Move(order)),
+            false => plan_of(rules, order, strikes),
+        };
         choices.push(line.clone());
         let choice = OrderChoice { line, label, of: Some(from.clone()), to: Some(to) };
         let name = format!("{piece} {from}");
@@ -32,15 +36,36 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
             None => groups.push(ChoiceGroup { choices: vec![choice], ..ChoiceGroup::new(name, Verb::Move) }),
         }
     }
-    let filed = on_file.iter().find(|order| matches!(order, Order::Move(_)));
+    let is_of_row = |order: &&Order| match order {
+        Order::Move(_) => is_due,
+        Order::Plan(_) | Order::NoPlan => !is_due,
+        _ => false,
+    };
+    let filed = on_file.iter().find(is_of_row).map(|order| rules.write_order(order));
+    if !is_due && view.plans[side].is_some() {
+        let line = rules.write_order(&Order::NoPlan);
+        choices.push(line.clone());
+        let choice = OrderChoice { line, label: "drop the plan that runs".to_owned(), ..OrderChoice::default() };
+        groups.push(ChoiceGroup { choices: vec![choice], ..ChoiceGroup::new("Plan", Verb::Other) });
+    }
+    let (task, name) = match is_due {
+        true => (OrderKind::Move, "Your move"),
+        false => (OrderKind::Option, "Your next move, as a plan"),
+    };
     vec![OrderRow {
         side: side as usize,
-        task: OrderKind::Move,
+        task,
         kind: Some(PieceKind::Ranked),
         at: None,
-        order: filed.map(|order| rules.write_order(order)),
+        order: filed,
         choices,
-        name: "Your move".to_owned(),
+        name: name.to_owned(),
         groups,
     }]
+}
+
+/// A plan of one move: what is made at the next turn, if it is possible then.
+fn plan_of(rules: &Stratego, step: Move, strikes: bool) -> String {
+    let steps = vec![Step { step, strikes }];
+    rules.write_order(&Order::Plan(Plan { steps, ..Plan::default() }))
 }

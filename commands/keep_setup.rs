@@ -1,0 +1,30 @@
+//! KEEP SETUP -- keep your set-up for games to come.
+//!
+//! Usage: KEEP SETUP name
+//!    or: USE SETUP name
+//!    or: FORGET SETUP name
+//!
+//! In games in which you set up your pieces, KEEP SETUP keeps what you have on file, by a name of your own; you can have five on
+//! each board. USE SETUP sets up like that, in any game on the same board. Only you see them. In a game of Stratego you can also
+//! write SETUP SAVE name, SETUP USE name and SETUP FORGET name.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > KEEP SETUP Fortress
+//! < *** Nobody sets up pieces in this game.
+//! ```
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
+use crate::referee::turn::set_ups;
+
+pub const SPEC: Spec =
+    Spec::new(&["keep setup", "use setup", "forget setup"], Who::Player, args::words::<1, 4>).unguessed();
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    match args.keyword {
+        "use setup" => set_ups::take(cx, args.text),
+        "forget setup" => set_ups::forget(cx, args.text),
+        _ => set_ups::keep(cx, args.text),
+    }
+}

@@ -1,0 +1,147 @@
+//! KEEP SETUP: set-ups that a person keeps for games to come.
+use super::orders;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
+use crate::families::sheet::{ReadySetup, SetupGrid};
+use crate::game::Game;
+use crate::rules::Power;
+use crate::store::{SetupRow, Store, UserId};
+use crate::text::list;
+use anyhow::Result;
+
+/// The number of set-ups that somebody can keep for a board.
+const MOST: usize = 5;
+/// The longest name, in characters.
+const MAX_NAME: usize = 24;
+
+/// Keeps what is on file.
+///
+/// # Errors
+/// If there is nothing, or the name cannot be one.
+pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+    let (name, power) = (named(name)?, placed_by(cx)?);
+    let line = match cx.game.on_file_of(cx.store, power)?.orders.as_slice() {
+        [line] => line.clone(),
+        _ => return Err(Refusal::because("Set up first: what is kept is the set-up that you have on file.")),
+    };
+    let own = of(cx.store, &cx.game, holder(cx)?)?;
+    if !own.iter().any(|row| row.name.eq_ignore_ascii_case(&name)) && MOST <= own.len() {
+        let names = own.into_iter().map(|row| row.name).collect::<Vec<_>>();
+        return Err(Refusal::because(format!(
+            "You keep {MOST} set-ups for this board already: {}. FORGET SETUP and its name makes room.",
+            list(&names)
+        )));
+    }
+    let row = SetupRow {
+        user: holder(cx)?,
+        family: family(&cx.game),
+        board: cx.game.row.variant.clone(),
+        name: name.clone(),
+        line,
+        saved: cx.now,
+    };
+    cx.store.keep_set_up(&row)?;
+    Ok(format!("Your set-up is kept as {name}. USE SETUP {name} takes it in another game on this board."))
+}
+
+/// Sets up as somebody did before.
+///
+/// # Errors
+/// If nothing is kept by this name.
+pub fn take(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+    let power = placed_by(cx)?;
+    let row = find(cx, name)?;
+    orders::put_on(cx, vec![(power, row.line)])?;
+    Ok(format!("You are set up as in {}.", row.name))
+}
+
+/// Forgets a set-up.
+///
+/// # Errors
+/// If nothing is kept by this name.
+pub fn forget(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+    let row = find(cx, name)?;
+    cx.store.drop_set_up(&row)?;
+    Ok(format!("{} is forgotten.", row.name))
+}
+
+/// The set-ups that somebody keeps for the board of a game.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn of(store: &Store, game: &Game, user: UserId) -> Result<Vec<SetupRow>> {
+    let (family, board) = (family(game), game.row.variant.clone());
+    let all = store.set_ups(user)?.into_iter();
+    Ok(all.filter(|row| row.family == family && row.board == board).collect())
+}
+
+/// The same for a grid of this power: with their pieces, as far as they can still be set up so.
+///
+/// # Errors
+/// If the database cannot be read.
+pub fn ready(cx: &GameCx, power: Power) -> Result<Vec<ReadySetup>> {
+    // Whoever sits in for somebody does not see what they keep.
+    let user = cx.seat().ok().map(|seat| seat.user).filter(|_| cx.sitter.is_none());
+    let Some(user) = user else { return Ok(Vec::new()) };
+    let mut ready = Vec::new();
+    for row in of(cx.store, &cx.game, user)? {
+        // Rules may have changed since.
+        let Ok(Some(grid)) = cx.game.table()?.placing(power, std::slice::from_ref(&row.line)) else { continue };
+        ready.push(ReadySetup { line: format!("USE SETUP {}", row.name), name: row.name, rows: pieces(&grid) });
+    }
+    Ok(ready)
+}
+
+/// The pieces in the places of a grid.
+fn pieces(grid: &SetupGrid) -> Vec<Vec<String>> {
+    let row = |row: &Vec<_>| row.iter().map(|place| held(grid, place)).collect();
+    grid.rows.iter().map(row).collect()
+}
+
+fn held(grid: &SetupGrid, place: &crate::families::sheet::SetupSquare) -> String {
+    place.holds.clone().unwrap_or_else(|| grid.empty.clone())
+}
+
+fn find(cx: &GameCx, name: &str) -> Result<SetupRow, Refusal> {
+    let own = of(cx.store, &cx.game, holder(cx)?)?;
+    let name = name.trim();
+    let names: Vec<String> = own.iter().map(|row| row.name.clone()).collect();
+    own.into_iter().find(|row| row.name.eq_ignore_ascii_case(name)).ok_or_else(|| {
+        Refusal::because(match names.as_slice() {
+            [] => "You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file."
+                .to_owned(),
+            names => format!("You keep no set-up by that name for this board: there is {}.", list(names)),
+        })
+    })
+}
+
+/// The power whose pieces the writer is to set up.
+fn placed_by(cx: &GameCx) -> Result<Power, Refusal> {
+    let power = cx.power()?;
+    let table = cx.table()?;
+    match table.placing(power, &[])? {
+        Some(_) => Ok(power),
+        None => Err(Refusal::because("Nobody sets up pieces in this game.")),
+    }
+}
+
+/// The person who sits in the seat; who orders for them has set-ups of their own, and keeps none here.
+fn holder(cx: &GameCx) -> Result<UserId, Refusal> {
+    Ok(cx.seat()?.user)
+}
+
+fn family(game: &Game) -> String {
+    game.settings.variant().family().key().to_owned()
+}
+
+/// A name for a set-up, in one line.
+fn named(name: &str) -> Result<String, Refusal> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_plain = name.chars().all(|c| c.is_alphanumeric() || " '-".contains(c));
+    match is_plain && (1..=MAX_NAME).contains(&name.chars().count()) {
+        true => Ok(name),
+        false => Err(Refusal::because(format!(
+            "A set-up is kept by a name of at most {MAX_NAME} letters and digits: KEEP SETUP Fortress."
+        ))),
+    }
+}
