@@ -66,7 +66,7 @@
     const isTouched = cities().some(city => kinds(city).some(input => input.value));
     if (!isTouched) return;
     const left = Math.max(0, +purse.dataset.points - spent);
-    purse.querySelector(".points").textContent = `${spent} of ${purse.dataset.points} points`;
+    purse.querySelector(".points").textContent = spent;
     if (unused) {
       unused.hidden = !left;
       unused.querySelector("b").textContent = `${left} ${left === 1 ? "point is" : "points are"} left over;`;
@@ -218,6 +218,7 @@
       const step = steps.filter(own => own.attack <= mine && own.won !== null).pop();
       fill.style.transform = `scaleX(${(step?.won ?? 0) / 100})`;
       says.textContent = step ? `Wins ${Math.round(step.won)} % of the time, with ${step.left} left.` : "";
+      if (popup) place();
     };
     const extras = all("[name^=more-]", row).map(input => {
       const copy = make("input", { type: "text", size: 5, inputMode: "decimal", value: input.value, placeholder: input.placeholder });
@@ -283,7 +284,6 @@
     }
     sent.clear();
     cities().forEach(slide);
-    if (!document.querySelector("#plans")) forces.before(make("ul", { id: "plans", className: "plans", "aria-label": "Attacks and moves" }));
     draw();
   };
   let isAsked = false;

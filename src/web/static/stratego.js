@@ -47,7 +47,7 @@
   };
 
   const show = () => {
-    const now = army();
+    const now = setup.now = army();
     setup.squares.forEach((square, n) => {
       square.replaceChildren(piece(now[n]));
       square.setAttribute("aria-pressed", n === setup.held);
@@ -109,10 +109,9 @@
   };
 
   const begin = () => {
-    const place = document.querySelector("#setup"), before = setup && { was: setup.was, army: army(), past: setup.past };
-    if (setup?.place === place && place.contains(setup.grid)) return;
+    const place = document.querySelector("#setup"), before = setup && { was: setup.was, army: setup.now, past: setup.past };
     setup = null;
-    if (!place) return;
+    if (!place) return all(".field").forEach(old => old.remove());
     const lists = all("select", place.querySelector(".placing")), rows = all("tr", place.querySelector(".placing"));
     const columns = all("select", rows[0]).length, options = all("option", lists[0]);
     const names = new Map(options.map(option => [option.value, option.dataset.name]).filter(([, name]) => name));
@@ -140,7 +139,13 @@
       label.append(picture(codes));
       radio.addEventListener("click", () => put(codes, `${label.textContent.trim()}: change it as you like.`));
     }
-    place.querySelector(".placing").parentElement.before(grid, tools, setup.advice);
+    // Where there is a board, its place is free until both have set up.
+    const stage = document.getElementById("board"), field = make("div", { className: "field" }, grid);
+    all(".field").forEach(old => old.remove());
+    place.querySelector(".placing").parentElement.before(tools, setup.advice);
+    if (stage && table?.board) stage.append(field);
+    else tools.before(field);
+    field.dataset.side = place.dataset.side;
     place.classList.add("taps");
     // A whole army stands from the start; it counts once it is sent.
     if (before?.was === setup.was) {
@@ -212,13 +217,9 @@
     if (!ground) return;
     all(".last-lights, .last-way, .fight", svg).forEach(old => old.remove());
     if (!told) return;
-    const { from, to, attacker, defender, stays } = told.dataset, turn = ground.getAttribute("transform")?.match(/[\d.]+/g);
-    // Shapes lie in a group that is turned for whoever sits above; what is drawn over it is not.
+    const { from, to, attacker, defender, stays } = told.dataset;
     const link = place => ground.querySelector(`a[data-at="${CSS.escape(place)}"]`);
-    const spot = place => {
-      const [x, y] = link(place)?.dataset.spot.split(" ").map(Number) ?? [];
-      return turn ? [2 * turn[1] - x, 2 * turn[2] - y] : [x, y];
-    };
+    const spot = place => link(place)?.dataset.spot.split(" ").map(Number) ?? [0, 0];
     const lights = drawn("g", { class: "last-lights" }), way = drawn("g", { class: "last-way" }), [a, b] = [spot(from), spot(to)];
     for (const place of [from, to]) {
       const shape = link(place)?.querySelector("use")?.cloneNode();

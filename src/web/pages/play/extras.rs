@@ -130,6 +130,7 @@ impl PageExtras {
                 div.cities #cities {
                     @for (n, city) in hands().flat_map(|extras| &extras.cities).enumerate() { (self.city(form, city, n)) }
                 }
+                ul.plans #plans aria-label="Attacks and moves" {}
                 (self.forces(form, &hands().flat_map(|extras| &extras.forces).collect::<Vec<_>>(), words, page))
             }
         }

@@ -1,0 +1,133 @@
+//! Stratego and Conquest in a real browser: a set-up by taps and by keys, a move by two taps, an attack with its odds, and the same
+//! without a script.
+use super::browser::ANN;
+use super::driver::{Browser, ENTER};
+use super::front::Front;
+use serde_json::json;
+
+const FLAGS: &str = "/my/games/flags";
+const WAR: &str = "/my/games/war";
+
+fn front(create: &str) -> Front {
+    Front::open(&[(ANN, &format!("REGISTER Ann Other\n{create}"))])
+}
+
+/// The middle of a place on the board, as a point of the window.
+fn spot(browser: &Browser, place: &str) -> (f64, f64) {
+    let script = "const box = document.querySelector(`#board a[data-at='${arguments[0]}'] use`).getBoundingClientRect(); \
+                  return [box.left + box.width / 2, box.top + box.height / 2]";
+    let spot = browser.run(script, &json!([place]));
+    (spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap())
+}
+
+/// What stands on each square of the set-up, as its lists have it.
+fn army(browser: &Browser) -> Vec<String> {
+    browser.all(".placing select").iter().map(super::driver::Element::value).collect()
+}
+
+fn text(browser: &Browser, script: &str) -> String {
+    browser.run(script, &json!([])).as_str().unwrap_or_default().to_owned()
+}
+
+/// Two taps swap two pieces of an army that is always whole; so do keys. Then a tap on a piece and one on its goal are a move.
+#[test]
+fn a_set_up_is_tapped_and_a_move_is_two_taps() {
+    let front = front("CREATE ?flags secret stratego barrage AGAINST COMPUTER AS RED");
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go(FLAGS);
+    ann.wait("squares", || (ann.all("#grid .sq").len() == 40).then_some(()));
+    let first = army(&ann);
+    assert_eq!(first.iter().filter(|piece| *piece != ".").count(), 8, "a whole army stands: {first:?}");
+    let (a, b) =
+        (first.iter().position(|piece| piece == "F").unwrap(), first.iter().position(|piece| piece == ".").unwrap());
+    let tap = |n: usize| ann.press_at(&format!("#grid .sq[data-n='{n}']"));
+    tap(a);
+    tap(b);
+    let swapped = army(&ann);
+    assert_eq!((swapped[a].as_str(), swapped[b].as_str()), (".", "F"));
+    assert!(ann.find(".advice").text().contains("flag"), "it is advised: {}", ann.find(".advice").text());
+    ann.press("Undo");
+    assert_eq!(army(&ann), first);
+    // The same by keys: Enter takes a piece, an arrow goes on, Enter puts it there.
+    ann.run(&format!("document.querySelector(\"#grid .sq[data-n='{a}']\").focus()"), &json!([]));
+    let arrow = if a < 30 { "\u{e015}" } else { "\u{e013}" };
+    for key in [ENTER, arrow, ENTER] {
+        ann.keys(key);
+    }
+    let other = if a < 30 { a + 10 } else { a - 10 };
+    assert_eq!(army(&ann)[other], "F");
+    ann.press("Undo");
+    ann.press("Mirror");
+    assert_eq!(army(&ann)[a / 10 * 10 + 9 - a % 10], "F");
+    let before = front.phase("flags");
+    ann.press_at("#main");
+    ann.wait("both have set up", || (front.phase("flags") != before).then_some(()));
+    // Two taps.
+    ann.wait("a move", || (!ann.all("#orders option[data-of][data-to]").is_empty()).then_some(()));
+    let option = |name: &str| {
+        text(&ann, &format!("return document.querySelector('#orders option[data-of][data-to]').dataset.{name}"))
+    };
+    let (from, to, before) = (option("of"), option("to"), front.phase("flags"));
+    ann.click_at(spot(&ann, &from));
+    ann.wait("lit squares", || (!ann.all("#board .lights use").is_empty()).then_some(()));
+    ann.click_at(spot(&ann, &to));
+    ann.wait("the move is sent", || (front.phase("flags") != before).then_some(()));
+    ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+/// A click on a city, one on a neighbour, and the popup says how an attack would go; what it sends is an order.
+#[test]
+fn an_attack_is_two_clicks_with_its_odds() {
+    let front = front("CREATE ?war secret conquest lowlands AGAINST COMPUTER");
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go(WAR);
+    ann.wait("sliders", || (!ann.all(".city input[type=range]").is_empty()).then_some(()));
+    // All of its points, so that somebody is strong enough.
+    let slide = "const city = document.querySelector('.city'), range = city.querySelector('input[type=range]'); \
+                 range.value = range.max; range.dispatchEvent(new Event('input', { bubbles: true })); \
+                 range.dispatchEvent(new Event('change', { bubbles: true })); return city.dataset.at";
+    let from = text(&ann, slide);
+    let goal = "const rows = [...document.querySelectorAll(`#forces tr[data-from='${arguments[0]}'][data-defence]`)]; \
+                return rows.sort((a, b) => a.dataset.defence - b.dataset.defence)[0].dataset.to";
+    let to = ann.run(goal, &json!([from])).as_str().unwrap().to_owned();
+    ann.click_at(spot(&ann, &from));
+    ann.wait("lit states", || (!ann.all(".force-lights .lit").is_empty()).then_some(()));
+    ann.click_at(spot(&ann, &to));
+    ann.wait("odds", || ann.find(".war").text().contains("% of the time").then_some(()));
+    ann.press_at(".war .main");
+    ann.wait("it is saved", || ann.find("#plans").text().contains(&format!("ATTACK {to} FROM {from}")).then_some(()));
+    ann.wait("it is on file", || {
+        let listed =
+            "return [...document.querySelectorAll('#orders select')].some(list => list.value.startsWith(arguments[0]))";
+        (ann.run(listed, &json!([format!("ATTACK {to} FROM {from}")])) == true).then_some(())
+    });
+    drop(ann);
+    front.stop();
+}
+
+/// Without a script lists and numbers do the same: a set-up that is ready, a move from a list; what a city makes, and who goes where.
+#[test]
+fn a_turn_of_each_is_played_without_a_script() {
+    let mut front = front("CREATE ?flags secret stratego barrage AGAINST COMPUTER AS RED");
+    front.mail(ANN, "CREATE ?war secret conquest lowlands AGAINST COMPUTER");
+    let Some(ann) = Browser::without_script(&front.home) else { return };
+    front.sign_in(&ann, ANN);
+    ann.go(FLAGS);
+    ann.press("Set up like that");
+    ann.go(FLAGS);
+    let is_move =
+        |choice: &super::driver::Element| choice.attribute("value").is_some_and(|line| line.starts_with("MOVE"));
+    ann.all("#orders option").into_iter().find(is_move).expect("a move").click();
+    let before = front.phase("flags");
+    ann.press_at("#main");
+    ann.wait("the move is made", || (front.phase("flags") != before).then_some(()));
+    ann.go(WAR);
+    ann.find(".city input[type=number]").type_in("1");
+    let before = front.phase("war");
+    ann.press_at("#main");
+    ann.wait("the turn has run", || (front.phase("war") != before).then_some(()));
+    drop(ann);
+    front.stop();
+}
