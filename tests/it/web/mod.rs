@@ -70,4 +70,5 @@ mod session;
 mod share;
 pub(crate) mod site;
 mod table;
+mod taps;
 mod ways;
