@@ -65,6 +65,20 @@ impl<'a> Gallery<'a> {
         &self.record
     }
 
+    /// The last phase in which pieces went anywhere, and not only gave way or were built. None, if it is long ago.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn last_moves(&self) -> Result<Option<&PhaseRow>> {
+        // Retreats and builds may follow it.
+        for row in self.record.iter().rev().take(3) {
+            if !self.game.system.open(&row.before)?.phase().stage.minor {
+                return Ok(Some(row));
+            }
+        }
+        Ok(None)
+    }
+
     /// The position now; at the end of the game, with how it ended. `None` before the start.
     ///
     /// # Errors

@@ -166,6 +166,7 @@ fn private() -> Router<Arc<AppState>> {
         .route("/my/next", get(pages::my::next))
         .route("/my/games/{name}", get(pages::play::show))
         .route("/my/games/{name}/odds", get(odds::show))
+        .route("/my/games/{name}/{phase}", get(pages::play::past::show))
         .route("/my/games/{name}/press", get(pages::press::all))
         .route("/my/games/{name}/press/{readers}", get(pages::press::one))
         .route("/my/games/{name}/press/{readers}/read", post(pages::press::mark_read))

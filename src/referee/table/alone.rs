@@ -1,6 +1,7 @@
 //! Games of one person, who plays all powers and runs the turns by hand: created at once, or forked from another game.
 use super::setup::{self, NewGame};
 use crate::command::context::Context;
+use crate::command::env::Env;
 use crate::command::find;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
@@ -68,7 +69,7 @@ pub fn may_begin(cx: &Context) -> Result<(), Refusal> {
 }
 
 /// A name that no game has: `demo-1`.
-pub fn free_name(cx: &Context, stem: &str) -> Result<String> {
+pub fn free_name(cx: &Env, stem: &str) -> Result<String> {
     let plain = |c: char| if c.is_ascii_lowercase() || c.is_ascii_digit() { c } else { '-' };
     let stem: String = stem.to_lowercase().chars().map(plain).take(MAX_STEM).collect();
     let stem = stem.trim_matches('-');

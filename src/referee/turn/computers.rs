@@ -9,12 +9,13 @@ use crate::boards::catalogue::Catalogue;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::families::ruleset::Position;
 use crate::game::Game;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
 use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
-use crate::store::{COMPUTER, GameId, Life, Store, Task};
+use crate::store::{COMPUTER, GameId, Life, Role, Store, Task};
 use crate::text::hex;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
@@ -204,8 +205,7 @@ pub fn explain(cx: &GameCx, about: &str) -> Result<String, Refusal> {
             "Computers explain their moves only in games that one person plays alone against them: CREATE ?game password … AGAINST COMPUTER.",
         ));
     }
-    let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
-    if table.is_blind() && !is_over {
+    if keeps_reasons(game, table) {
         return Err(Refusal::because(format!(
             "EXPLAIN would tell you what '{}' hides from you. It works once the game is over.",
             game.row.name
@@ -234,4 +234,18 @@ pub fn explain(cx: &GameCx, about: &str) -> Result<String, Refusal> {
         ));
     }
     Ok(text)
+}
+
+/// Reasons name what was seen, so a game that hides something keeps them until its end.
+fn keeps_reasons(game: &Game, table: &dyn Position) -> bool {
+    table.is_blind() && !matches!(game.row.life, Life::Finished | Life::Terminated)
+}
+
+/// What [`explain`] tells of one turn, by the names of powers; nothing, where it tells nothing.
+pub fn reasons_of(cx: &GameCx, turn: u32) -> Vec<(String, Vec<String>)> {
+    let game = &cx.game;
+    let is_told = cx.seat().is_ok_and(|seat| seat.role == Role::Player) && game.is_solo();
+    let is_told = is_told && game.table.as_deref().is_some_and(|table| !keeps_reasons(game, table));
+    let all = game.reasons().into_iter().filter(|(own, ..)| is_told && *own == turn);
+    all.map(|(_, _, whose, reasons)| (whose.clone(), reasons.clone())).collect()
 }

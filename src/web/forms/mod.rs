@@ -23,6 +23,7 @@ pub(super) mod menu;
 pub(super) mod orders;
 pub(super) mod press;
 pub(super) mod profile;
+pub(super) mod rematch;
 pub(super) mod sandbox;
 pub(super) mod seat;
 mod sends;
@@ -194,6 +195,7 @@ static FORMS: &[&[&Form]] = &[
     orders::FORMS,
     press::FORMS,
     profile::FORMS,
+    rematch::FORMS,
     sandbox::FORMS,
     seat::FORMS,
     votes::FORMS,

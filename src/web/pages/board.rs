@@ -364,7 +364,7 @@ fn kind_name(kind: PieceKind) -> &'static str {
 }
 
 /// A line of a letter as it stands on a page: `→` for `->`, and `(cut)` for `(*cut*)`.
-fn in_print(line: &str) -> String {
+pub(in crate::web) fn in_print(line: &str) -> String {
     line.replace(" -> ", " → ").replace("(*", "(").replace("*)", ")")
 }
 

@@ -289,6 +289,27 @@ fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
     }
 }
 
+/// The letters of one phase that the holder of the seat may read, by threads.
+pub(in crate::web) fn of_phase(cx: &GameCx, phase: &str) -> Result<Vec<Markup>> {
+    let zone = cx.zone();
+    let mut all = Vec::new();
+    let mut n = 0;
+    for mut thread in press::threads(cx)? {
+        thread.letters.retain(|letter| letter.row.phase == phase);
+        if thread.letters.is_empty() {
+            continue;
+        }
+        let here = address(&cx.game.row.name, &slug_of(&thread.among, &thread.others), Some(&access::word(cx)));
+        all.push(html! {
+            h3 { a href=(here) { (titled(&thread.among, &thread.others)) } }
+            @for letter in &thread.letters {
+                ({ n += 1; drawn_letter(letter, n, &thread.among, &zone, &here) })
+            }
+        });
+    }
+    Ok(all)
+}
+
 /// The way to the diary of whoever has a seat of their own.
 fn diary_link(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
     if cx.sitter.is_some() {

@@ -67,11 +67,15 @@ impl Eye {
     /// Every page about games that they can reach, with those for programs.
     fn look_everywhere(&self, site: &Site, game: &str) -> BTreeMap<String, Sight> {
         let mut pages = about_games(site, &self.browser);
-        let phases: Vec<String> =
-            pages.keys().filter(|path| path.starts_with(&format!("/games/{game}/"))).cloned().collect();
-        for phase in phases {
-            for form in ["json", "txt", "svg"] {
-                let path = format!("{phase}.{form}");
+        let notes = {
+            let store = &site.world().store;
+            store.phase_notes(store.game_named(game).unwrap().unwrap().id).unwrap()
+        };
+        let phases: Vec<String> = notes.into_iter().map(|note| note.phase).collect();
+        let halves = ["/games", "/my/games"].iter().filter(|half| **half == "/games" || self.browser.cookie.is_some());
+        for (half, phase) in halves.flat_map(|half| phases.iter().map(move |phase| (half, phase))) {
+            for form in ["", ".json", ".txt", ".svg", ".png"] {
+                let path = format!("{half}/{game}/{phase}{form}");
                 pages.insert(path.clone(), site.get(&self.browser, &path));
             }
         }
@@ -272,9 +276,17 @@ fn what_happens_out_of_sight_is_on_no_page_and_in_no_stream() {
     twins.mail("What was it?", [(ANN, "SIGN ON tsea secret\nWHY\nHISTORY sea\nSUMMARY sea\nMAP sea JSON"); 2]);
     let press = "SIGN ON esea secret\nPRESS TO T\nDid you see that?\nENDPRESS";
     twins.mail("England writes", [(england, press); 2]);
+    // The turn is over: it has a page of its own.
+    twins.mail("Turkey's last order", [(ANN, "SIGN ON tsea secret\nA SMY H"); 2]);
+    for site in &twins.sites {
+        assert_ne!(site.world().store.game_named("sea").unwrap().unwrap().phase, "S1901M");
+    }
     twins.compare_all();
     assert!(100 < twins.n_compared && 5 < twins.n_heard, "{} pages, {} events", twins.n_compared, twins.n_heard);
     twins.assert_other([england; 2], "/my/games/sea");
+    for form in ["", ".json", ".txt", ".svg"] {
+        twins.assert_other([england; 2], &format!("/my/games/sea/S1901M{form}"));
+    }
 }
 
 const RED: &str = "SETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND";
@@ -324,6 +336,11 @@ fn how_the_other_has_set_up_is_on_no_page_and_in_no_stream() {
     twins.compare_all();
     assert!(60 < twins.n_compared && 5 < twins.n_heard, "{} pages, {} events", twins.n_compared, twins.n_heard);
     twins.assert_other([bob; 2], "/my/games/duel");
+    let notes = {
+        let store = &twins.sites[0].world().store;
+        store.phase_notes(store.game_named("duel").unwrap().unwrap().id).unwrap()
+    };
+    twins.assert_other([bob; 2], &format!("/my/games/duel/{}", notes.last().unwrap().phase));
 }
 
 /// What somebody does with their own seat, by letter and by web, concerns nobody else: no page of theirs changes, no ETag, and no

@@ -45,13 +45,14 @@ impl PageParts {
 
     /// All of them in their frame, besides the head.
     pub(in crate::web) fn framed(mut self) -> Markup {
-        let [board, say, turns, orders, results, players, press, menu, bar] =
-            ["board", "say", "turns", "orders", "results", "players", "press", "menu", "bar"]
+        let [board, say, turns, end, orders, results, players, press, menu, bar] =
+            ["board", "say", "turns", "end", "orders", "results", "players", "press", "menu", "bar"]
                 .map(|name| self.take(name));
         html! {
             (board)
             (say)
             (turns)
+            (end)
             aside.side #side aria-label="Game" {
                 (orders) (results) (players) (press) (menu) (bar)
             }

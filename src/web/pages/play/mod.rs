@@ -3,7 +3,8 @@
 //! - [`frame`] has the parts of the page, and what surrounds them
 //! - [`answer`] is what is said to what was posted from it
 //! - [`order_page`] is what stands on the page, as data
-//! - [`turns`] leads to the turns before, [`results`], [`players`], [`messages`] and [`menu`] are panels beside the orders
+//! - [`turns`] leads to the turns before, [`past`] is a page of one, and [`outcome`] is the end
+//! - [`results`], [`players`], [`messages`] and [`menu`] are panels beside the orders
 //! - [`rows`] is the order table, [`grid`] a set-up, [`extras`] what else stands beside the board, [`advice`] what the computer would
 //!   order
 //! - [`bar`] says how the orders stand, and has the one button
@@ -18,6 +19,8 @@ mod grid;
 mod menu;
 mod messages;
 mod order_page;
+mod outcome;
+pub(in crate::web) mod past;
 mod players;
 mod results;
 mod rows;
@@ -80,7 +83,8 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     parts.draw("head", || Ok(head(cx, &page, &extras, glance, next)))?;
     parts.draw("say", || say(&page, glance))?;
     parts.draw("board", || Ok(picture(cx, &page, at)))?;
-    parts.draw("turns", || Ok(turns::nav(&page)))?;
+    parts.draw("turns", || Ok(turns(&page)))?;
+    parts.draw("end", || outcome::section(cx, &page, form_token))?;
     parts.draw("orders", || orders(cx, &page, &extras, glance, &about, at))?;
     parts.draw("results", || Ok(results::panel(&page)))?;
     parts.draw("players", || players::panel(cx, &page, &glance.app.news, form_token, &about))?;
@@ -182,13 +186,12 @@ fn say(page: &OrderPage, glance: &Glance) -> Result<Markup> {
     Ok(frame::say(&text))
 }
 
-/// Shows how it ended, if it has.
-fn outcome(page: &OrderPage) -> Markup {
-    let told = match page.life {
-        Life::Terminated => words::terminated(),
-        _ => page.sheets.first().map_or("", |sheet| sheet.outcome.as_str()),
-    };
-    html! { @if !told.is_empty() { p.note { (told) } } }
+/// The way through the turns that are over.
+fn turns(page: &OrderPage) -> Markup {
+    let query = page.query();
+    let turns =
+        turns::Turns { game: &page.game, query: &query, notes: &page.notes, at: None, film: page.film.as_deref() };
+    turns.nav(&page.turn, &title(page))
 }
 
 /// The lesson that is open, in a game that teaches; unless the answer on top ends with it.
@@ -224,7 +227,6 @@ fn orders(
 ) -> Result<Markup> {
     let form_token = glance.form_token;
     let text = html! {
-        (outcome(page))
         (super::game::share(&cx.game, glance.app))
         (lesson(cx, glance.answer, form_token, about))
         h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }

@@ -1,18 +1,20 @@
 //! The desk of someone who plays: what they are to order, what is on file, what is missing, and when the turn runs.
 //! All of it comes from the functions that letters are made with.
+use super::super::phase_file::current;
 use super::answer::{self, is_passed_over};
+use super::results::{PhaseResults, own_sides};
 use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::sheet::{OrderKind, OrderRow, PhaseEntry, PlayerView, ReadySetup, SetupGrid, SetupSquare};
+use crate::families::sheet::{OrderKind, OrderRow, PlayerView, ReadySetup, SetupGrid, SetupSquare};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::overview;
 use crate::referee::table::votes;
-use crate::referee::turn::{later, set_ups};
-use crate::rules::{PhaseName, Power, Review};
-use crate::store::{LetterId, Life, LineOutcome, LineResult, Role, VoteKind, Way};
+use crate::referee::turn::{computers, later, set_ups};
+use crate::rules::{Eyes, PhaseName, Power, Review};
+use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
 use crate::text::blocks::words;
 use crate::web::access;
 use crate::web::pages::as_seat;
@@ -74,7 +76,13 @@ pub(super) struct OrderPage {
     /// The number of messages that they have not read.
     pub(super) n_unread: u32,
     /// The outcome, as they may know, of the phases since the last one in which they had orders; the oldest first.
-    pub(super) results: Vec<(String, Vec<PhaseEntry>)>,
+    pub(super) results: Vec<PhaseResults>,
+    /// The sides that they play, as indices into those of a board.
+    pub(super) own: Vec<usize>,
+    /// The phase that is played on the board when its page is opened.
+    pub(super) film: Option<String>,
+    /// The phases that are over, the oldest first.
+    pub(super) notes: Vec<PhaseNote>,
     /// The vote that they have, if they have one.
     pub(super) vote: Option<Vote>,
     /// The proposals that are made to them.
@@ -187,6 +195,7 @@ impl OrderPage {
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
         let due = game.due();
         let hands: Vec<PowerOrders> = powers.iter().map(|power| hand(cx, *power, said)).collect::<Result<_>>()?;
+        let (results, film) = results(cx, seat)?;
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
@@ -210,7 +219,10 @@ impl OrderPage {
             told: told(cx)?,
             can: can(cx, seat, &powers, is_due),
             sheets: sheets(cx, seat, &powers)?,
-            results: results(cx, seat)?,
+            results,
+            own: own_sides(cx),
+            film,
+            notes: current(cx.store.phase_notes(game.row.id)?),
             n_unread: cx.store.n_unread(game.row.id, seat.user)?,
             vote: vote(cx, seat)?,
             asked: asked::asked(cx, seat)?,
@@ -262,7 +274,7 @@ pub(super) fn when(phase: &PhaseName, game: &Game) -> String {
 }
 
 /// `Spring 1901`; `Turn 3`
-fn turn(phase: &PhaseName) -> String {
+pub(super) fn turn(phase: &PhaseName) -> String {
     let when = phase.when.replace(" of ", " ");
     let mut rest = when.chars();
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
@@ -451,20 +463,30 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
     }
 }
 
+/// Each pair of eyes with which the holder of a seat sees something else.
+pub(super) fn eyes(cx: &GameCx, seat: &Seat) -> Vec<Eyes> {
+    let game = &cx.game;
+    let hides = game.table.as_ref().is_some_and(|table| table.is_blind() || table.keeps_secrets());
+    let mut all = if cx.acting.is_some() { vec![cx.eyes()] } else { game.eyes_of(seat) };
+    all.truncate(if hides { all.len() } else { 1 });
+    all
+}
+
 /// The board with what is on file. Whoever plays several powers in a game in which each sees something else
 /// gets it with the eyes of each.
 fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>> {
     let game = &cx.game;
-    let Some(table) = &game.table else { return Ok(Vec::new()) };
-    let hides = table.is_blind() || table.keeps_secrets();
-    let all = if cx.acting.is_some() { vec![cx.eyes()] } else { game.eyes_of(seat) };
-    let n_eyes = if hides { all.len() } else { 1 };
+    if game.table.is_none() {
+        return Ok(Vec::new());
+    }
     let filed = game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
     let filed = filed.flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order)));
     let filed: Vec<(Power, String)> = filed.collect();
     let mut sheets = Vec::new();
-    for eyes in all.into_iter().take(n_eyes) {
-        let own = game.powers_of(seat).first().copied().filter(|_| n_eyes == 1 && !game.running());
+    let all = eyes(cx, seat);
+    let is_alone = all.len() == 1 && !game.running();
+    for eyes in all {
+        let own = game.powers_of(seat).first().copied().filter(|_| is_alone);
         let gallery = Gallery::of(cx.store, game, eyes)?.seated(own);
         if !game.running() {
             sheets.extend(gallery.now()?);
@@ -479,8 +501,8 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
 const RECENT: usize = 3;
 
 /// Returns what came of the phases since the last one in which the holder of the seat had orders; of the last one
-/// only, if they have had none for long.
-fn results(cx: &GameCx, seat: &Seat) -> Result<Vec<(String, Vec<PhaseEntry>)>> {
+/// only, if they have had none for long; and the phase that is played on the board.
+fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<String>)> {
     let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
     let (record, own) = (gallery.record(), game.powers_of(seat));
     let mut since = record.len().saturating_sub(1);
@@ -491,7 +513,11 @@ fn results(cx: &GameCx, seat: &Seat) -> Result<Vec<(String, Vec<PhaseEntry>)>> {
         }
     }
     let shown = record.iter().enumerate().skip(since);
-    shown.map(|(at, row)| Ok((row.phase.clone(), gallery.entries(at)?))).collect()
+    let shown = shown.map(|(at, row)| {
+        let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
+        Ok(PhaseResults { phase, entries: gallery.entries(at)?, reasons })
+    });
+    Ok((shown.collect::<Result<_>>()?, gallery.last_moves()?.map(|row| row.phase.clone())))
 }
 
 fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {

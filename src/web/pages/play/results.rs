@@ -1,24 +1,102 @@
-//! The panel of results: what the phases before this one have brought.
+//! What came of a phase, for whoever plays: by powers, their own first, each order with its reason folded away.
+use super::super::board;
 use super::frame;
 use super::order_page::OrderPage;
-use crate::web::pages::board;
+use crate::command::game_cx::GameCx;
+use crate::families::sheet::{OrderOutcome, PhaseEntry, PlayerView};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// The panel.
+/// The panel of the page of a game: the phases since the last one in which its reader had orders.
 pub(super) fn panel(page: &OrderPage) -> Markup {
     let sheet = page.sheets.first();
     let text = html! {
-        @if let Some(sheet) = sheet {
-            @for (label, entries) in &page.results {
-                h2 { (words::results_of(label)) }
-                (board::results(sheet, entries))
-                @if !page.is_secluded {
-                    p { a href={ "/games/" (page.game) "/" (label) } { (words::phase_for_all(label)) } }
-                }
-            }
+        @for results in &page.results {
+            h2 { a href={ "/my/games/" (page.game) "/" (results.phase) (page.query()) } { (words::results_of(&results.phase)) } }
+            @if let Some(sheet) = sheet { (of_phase(sheet, results, &page.own)) }
         }
         @if page.results.is_empty() { p.soft { "The first turn has not run yet." } }
     };
     frame::panel("results", "Results", &text)
+}
+
+/// The sides that somebody plays, as indices into the sides of a sheet.
+pub(super) fn own_sides(cx: &GameCx) -> Vec<usize> {
+    cx.hand().map(|powers| powers.iter().map(|power| power.index()).collect()).unwrap_or_default()
+}
+
+/// The results of one phase.
+pub(super) struct PhaseResults {
+    /// `S1901M`
+    pub(super) phase: String,
+    /// What came of it, as its reader may know.
+    pub(super) entries: Vec<PhaseEntry>,
+    /// What computers say of their orders in it, by the names of their powers.
+    pub(super) reasons: Vec<(String, Vec<String>)>,
+}
+
+/// Shows the results of one phase. `sheet`: any of the game. `own`: the sides that its reader plays.
+pub(super) fn of_phase(
+    sheet: &PlayerView,
+    PhaseResults { entries, reasons, .. }: &PhaseResults,
+    own: &[usize],
+) -> Markup {
+    let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();
+    let (mut first, others): (Vec<usize>, Vec<usize>) = (0..sheet.sides.len()).partition(|side| own.contains(side));
+    first.extend(others);
+    let has_failed = |entry: &PhaseEntry| entry.came == OrderOutcome::Failure;
+    html! {
+        div.results {
+            @if entries.iter().any(has_failed) && !entries.iter().all(has_failed) {
+                label.plain.filter { input type="checkbox" data-filter autocomplete="off"; " Only what failed" }
+            }
+            @for (index, side) in first.into_iter().filter_map(|index| Some((index, sheet.sides.get(index)?))) {
+                @let of_side = of(Some(index));
+                @if !of_side.is_empty() {
+                    section .own[own.contains(&index)] {
+                        h3 { (board::chip(sheet, index)) " " bdi { (side.name) } }
+                        ul { @for entry in of_side { (self::entry(entry)) } }
+                        @for (_, why) in reasons.iter().filter(|(power, _)| *power == side.name) {
+                            details.why-computer { summary { "Why?" } ul.why { @for reason in why { li { (reason) } } } }
+                        }
+                    }
+                }
+            }
+            @let of_all = of(None);
+            @if !of_all.is_empty() {
+                section { h3 { "What follows" } ul { @for entry in of_all { (self::entry(entry)) } } }
+            }
+        }
+    }
+}
+
+fn entry(entry: &PhaseEntry) -> Markup {
+    let said = html! {
+        (in_small_words(&entry.text.replace(" -> ", " → ")))
+        @if !entry.note.is_empty() { " " strong.came { (entry.note) } }
+    };
+    html! {
+        li class=[(entry.came == OrderOutcome::Failure).then_some("failed")] data-place=[(!entry.at.is_empty()).then_some(&entry.at)] {
+            @if entry.why.is_empty() { (said) } @else {
+                details {
+                    summary { (said) }
+                    ul.why { @for (depth, line) in &entry.why { li class={ "depth-" (depth.min(&5)) } { (board::in_print(line)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The verbs of orders do not shout on a page.
+fn in_small_words(text: &str) -> Markup {
+    html! {
+        @for (n, word) in text.split(' ').enumerate() {
+            @if n > 0 { " " }
+            @match word {
+                "SUPPORT" | "HOLD" | "CONVOY" => { span.verb { (word.to_lowercase()) } },
+                "HOLD." => { span.verb { "hold" } "." },
+                _ => { (word) },
+            }
+        }
+    }
 }
