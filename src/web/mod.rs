@@ -150,6 +150,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/table.js", get(pages::files::table))
         .route("/theme.js", get(pages::files::theme))
         .route("/table/{file}", get(pages::files::of_family))
+        .route("/turns.js", get(pages::files::turns))
         .route("/favicon.ico", get(pages::files::icon))
         .route("/shapes/{file}", get(pages::board::shapes))
         .route("/health", get(pages::machines::health))

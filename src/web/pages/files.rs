@@ -16,6 +16,7 @@ const STYLE: &str = concat!(
     include_str!("../static/play.css"),
     include_str!("../static/panels.css"),
     include_str!("../static/duels.css"),
+    include_str!("../static/turns.css"),
     include_str!("../static/rooms.css"),
     include_str!("../static/public.css"),
     include_str!("../static/keeper.css"),
@@ -50,6 +51,10 @@ static SCRIPT: LazyLock<String> = LazyLock::new(|| packed(SOURCE));
 static TABLE: LazyLock<String> = LazyLock::new(|| packed(TABLE_SOURCE));
 static FAMILIES: LazyLock<[(&str, String); 2]> =
     LazyLock::new(|| FAMILY_SOURCES.map(|(family, source)| (family, packed(source))));
+/// The module that goes through the turns of a game, beside that one.
+const TURNS_SOURCE: &str = concat!(include_str!("../static/turns.js"), include_str!("../static/film.js"));
+
+static TURNS: LazyLock<String> = LazyLock::new(|| packed(TURNS_SOURCE));
 
 /// A script as browsers read it: without indentation and lines of remarks.
 fn packed(source: &str) -> String {
@@ -73,6 +78,7 @@ static TABLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &TAB
 static THEME_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &THEME, FOR_EVER));
 static FAMILY_FILES: LazyLock<Vec<(&str, CachedPage)>> =
     LazyLock::new(|| FAMILIES.iter().map(|(family, script)| (*family, file(JAVASCRIPT, script, FOR_EVER))).collect());
+static TURNS_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &TURNS, FOR_EVER));
 /// Its address is always the same.
 static ICON_FILE: LazyLock<CachedPage> =
     LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
@@ -81,6 +87,7 @@ static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}
 static THEME_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/theme.js?{}", beginning(&THEME_FILE)));
 static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", beginning(&SCRIPT_FILE)));
 static TABLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/table.js?{}", beginning(&TABLE_FILE)));
+static TURNS_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/turns.js?{}", beginning(&TURNS_FILE)));
 
 fn file(kind: &'static str, text: &'static str, max_age: u32) -> CachedPage {
     CachedPage::new(RenderedPage { max_age, ..RenderedPage::new(kind, text, Source::Program) })
@@ -104,6 +111,16 @@ pub(in crate::web) fn script_address() -> &'static str {
 /// Returns the address of the module of pages on which the board fills the window.
 pub(in crate::web) fn table_address() -> &'static str {
     &TABLE_ADDRESS
+}
+
+/// Returns the address of the module that goes through the turns of a game.
+pub(in crate::web) fn turns_address() -> &'static str {
+    &TURNS_ADDRESS
+}
+
+/// `/turns.js`
+pub(in crate::web) async fn turns(asked: PublicRequest) -> Response {
+    asked.answer(&TURNS_FILE)
 }
 
 /// `/table.js`

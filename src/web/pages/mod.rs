@@ -157,7 +157,10 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                 script src=(files::theme_address()) {}
                 link rel="stylesheet" href=(files::style_address());
                 script src=(files::script_address()) defer {}
-                @if game.is_some() { script type="module" src=(files::table_address()) {} }
+                @if game.is_some() {
+                    script type="module" src=(files::table_address()) {}
+                    script type="module" src=(files::turns_address()) {}
+                }
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
                 @if let Some(preview) = preview { (preview.drawn()) }
                 @if *is_unlisted { meta name="robots" content="noindex"; }

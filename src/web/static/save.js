@@ -3,7 +3,7 @@
 if (table.board) {
   const { orders, board } = table, form = () => $("order-form"), key = `unsaved${location.pathname}${location.search}`;
   const phase = () => $("bar")?.dataset.phase ?? "";
-  const ALL = "head,say,board,turns,orders,results,players,press,bar";
+  const ALL = "head,say,board,turns,end,orders,results,players,press,bar";
   const isTouched = control => control.type === "checkbox" ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
   const changed = () => orders.rows.filter(row => orders.isDraft(row) && !row.li.matches(".refused"));
   const ticked = () => all("[name^=drop-]", form() ?? undefined).filter(isTouched);

@@ -84,6 +84,7 @@ const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("GET", "/script.js", ALL),
     ("GET", "/table.js", ALL),
     ("GET", "/theme.js", ALL),
+    ("GET", "/turns.js", ALL),
     ("GET", "/shapes/{standard}", ALL),
     ("GET", "/shapes/none.svg", NONE),
     ("GET", "/health", ALL),

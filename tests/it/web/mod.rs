@@ -26,8 +26,8 @@
 //! - `live` the news that pages hear of while they are open
 //! - `markup` nobody's text is markup
 //! - `menu` every word that a player needs, as a form
-//! - `play` a game as its players see it; `duels` what stands beside the boards of Stratego and Conquest, and
-//!   `taps` the two in a real browser
+//! - `play` a game as its players see it, `turns` its turns that are over; `duels` what stands beside the boards of Stratego and
+//!   Conquest, and `taps` the two in a real browser
 //! - `browser`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
@@ -71,4 +71,5 @@ mod share;
 pub(crate) mod site;
 mod table;
 mod taps;
+mod turns;
 mod ways;

@@ -1,0 +1,253 @@
+//! Turns that are over, as those in a game see them: their pages, the slider, the last turn played on the board, and the end.
+use super::browser::{ANN, BEN};
+use super::driver::Browser as Chromium;
+use super::front::Front;
+use super::site::{Browser, Page, Site};
+use crate::world::World;
+use axum::http::StatusCode;
+use serde_json::json;
+
+const MAX: &str = "max@example.org";
+
+/// A game of which two turns are over. Austria's support of Serbia's attack on Greece fails for want of one.
+fn two_turns() -> Site {
+    let mut world = World::with_games();
+    let lines = [
+        ("ann@example.org", "SIGN ON ademo secret\nA BUD - SER\nA VIE - GAL\nF TRI - ALB"),
+        ("eve@example.org", "SIGN ON edemo secret\nPRESS TO A\nWhat about the Balkans?\nENDPRESS"),
+        (MAX, "SIGN ON mdemo secret\nPROCESS"),
+        ("ann@example.org", "SIGN ON ademo secret\nA SER - BUL\nA GAL H\nF ALB S A SER - GRE"),
+        ("eve@example.org", "SIGN ON edemo secret\nPRESS TO A\nAnd now?\nENDPRESS"),
+        (MAX, "SIGN ON mdemo secret\nPROCESS"),
+    ];
+    for (from, lines) in lines {
+        world.write(from, "judge@example.org", "", lines);
+    }
+    Site::of(world)
+}
+
+#[test]
+fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
+    let site = two_turns();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/demo/S1901M");
+    assert_eq!(page.status, StatusCode::OK);
+    let text = page.text();
+    for said in [
+        "Spring 1901, Movement.",
+        "This turn is over.",
+        "Army Budapest → Serbia.",
+        "What about the Balkans?",
+        "Try from here",
+    ] {
+        assert!(text.contains(said), "{said}: {text}");
+    }
+    assert!(!text.contains("And now?"), "press of another phase: {text}");
+    let results = text.split("stands under Results.").nth(1).unwrap();
+    let [own, other] = ["Army Budapest → Serbia", "Fleet London"].map(|order| results.find(order).unwrap());
+    assert!(own < other, "one's own results come first: {text}");
+    assert!(page.body.contains("data-place=\"BUD\"") || page.body.contains("data-place=\"SER\""));
+    // The way from turn to turn needs no script.
+    for link in ["href=\"/my/games/demo/F1901M?as=Austria\"", "href=\"/my/games/demo?as=Austria\""] {
+        assert!(page.body.contains(link), "{link}");
+    }
+    assert_eq!(site.get(&ann, "/my/games/demo/s1901m").status, StatusCode::OK);
+    for (form, kind, starts) in
+        [("svg", "image/svg+xml", "<svg"), ("txt", "text/plain", ""), ("json", "application/json", "{")]
+    {
+        let file = site.get(&ann, &format!("/my/games/demo/S1901M.{form}"));
+        assert_eq!(file.status, StatusCode::OK, "{form}");
+        assert!(file.header("content-type").starts_with(kind) && file.body.starts_with(starts), "{form}");
+        assert_eq!(file.header("cache-control"), "private, no-store", "{form}");
+    }
+    let now = site.get(&ann, "/my/games/demo");
+    assert!(
+        now.body.contains("data-phases=\"S1901M F1901M\"") && now.body.contains("data-film=\"F1901M\""),
+        "{}",
+        now.body
+    );
+    assert!(now.body.contains("href=\"/my/games/demo/S1901M?as=Austria\""));
+}
+
+/// Whatever is not there looks the same: an unknown phase, one that is not over, one that was rolled back, a game of others.
+#[test]
+fn what_is_not_there_is_one_answer() {
+    let site = two_turns();
+    site.world().write(MAX, "judge@example.org", "", "SIGN ON mdemo secret\nROLLBACK");
+    site.world().write("bob@example.org", "judge@example.org", "", "SANDBOX standard");
+    let alone = site.world().store.games().unwrap().pop().unwrap().name;
+    site.world().write("bob@example.org", "judge@example.org", "", &format!("SIGN ON {alone}\nPROCESS"));
+    let ann = site.signed_in("ann@example.org");
+    let seen = |path: &str| {
+        let page = site.get(&ann, path);
+        assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
+        page.body
+    };
+    let missing = seen("/my/games/demo/S1850M");
+    let paths = [
+        "demo/F1901M",
+        "demo/F1901M.svg",
+        "demo/W1901A",
+        "demo/S1901M.exe",
+        "demo/S1901M?as=England",
+        "nowhere/S1901M",
+    ];
+    for path in paths.map(|path| format!("/my/games/{path}")).into_iter().chain([format!("/my/games/{alone}/S1901M")]) {
+        assert_eq!(seen(&path), missing, "{path}");
+    }
+    assert_eq!(site.get(&Browser::default(), "/my/games/demo/S1901M").status, StatusCode::SEE_OTHER);
+    assert_eq!(site.get(&ann, "/my/games/demo/S1901M").status, StatusCode::OK);
+}
+
+/// Posts the form for a rematch.
+fn again(site: &Site, who: &Browser, game: &str) -> Page {
+    site.send(who, &format!("/my/games/{game}"), "rematch", &[])
+}
+
+#[test]
+fn a_game_that_is_over_is_played_again_with_the_sides_changed() {
+    let mut world = World::new();
+    let [ann, bob] = ["ann@example.org", "bob@example.org"];
+    let create = "REGISTER Ann Other\nCREATE ?duel secret stratego barrage\nSET ADDRESSES PLAYERS\nSET PREFERENCE R";
+    world.write(ann, "judge@example.org", "", create);
+    world.write(bob, "judge@example.org", "", "REGISTER Bob Black\nSIGN ON ?duel secret\nSET PREFERENCE B");
+    let site = Site::of(world);
+    let of_ann = site.signed_in(ann);
+    assert!(!site.get(&of_ann, "/my/games/duel").body.contains("id=\"end-title\""));
+    site.world().write(bob, "judge@example.org", "", "SIGN ON bduel secret\nGIVE UP duel");
+    let page = site.get(&of_ann, "/my/games/duel");
+    assert!(page.text().contains("You won."), "{}", page.text());
+    let of_bob = site.get(&site.signed_in(bob), "/my/games/duel");
+    assert!(of_bob.text().contains("Red won."), "{}", of_bob.text());
+    let page = again(&site, &of_ann, "duel");
+    assert!(page.body.contains("data-place=\"game duel-1\""), "{}", page.text());
+    assert!(page.text().contains("Red is kept for them."), "{}", page.text());
+    let game = site.world().store.game_named("duel-1").unwrap().unwrap();
+    assert_eq!(game.variant, "barrage");
+}
+
+#[test]
+fn no_address_is_shown_for_a_rematch_that_is_not_shown_otherwise() {
+    let mut world = World::new();
+    let [ann, bob] = ["ann@example.org", "bob@example.org"];
+    world.write(
+        ann,
+        "judge@example.org",
+        "",
+        "REGISTER Ann Other\nCREATE ?duel secret stratego barrage\nSET PREFERENCE R",
+    );
+    world.write(bob, "judge@example.org", "", "REGISTER Bob Black\nSIGN ON ?duel secret\nSET PREFERENCE B");
+    world.write(bob, "judge@example.org", "", "SIGN ON bduel secret\nGIVE UP duel");
+    let site = Site::of(world);
+    let of_ann = site.signed_in(ann);
+    let page = site.get(&of_ann, "/my/games/duel");
+    assert!(page.text().contains("You won.") && !page.body.contains(bob), "{}", page.text());
+    assert!(again(&site, &of_ann, "duel").body.contains("data-place=\"game duel-1\""));
+}
+
+/// A judge with a game of two of which two turns are over.
+fn duel() -> Front {
+    let mut front = super::browser::duel();
+    for orders in [
+        ["A BUD - SER\nA VIE - GAL\nF TRI - ALB", "F BRE - MAO\nA PAR - BUR\nA MAR - SPA"],
+        ["A SER - GRE\nA GAL H\nF ALB S A SER - GRE", "A BUR - MUN\nA SPA H\nF MAO H"],
+    ] {
+        for (who, lines) in [ANN, BEN].into_iter().zip(orders) {
+            front.mail(who, &format!("SIGN ON duel\n{lines}\nSET NO WAIT"));
+        }
+    }
+    front
+}
+
+/// Whether the last turn is being played.
+fn is_playing(browser: &Chromium) -> bool {
+    browser.run("return document.documentElement.classList.contains('film')", &json!([])) == json!(true)
+}
+
+fn turn_name(browser: &Chromium) -> String {
+    browser.find("#turn-name").text()
+}
+
+#[test]
+fn a_slider_goes_through_the_turns_and_back_and_forward_work() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    ann.run("for (const link of document.querySelectorAll('#turns')) localStorage.setItem('seen/duel', link.dataset.phases.split(' ').pop())", &json!([]));
+    ann.go("/my/games/duel");
+    let now = turn_name(&ann);
+    ann.run("window.isTheSame = true", &json!([]));
+    ann.find("#turns [data-turn=prev]").click();
+    ann.wait("the turn before", || ann.path().contains("/duel/F1901M").then_some(()));
+    ann.wait_for_text("This turn is over.");
+    ann.find("#turns [data-turn=first]").click();
+    ann.wait("the first turn", || ann.path().contains("/duel/S1901M").then_some(()));
+    ann.run("history.back()", &json!([]));
+    ann.wait("back", || (ann.path().contains("/duel/F1901M") && turn_name(&ann).contains("Fall")).then_some(()));
+    ann.run("history.back()", &json!([]));
+    ann.wait("back to now", || (turn_name(&ann) == now).then_some(()));
+    assert!(ann.path().split('?').next().unwrap().ends_with("/my/games/duel"), "{}", ann.path());
+    ann.run("history.forward()", &json!([]));
+    ann.wait("forward", || turn_name(&ann).contains("Fall").then_some(()));
+    // By the slider itself, with keys.
+    ann.run("document.getElementById('turn').focus()", &json!([]));
+    ann.keys("\u{E012}");
+    ann.wait("the slider to the left", || turn_name(&ann).contains("Spring 1901").then_some(()));
+    ann.keys("\u{E014}");
+    ann.wait("the slider to the right", || turn_name(&ann).contains("Fall").then_some(()));
+    assert_eq!(ann.run("return window.isTheSame === true", &json!([])), json!(true), "no page was loaded");
+    // A deep link is a page of its own.
+    ann.go("/my/games/duel/S1901M");
+    assert!(turn_name(&ann).contains("Spring 1901"), "{}", turn_name(&ann));
+    ann.press_at("#turns [data-turn=last]");
+    ann.wait("now", || (turn_name(&ann) == now).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn the_last_turn_is_played_once_and_again_when_asked() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    ann.wait("the film", || is_playing(&ann).then_some(()));
+    ann.keys("x");
+    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    assert_eq!(ann.run("return localStorage.getItem('seen/duel')", &json!([])), json!("F1901M"));
+    ann.go("/my/games/duel");
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    assert!(!is_playing(&ann), "it is played once");
+    // Nothing moves for whoever wants that.
+    ann.prefer("", &[("prefers-reduced-motion", "reduce")]);
+    ann.find("#turns [data-turn=play]").click();
+    ann.wait("the film again", || is_playing(&ann).then_some(()));
+    assert_eq!(ann.run("return document.querySelectorAll('#board .order').length > 0", &json!([])), json!(true));
+    assert_eq!(
+        ann.run(
+            "return document.getAnimations().filter(one => one.effect.target?.closest('#board')).length",
+            &json!([])
+        ),
+        json!(0)
+    );
+    ann.keys("x");
+    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn turns_need_no_script() {
+    let front = duel();
+    let Some(ann) = Chromium::without_script(&front.home) else { return };
+    front.sign_in(&ann, ANN);
+    ann.go("/my/games/duel");
+    ann.press_at("#turns [data-turn=prev]");
+    ann.wait_for_text("This turn is over.");
+    assert!(ann.path().contains("/duel/F1901M"));
+    ann.press_at("#turns [data-turn=first]");
+    ann.wait("the first turn", || ann.path().contains("/duel/S1901M").then_some(()));
+    ann.press_at("#main");
+    ann.wait("now", || ann.path().split('?').next().unwrap().ends_with("/my/games/duel").then_some(()));
+    drop(ann);
+    front.stop();
+}
