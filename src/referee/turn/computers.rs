@@ -241,7 +241,7 @@ fn keeps_reasons(game: &Game, table: &dyn Position) -> bool {
     table.is_blind() && !matches!(game.row.life, Life::Finished | Life::Terminated)
 }
 
-/// What [`explain`] tells of one turn, by the names of powers; nothing, where it tells nothing.
+/// Returns what [`explain`] tells of one turn, by the names of powers; nothing, where it tells nothing.
 pub fn reasons_of(cx: &GameCx, turn: u32) -> Vec<(String, Vec<String>)> {
     let game = &cx.game;
     let is_told = cx.seat().is_ok_and(|seat| seat.role == Role::Player) && game.is_solo();

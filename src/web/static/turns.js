@@ -35,6 +35,16 @@ const { table } = window, { $, all, ask, isCalm, land, make } = table, root = do
   const isDeep = at < phases().length;
   if (isDeep) { root.classList.add("past"); table.tab?.("results"); }
 
+  // The slider, which only a script can use.
+  const slide = (to, name) => {
+    const label = nav()?.querySelector(".slide"), last = phases().length;
+    if (!label || !last) return;
+    const own = $("turn") ?? Object.assign(document.createElement("input"), { id: "turn", type: "range", min: 0, autocomplete: "off" });
+    if (!own.isConnected) label.append(own);
+    own.max = last;
+    own.value = to;
+    own.setAttribute("aria-valuetext", name);
+  };
   const sign = (to, name, title) => {
     const last = phases().length, own = nav();
     at = to;
@@ -45,8 +55,7 @@ const { table } = window, { $, all, ask, isCalm, land, make } = table, root = do
       if (n < 0 || n > last || n === to) link.removeAttribute("href");
       else link.setAttribute("href", address(n));
     }
-    $("turn").value = to;
-    $("turn").setAttribute("aria-valuetext", name);
+    slide(to, name);
     $("turn-name").textContent = name;
     document.title = title;
   };
@@ -125,7 +134,7 @@ const { table } = window, { $, all, ask, isCalm, land, make } = table, root = do
   addEventListener("fresh", ({ target }) => {
     if (target.id === "turns" && !isPast()) {
       pages.clear();
-      $("turn").value = at = phases().length;
+      slide(at = phases().length, $("turn-name").textContent);
       Object.assign(now, { name: $("turn-name").textContent, title: document.title });
     }
     if (/board|results/.test(target.id)) mark();
@@ -152,6 +161,7 @@ const { table } = window, { $, all, ask, isCalm, land, make } = table, root = do
   addEventListener("focusin", event => { if (event.target.closest("#results")) point(event); });
   addEventListener("board", mark);
   mark();
+  slide(at, $("turn-name")?.textContent ?? "");
 
   Object.assign(turns, { copy, isPast, lift, nav, page, phases, show });
 }

@@ -214,6 +214,13 @@ const CASES: &[Case] = &[
     case("replace", MAX, &[("game", "demo"), ("as", "master"), ("power", "Austria"), ("address", "bob@example.org")]),
     case("reserve", BOB, &[("what", "standard")]),
     case("reserve", BOB, &[("do", "no"), ("what", "any")]).after(&[(BOB, "RESERVE\nRESERVE standard")]),
+    case(
+        "rematch",
+        ANN,
+        &[("name", "more"), ("like", "demo"), ("power", "E"), ("invite", "zoe@example.org FOR France")],
+    ),
+    case("rematch", ANN, &[("name", "more"), ("like", "demo"), ("with", "computers"), ("power", "E")]),
+    case("rematch", ANN, &[("name", "more"), ("like", "demo"), ("with", "nobody")]),
     case("sandbox", ANN, &[("board", "standard")]),
     case("sandbox", ANN, &[("from", "demo"), ("in", "S1901M")]).after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
     case("sandbox", ANN, &[("from", "demo")]),

@@ -278,6 +278,7 @@ fn what_happens_out_of_sight_is_on_no_page_and_in_no_stream() {
     twins.mail("England writes", [(england, press); 2]);
     // The turn is over: it has a page of its own.
     twins.mail("Turkey's last order", [(ANN, "SIGN ON tsea secret\nA SMY H"); 2]);
+    twins.run_to("2026-12-11T12:00:00Z");
     for site in &twins.sites {
         assert_ne!(site.world().store.game_named("sea").unwrap().unwrap().phase, "S1901M");
     }

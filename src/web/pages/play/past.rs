@@ -130,7 +130,7 @@ fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, name: &st
     site_header::game(&glance.app.judge.name, glance.visitor, &about)
 }
 
-/// What one pair of eyes sees of a phase.
+/// A phase as one pair of eyes sees it.
 struct View {
     /// The board after it; none for a board that is not drawn.
     sheet: Option<PlayerView>,
@@ -158,7 +158,7 @@ fn orders(past: &PastPhase, query: &str) -> Markup {
     frame::panel("orders", "Orders", &text)
 }
 
-/// What came of the phase.
+/// The panel with what came of the phase.
 fn panel(past: &PastPhase, views: &[View], name: &str) -> Markup {
     let (cx, note) = (past.cx, past.note());
     let own = results::own_sides(cx);

@@ -4,8 +4,12 @@ use super::frame;
 use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::{OrderOutcome, PhaseEntry, PlayerView};
+use crate::web::fields::{Field, FieldState};
 use crate::web::words::play as words;
 use maud::{Markup, html};
+
+/// A box that leaves only what failed on the page. Nothing of it is sent.
+const FAILED: Field = Field::check("failed", "");
 
 /// The panel of the page of a game: the phases since the last one in which its reader had orders.
 pub(super) fn panel(page: &OrderPage) -> Markup {
@@ -29,9 +33,9 @@ pub(super) fn own_sides(cx: &GameCx) -> Vec<usize> {
 pub(super) struct PhaseResults {
     /// `S1901M`
     pub(super) phase: String,
-    /// What came of it, as its reader may know.
+    /// The things that came of it, as its reader may know.
     pub(super) entries: Vec<PhaseEntry>,
-    /// What computers say of their orders in it, by the names of their powers.
+    /// The reasons that computers give for their orders in it, by the names of their powers.
     pub(super) reasons: Vec<(String, Vec<String>)>,
 }
 
@@ -48,7 +52,7 @@ pub(super) fn of_phase(
     html! {
         div.results {
             @if entries.iter().any(has_failed) && !entries.iter().all(has_failed) {
-                label.plain.filter { input type="checkbox" data-filter autocomplete="off"; " Only what failed" }
+                p.filter { (FAILED.ticked(&FieldState::default(), "yes", &html! { "Only what failed" })) }
             }
             @for (index, side) in first.into_iter().filter_map(|index| Some((index, sheet.sides.get(index)?))) {
                 @let of_side = of(Some(index));

@@ -46,10 +46,7 @@ impl Turns<'_> {
                 @if !self.notes.is_empty() {
                     (link("first", "«", "First turn", Some(0)))
                     (link("prev", "‹", "Turn before", at.checked_sub(1)))
-                    label.slide {
-                        span.visually-hidden { "Turn" }
-                        input #turn type="range" min="0" max=(last) value=(at) autocomplete="off" aria-valuetext=(name);
-                    }
+                    label.slide { span.visually-hidden { "Turn" } }
                     (link("next", "›", "Next turn", Some(at + 1)))
                     (link("last", "»", "Now", Some(last)))
                 }
