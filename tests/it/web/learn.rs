@@ -1,4 +1,7 @@
 //! The pages that teach: all thirty tasks can be done without a script, an account or a cookie, and nothing is stored.
+use super::clicks::click;
+use super::driver;
+use super::front::Front;
 use super::site::{Browser, Page, Site};
 use axum::http::StatusCode;
 use chancery::families::learn::{Course, Exercise, courses};
@@ -163,4 +166,21 @@ fn the_tasks_come_by_mail() {
         let answer = world.ask("ann@example.org", &format!("{name} ANSWER"));
         assert!(answer.body.contains("These orders do it:"), "{}", answer.body);
     }
+}
+
+/// In a real browser: a task is done by clicks on its board, and the browser remembers it.
+#[test]
+fn a_task_is_done_by_clicks_on_the_board() {
+    let front = Front::open(&[]);
+    let Some(tab) = driver::Browser::start(&front.home) else { return };
+    tab.resize(1366, 800);
+    tab.go("/learn/diplomacy/3");
+    for place in ["VIE", "GAL"] {
+        click(&tab, place);
+    }
+    tab.press("Try it");
+    tab.wait_for_text("Equal strength: no unit gets in.");
+    assert!(!tab.text().contains("without these changes"), "{}", tab.text());
+    tab.go("/learn");
+    assert_eq!(tab.all(".tasks .done").len(), 1);
 }
