@@ -1,7 +1,7 @@
 //! Forms: each is a row of a table, and becomes lines of text as they could be mailed. There is no other way to change anything.
 //!
 //! - [`FORMS`] is the table
-//! - [`filled`] draws a form, [`writer`] each of its fields
+//! - [`form_values`] draws a form, [`writer`] each of its fields
 //! - [`context`] are its fields that nobody sees, [`fields`] what a browser posts
 //! - [`sends`] shows its lines
 //! - [`keeper`] is what the keeper does at the console
@@ -11,8 +11,8 @@
 mod context;
 mod counts;
 mod fields;
-mod filled;
 pub(super) mod first;
+mod form_values;
 pub(super) mod games;
 pub(super) mod join;
 pub(super) mod keeper;
@@ -32,7 +32,7 @@ mod writer;
 
 pub(super) use context::{FormContext, FormToken, Redirect};
 pub(super) use fields::{FieldProblem, Fields, plain};
-pub(super) use filled::Filled;
+pub(super) use form_values::FormValues;
 pub(super) use profile::register_lines;
 pub(super) use sends::{ButtonLines, each_sends, sends};
 pub(super) use writer::FormWriter;
@@ -66,9 +66,9 @@ pub(super) struct Form {
     fields: &'static [Field<'static>],
     /// The lines that it sends, after those that sign on to its game.
     lines: fn(&Fields) -> Result<Vec<String>, FieldProblem>,
-    /// Filled in like this, does it only show something, and change nothing?
+    /// FormValues in like this, does it only show something, and change nothing?
     only_shows: fn(&Fields) -> bool,
-    /// Filled in like this, does it send nothing, but ask for its page as that depends on what was chosen?
+    /// FormValues in like this, does it send nothing, but ask for its page as that depends on what was chosen?
     looks: fn(&Fields) -> bool,
     /// The text of lines as in a letter, if it has one.
     letter: Option<&'static str>,
@@ -153,7 +153,7 @@ impl Form {
         }
     }
 
-    /// Filled in like this, does it only show something, and change nothing?
+    /// FormValues in like this, does it only show something, and change nothing?
     pub(super) fn shows_only(&self, fields: &Fields) -> bool {
         (self.only_shows)(fields)
     }

@@ -1,6 +1,6 @@
 //! The writer of a form: it puts each field where its page wants it, and forgets none.
-use super::filled::FieldChange;
-use super::{Filled, Form};
+use super::form_values::FieldChange;
+use super::{Form, FormValues};
 use crate::web::fields::{Field, FieldKind, FieldState, hidden};
 use crate::web::refused_forms::RefusedForm;
 use maud::{Markup, Render, html};
@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 /// A form while it is drawn: each of its fields where its page wants it.
 pub(in crate::web) struct FormWriter<'w> {
     form: &'w Form,
-    filled: &'w Filled<'w>,
+    filled: &'w FormValues<'w>,
     refused: Option<&'w RefusedForm>,
     /// The names of the fields that stand already.
     drawn: RefCell<Vec<&'static str>>,
@@ -26,7 +26,7 @@ struct PageField<'w> {
 
 impl<'w> FormWriter<'w> {
     /// The writer of a form; of one that was refused, what was typed is not folded away.
-    pub(super) fn new(form: &'w Form, filled: &'w Filled<'w>, refused: Option<&'w RefusedForm>) -> Self {
+    pub(super) fn new(form: &'w Form, filled: &'w FormValues<'w>, refused: Option<&'w RefusedForm>) -> Self {
         if refused.is_some() {
             filled.token.note_restored();
         }

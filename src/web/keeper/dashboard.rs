@@ -5,7 +5,7 @@ use crate::server::health::{self, HealthLevel};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
 use crate::web::AppState;
-use crate::web::forms::Filled;
+use crate::web::forms::FormValues;
 use crate::web::forms::keeper::{ANNOUNCE, PAUSE, RESUME, TEST};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
@@ -25,7 +25,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
 fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let standstill = store.standstill()?;
     let about = sheet.about();
-    let filled = |lines: &[&str]| Filled::new(sheet.form_token, &about).lines(super::lines(lines));
+    let filled = |lines: &[&str]| FormValues::new(sheet.form_token, &about).lines(super::lines(lines));
     Ok(html! {
         h1 { "Keeper" }
         p.soft { (words::about()) }

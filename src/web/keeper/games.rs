@@ -3,7 +3,7 @@ use super::{ConsolePage, Keeper, PageQuery};
 use crate::server::health::SLOW;
 use crate::store::{GameRow, Life, Store};
 use crate::web::AppState;
-use crate::web::forms::Filled;
+use crate::web::forms::FormValues;
 use crate::web::forms::keeper::GAME;
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
@@ -70,7 +70,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
             section.card {
                 p { (words::ending()) }
                 (GAME.draw(
-                    &Filled::new(sheet.form_token, &sheet.about()).choices("name", &names).lines(super::lines(&["KEEPER …", "PAUSE"]))
+                    &FormValues::new(sheet.form_token, &sheet.about()).choices("name", &names).lines(super::lines(&["KEEPER …", "PAUSE"]))
                 ))
             }
         }

@@ -4,7 +4,7 @@ use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letter
 use crate::store::Store;
 use crate::web::AppState;
 use crate::web::fields::{Button, Field};
-use crate::web::forms::Filled;
+use crate::web::forms::FormValues;
 use crate::web::forms::keeper::{LETTER, WITH_LETTERS};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
@@ -50,7 +50,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
             @for cut in found.cuts() { p.soft { (cut) } }
             h2 { "All of them" }
             (LETTER.draw(
-                &Filled::new(sheet.form_token, &sheet.about())
+                &FormValues::new(sheet.form_token, &sheet.about())
                     .value("letter", "all")
                     .buttons(&[Button::with("Try all stuck and stopped letters again", "retry")])
                     .lines(super::lines(&["KEEPER LETTERS RETRY ALL"]))
@@ -174,7 +174,7 @@ fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
             @for (verb, label) in verbs {
                 @let button = Button::with(label, verb);
                 (LETTER.draw(
-                    &Filled::new(sheet.form_token, &about)
+                    &FormValues::new(sheet.form_token, &about)
                         .value("letter", letter.letter.to_string())
                         .buttons(&[if *verb == "drop" { button.grave() } else { button }])
                         .lines(vec![format!("KEEPER LETTERS {} {}", verb.to_uppercase(), letter.letter)])

@@ -4,7 +4,7 @@ use crate::answers::users;
 use crate::store::{HouseRule, RuleKind, Store};
 use crate::web::AppState;
 use crate::web::fields::{Button, Field};
-use crate::web::forms::Filled;
+use crate::web::forms::FormValues;
 use crate::web::forms::keeper::{ERASE, MERGE, RULE, WRITE_AGAIN};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
@@ -30,7 +30,7 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
     let rules = store.house_rules()?;
     let sessions = store.sessions(sheet.app.clock.now())?;
     let about = sheet.about();
-    let filled = |lines: &[&str]| Filled::new(sheet.form_token, &about).lines(super::lines(lines));
+    let filled = |lines: &[&str]| FormValues::new(sheet.form_token, &about).lines(super::lines(lines));
     Ok(html! {
         h1 { "People" }
         (query("/my/keeper/people", &[(Field::line("find", "Name or address"), find)], "Find"))
@@ -98,7 +98,7 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
 }
 
 /// A rule, with the button that takes it back.
-fn taken_back(filled: Filled, HouseRule { kind, pattern, .. }: &HouseRule, n: u32) -> Markup {
+fn taken_back(filled: FormValues, HouseRule { kind, pattern, .. }: &HouseRule, n: u32) -> Markup {
     let rule = kind.word().to_uppercase();
     let (verb, address) = match kind {
         RuleKind::Ban => ("UNBAN", pattern.clone()),

@@ -3,7 +3,7 @@ use crate::command::context::Context;
 use crate::referee::table::alone;
 use crate::web::fields::Button;
 use crate::web::forms::first::FIRST;
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::words::first as words;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -28,7 +28,7 @@ pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Mark
                         p { (text) }
                         @let name = alone::free_name(cx, stem)?;
                         (FIRST.draw(
-                            &Filled::new(form_token, &about)
+                            &FormValues::new(form_token, &about)
                                 .number(n)
                                 .value("name", &name)
                                 .buttons(&[Button { name: "with", value: with, ..Button::new("Begin") }])

@@ -11,7 +11,7 @@ use crate::store::{InvitationRow, Life};
 use crate::web::fields::Button;
 use crate::web::forms::join::{JOIN, TAKE_OVER, WATCH};
 use crate::web::forms::seat::LEAVE;
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::words::join as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -74,7 +74,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
             section.card #watch {
                 h2 { (words::watch()) }
                 p { (words::watching()) }
-                (WATCH.draw(&Filled::new(form_token, &inside(name)).value("name", name).example(&[("name", name)])))
+                (WATCH.draw(&FormValues::new(form_token, &inside(name)).value("name", name).example(&[("name", name)])))
             }
         }
     })
@@ -85,7 +85,10 @@ fn withdraw(name: &str, form_token: &FormToken) -> Markup {
     let about = FormContext { game: name.to_owned(), back: format!("/my/join/{name}"), ..FormContext::default() };
     let buttons = [Button::new(words::withdraw()).quiet()];
     LEAVE.draw(
-        &Filled::new(form_token, &about).label("sure", words::i_withdraw()).required("sure", true).buttons(&buttons),
+        &FormValues::new(form_token, &about)
+            .label("sure", words::i_withdraw())
+            .required("sure", true)
+            .buttons(&buttons),
     )
 }
 
@@ -95,7 +98,7 @@ fn join(entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToke
     let has_wishes = invitation.is_none_or(|invitation| invitation.power.is_none());
     let word = if wants_word { format!(" JOIN {}", words::the_word()) } else { String::new() };
     let about = inside(&entry.name);
-    let filled = Filled::new(form_token, &about)
+    let filled = FormValues::new(form_token, &about)
         .value("name", &entry.name)
         .only_if(wants_word, "word")
         .only_if(has_wishes, "preference")
@@ -114,7 +117,7 @@ fn take_over(game: &Game, hand: &[crate::rules::Power], form_token: &FormToken) 
     let (name, letter) = (&game.row.name, first.letter.to_lowercase());
     let (about, button) = (inside(name), format!("{} {}", words::take_over(), game.named(hand)));
     let (buttons, example) = ([Button::new(&button)], [("letter", letter.as_str()), ("name", name)]);
-    let filled = Filled::new(form_token, &about)
+    let filled = FormValues::new(form_token, &about)
         .number(u32::from(letter.bytes().next().unwrap_or_default()))
         .value("name", name)
         .value("letter", &letter)

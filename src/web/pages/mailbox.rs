@@ -7,7 +7,7 @@ use crate::judge::identity::Claim;
 use crate::store::{LineOutcome, MailId, Received, Store, Way};
 use crate::web::AppState;
 use crate::web::forms::letter::LETTER;
-use crate::web::forms::{Filled, FormContext};
+use crate::web::forms::{FormContext, FormValues};
 use crate::web::session::SignedIn;
 use crate::web::words::letters as words;
 use anyhow::Result;
@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let about = FormContext { back: "/my/letters".to_owned(), ..FormContext::default() };
             let body = html! {
                 h1 { "Your letters" }
-                (LETTER.draw(&Filled::new(glance.form_token, &about)))
+                (LETTER.draw(&FormValues::new(glance.form_token, &about)))
                 p.hint { (words::about_writing()) }
                 (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }

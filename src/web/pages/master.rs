@@ -8,7 +8,7 @@ use crate::store::{InvitationRow, Life, Role};
 use crate::web::fields::{Button, Choice};
 use crate::web::forms::master::{ANNOUNCE, BECOME, BEGIN, CLOCK, EDIT, END, JOIN_WORD, PAUSE, PREDICT, RENAME, TURN};
 use crate::web::forms::master_seats::{ASSIGN, EJECT, INVITE, NEWCOMER, REPLACE, SWAP};
-use crate::web::forms::{self, Filled, Form, FormContext, FormToken};
+use crate::web::forms::{self, Form, FormContext, FormToken, FormValues};
 use crate::web::pages::game_address;
 use crate::web::words::master as words;
 use anyhow::Result;
@@ -63,8 +63,8 @@ impl MasterForms<'_, '_> {
     }
 
     /// A form of this page.
-    fn filled<'f>(&'f self, form: &Form) -> Filled<'f> {
-        Filled::new(self.form_token, self.about(form))
+    fn filled<'f>(&'f self, form: &Form) -> FormValues<'f> {
+        FormValues::new(self.form_token, self.about(form))
     }
 
     /// Returns what a form is about.

@@ -7,7 +7,7 @@ use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::fields::Button;
 use crate::web::forms::seat::INVITED;
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::session::SignedIn;
 use crate::web::words::play as words;
 use crate::web::{AppState, access};
@@ -159,7 +159,7 @@ fn seat_offered(Offered { game, names, until }: &Offered, n: usize, form_token: 
 fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), form_token: &FormToken) -> Markup {
     let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     INVITED.draw(
-        &Filled::new(form_token, &about)
+        &FormValues::new(form_token, &about)
             .number(u32::try_from(n).unwrap_or_default())
             .value("to", game)
             .buttons(&[Button::with(yes, "yes"), Button::with(no, "no").quiet()])

@@ -10,7 +10,7 @@ use crate::game::settings::{Settings, all, keys};
 use crate::referee::table::alone;
 use crate::web::fields::{self, Button, Field, FieldKind, hidden};
 use crate::web::forms::games::NEW_GAME;
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::words::games as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -111,7 +111,7 @@ impl NewGameForm {
             [("", "any power")].into_iter().chain(played.map(|power| (&*power.name, &*power.name))).collect();
         let boards = BoardList::of(catalogue)?;
         let groups = boards.groups();
-        let filled = Filled::new(form_token, &about)
+        let filled = FormValues::new(form_token, &about)
             .kind("board", FieldKind::Groups(&groups))
             .value("board", &self.board)
             .value("name", &self.name)
@@ -195,7 +195,7 @@ impl Pace {
         Some(Self { days, at: at.unwrap_or_default(), delay_minutes, clock })
     }
 
-    fn fill<'a>(&'a self, filled: Filled<'a>) -> Filled<'a> {
+    fn fill<'a>(&'a self, filled: FormValues<'a>) -> FormValues<'a> {
         filled
             .value("every-n", &self.days)
             .value("every-unit", "days")

@@ -8,7 +8,7 @@ use crate::store::{NoteKind, NoteRow};
 use crate::web::access;
 use crate::web::fields::{Button, FieldKind};
 use crate::web::forms::press::{DELETE_NOTE, DIARY};
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::press as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -63,7 +63,7 @@ fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Mark
         h1 { "Your diary" }
         p.soft { (words::about_diary()) }
         (DIARY.draw(
-            &Filled::new(form_token, about)
+            &FormValues::new(form_token, about)
                 .label("text", words::new_entry())
                 .kind("text", FieldKind::Prose(cx.judge.limits.press_bytes, 5))
                 .lines(vec!["DIARY UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()])
@@ -87,7 +87,7 @@ fn drawn(cx: &GameCx, note: &NoteRow, button: &str, form_token: &FormToken, abou
             div.body.text dir="auto" { (note.body) }
             @let title = format!("{button}: No. {number}");
             (DELETE_NOTE.draw(
-                &Filled::new(form_token, about)
+                &FormValues::new(form_token, about)
                     .number(note.number)
                     .value("kind", kind)
                     .value("number", &number)

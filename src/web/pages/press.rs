@@ -12,7 +12,7 @@ use crate::store::{HowRead, Life, NoteKind, Participants, PressId, SeatId, UserI
 use crate::text::list;
 use crate::web::fields::{Button, Field, FieldKind, FieldState, FormFrame, hidden};
 use crate::web::forms::press::{PRESS, PRESS_ANSWER};
-use crate::web::forms::{Fields, Filled, FormContext, FormToken, FormWriter};
+use crate::web::forms::{Fields, FormContext, FormToken, FormValues, FormWriter};
 use crate::web::session::SignedIn;
 use crate::web::words::press as words;
 use crate::web::{AppState, access};
@@ -214,7 +214,7 @@ impl Room {
             [Button::new(&send)].into_iter().chain(cx.sitter.is_none().then_some(keep)).collect();
         let choices = PressChoices::of(cx, &thread.among, to, &self.parties);
         let fakes = choices.fakes();
-        let filled = Filled::new(form_token, about)
+        let filled = FormValues::new(form_token, about)
             .id("write")
             .value("to", to)
             .label("text", &label)
@@ -487,7 +487,7 @@ impl<'a> PressChoices<'a> {
         [("no", "the true one")].into_iter().chain(broadcast).chain(some).collect()
     }
 
-    fn fill<'f>(&self, filled: Filled<'f>) -> Filled<'f> {
+    fn fill<'f>(&self, filled: FormValues<'f>) -> FormValues<'f> {
         let fields = [
             ("colour", self.colour.is_some()),
             ("fake", self.can_fake),
@@ -523,7 +523,7 @@ impl<'a> PressChoices<'a> {
 fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormContext) -> Markup {
     let colours = cx.game.settings.get(keys::PRESS);
     let head = format!("PRESS ANSWER {number} UNTIL …");
-    let filled = Filled::new(form_token, about)
+    let filled = FormValues::new(form_token, about)
         .id("write")
         .value("number", number.to_string())
         .label("text", words::your_answer(number))

@@ -8,7 +8,7 @@ use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receip
 use crate::text::Width;
 use crate::web::fields::{Button, FormFrame};
 use crate::web::forms::profile::{ALSO, CONFIRM, DETAILS, MY_DATA, REGISTER, THEME, UNREGISTER, WISHES};
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::session::SignedIn;
 use crate::web::words::profile as words;
 use crate::web::{AppState, access};
@@ -75,7 +75,7 @@ fn newcomer(glance: &Glance) -> Markup {
     let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", in_address(next)));
     let about = FormContext { back, then: Redirect::Home, ..FormContext::default() };
     let example = [("name", words::a_name())];
-    let filled = Filled::new(glance.form_token, &about).value("next", next.unwrap_or_default()).example(&example);
+    let filled = FormValues::new(glance.form_token, &about).value("next", next.unwrap_or_default()).example(&example);
     html! {
         p { (words::welcome(&glance.visitor.address)) }
         div.card { (REGISTER.draw(&filled.only_if(next.is_some(), "next"))) }
@@ -103,7 +103,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
             h2 { "Your pages" }
             div.card {
                 (THEME.draw(
-                    &Filled::new(form_token, &about("pages")).example(&[("theme", "dark")]).value("theme", match user.wishes.theme {
+                    &FormValues::new(form_token, &about("pages")).example(&[("theme", "dark")]).value("theme", match user.wishes.theme {
                         None => "auto",
                         Some(Theme::Light) => "light",
                         Some(Theme::Dark) => "dark",
@@ -118,7 +118,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
             ul { @for address in &known.addresses { li { bdi { (address) } } } }
             div.card {
                 @if is_fresh {
-                    (ALSO.draw(&Filled::new(form_token, &about("addresses")).example(&[("address", words::an_address())])))
+                    (ALSO.draw(&FormValues::new(form_token, &about("addresses")).example(&[("address", words::an_address())])))
                 } @else { (code_first("addresses")) }
             }
         }
@@ -133,13 +133,13 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
             h2 { "Your data" }
             div.card {
                 p { (words::data()) }
-                (MY_DATA.draw(&Filled::new(form_token, &about("data"))))
+                (MY_DATA.draw(&FormValues::new(form_token, &about("data"))))
             }
             div.card {
                 h3 { "Leave this judge" }
                 p { (words::unregister()) }
                 @if is_fresh {
-                    (UNREGISTER.draw(&Filled::new(form_token, &about("data"))))
+                    (UNREGISTER.draw(&FormValues::new(form_token, &about("data"))))
                 } @else { (code_first("data")) }
             }
         }
@@ -164,7 +164,7 @@ fn waiting(app: &AppState, known: &ProfileData, form_token: &FormToken) -> Marku
                 div.card {
                     pre { (lines.join("\n")) }
                     (CONFIRM.draw(
-                        &Filled::new(form_token, &about("waiting"))
+                        &FormValues::new(form_token, &about("waiting"))
                             .number(n)
                             .value("code", app.judge.tokens.make(Bearer::Held(*id)))
                             .example(&[("code", words::a_code())])
@@ -194,7 +194,7 @@ fn details(app: &AppState, user: &User, form_token: &FormToken) -> Markup {
         ("none", "Nobody but the masters of your games"),
     ];
     let (about, example) = (about("you"), [("name", user.name.as_str())]);
-    let filled = Filled::new(form_token, &about)
+    let filled = FormValues::new(form_token, &about)
         .value("name", &user.name)
         .value("country", &user.country)
         .without("site")
@@ -221,7 +221,7 @@ fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
     }
     let yes = |is: bool| if is { "yes" } else { "no" };
     let about = about("letters");
-    let filled = Filled::new(form_token, &about)
+    let filled = FormValues::new(form_token, &about)
         .value(
             "format",
             match wishes.format {

@@ -6,7 +6,7 @@ use crate::store::{Reserved, Store};
 use crate::web::AppState;
 use crate::web::fields::{Button, FieldKind};
 use crate::web::forms::join::RESERVE;
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -58,16 +58,16 @@ fn body(app: &AppState, own: &[StandbyRow], form_token: &FormToken) -> Result<Ma
         p { (words::about_reserve()) }
         @for (n, StandbyRow { what, told }) in (2..).zip(own) {
             p { (words::reserved(told)) }
-            (RESERVE.draw(&Filled::new(form_token, &about).number(n).fixed("what", what).buttons(&[
+            (RESERVE.draw(&FormValues::new(form_token, &about).number(n).fixed("what", what).buttons(&[
                 Button::with("No longer", "no").quiet(),
             ])))
         }
         @if !own.iter().any(|ready| ready.what == "any") {
-            (RESERVE.draw(&Filled::new(form_token, &about).without("what").example(&[]).buttons(&[
+            (RESERVE.draw(&FormValues::new(form_token, &about).without("what").example(&[]).buttons(&[
                 Button::new("Stand ready for any public game"),
             ])))
         }
-        (RESERVE.draw(&Filled::new(form_token, &about).number(1).kind("what", FieldKind::Groups(&groups)).buttons(&[
+        (RESERVE.draw(&FormValues::new(form_token, &about).number(1).kind("what", FieldKind::Groups(&groups)).buttons(&[
             Button::new("Stand ready for these").quiet(),
         ])))
     })
@@ -77,5 +77,5 @@ fn body(app: &AppState, own: &[StandbyRow], form_token: &FormToken) -> Result<Ma
 pub(super) fn for_game(game: &str, form_token: &FormToken) -> Markup {
     let about = FormContext { back: format!("/my/join/{game}"), ..FormContext::default() };
     let buttons = [Button::new("Stand ready for a seat in it").quiet()];
-    RESERVE.draw(&Filled::new(form_token, &about).fixed("what", game).buttons(&buttons).example(&[("what", game)]))
+    RESERVE.draw(&FormValues::new(form_token, &about).fixed("what", game).buttons(&buttons).example(&[("what", game)]))
 }

@@ -9,7 +9,7 @@ use crate::store::{Life, Role};
 use crate::web::fields::{Button, FieldKind};
 use crate::web::forms::master::TURN;
 use crate::web::forms::sandbox::{SANDBOX, THROW_AWAY};
-use crate::web::forms::{self, Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{self, FormContext, FormToken, FormValues, Redirect};
 use crate::web::words::sandbox as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -82,7 +82,7 @@ fn throw_away(name: &str, form_token: &FormToken, back: &str) -> Markup {
     form_token.fold("throw-away", None, &format!("Throw {name} away"), false, || {
         html! {
             p.hint { (words::for_good()) }
-            (THROW_AWAY.draw(&Filled::new(form_token, &about).number(number_of(name))))
+            (THROW_AWAY.draw(&FormValues::new(form_token, &about).number(number_of(name))))
         }
     })
 }
@@ -98,7 +98,7 @@ fn new(boards: &BoardList, board: &str, games: &[&Game], form_token: &FormToken,
     let names: Vec<&str> = games.iter().map(|game| game.row.name.as_str()).collect();
     let groups = boards.groups();
     let example = [("from", if game.is_empty() { words::a_game() } else { game }), ("in", phase)];
-    let from_game = Filled::new(form_token, &about)
+    let from_game = FormValues::new(form_token, &about)
         .kind("from", FieldKind::Suggested(40, &names))
         .value("from", game)
         .value("in", phase)
@@ -106,7 +106,7 @@ fn new(boards: &BoardList, board: &str, games: &[&Game], form_token: &FormToken,
         .buttons(const { &[Button::new("Play on from there")] })
         .example(&example);
     let example = [("board", board)];
-    let from_board = Filled::new(form_token, &about)
+    let from_board = FormValues::new(form_token, &about)
         .number(1)
         .kind("board", FieldKind::Groups(&groups))
         .value("board", board)
@@ -143,7 +143,7 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
             p.hint { (words::tools(game.is_secluded())) }
             div.buttons {
                 @for (n, (label, what)) in (1..).zip(&buttons) {
-                    (TURN.draw(&Filled::new(form_token, about).number(n).without("sure").without("missing").buttons(&[
+                    (TURN.draw(&FormValues::new(form_token, about).number(n).without("sure").without("missing").buttons(&[
                         Button::with(label, what).quiet(),
                     ])))
                 }

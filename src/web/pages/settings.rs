@@ -9,7 +9,7 @@ use crate::store::Life;
 use crate::web::access;
 use crate::web::fields::{Field, FieldKind};
 use crate::web::forms::games::SETTINGS;
-use crate::web::forms::{Filled, FormContext, FormWriter};
+use crate::web::forms::{FormContext, FormValues, FormWriter};
 use crate::web::words::games as words;
 use crate::web::words::settings::choice;
 use axum::extract::Path;
@@ -303,7 +303,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
                 p.crumbs { a href=(game_address(&game.row.name, "", query.given("as"))) { "← " (game.title()) } }
                 h1 { "Settings" }
                 p { (is_told) }
-                (SETTINGS.draw_with(&Filled::new(glance.form_token, &about).value("comment", comment), |form| html! {
+                (SETTINGS.draw_with(&FormValues::new(glance.form_token, &about).value("comment", comment), |form| html! {
                     (form.field("comment"))
                     (folded(form, &game.settings, has_begun, &[]))
                     (form.buttons())

@@ -78,11 +78,12 @@ const FORM_MARKS: &[&str] = &[
     "select #",
 ];
 
-/// The files that write some of it themselves: the one that is there for it; and those with lists of orders, whose choices tell the
-/// board what they mean. No file is added.
+/// The files that write some of it themselves: the one that is there for it; and those with lists and numbers of orders, which tell
+/// the board what they mean.
 const FORM_WRITERS: &[&str] = &[
     "src/web/fields/html.rs",
     "src/web/pages/learn/exercise.rs",
+    "src/web/pages/play/extras.rs",
     "src/web/pages/play/grid.rs",
     "src/web/pages/play/rows.rs",
 ];

@@ -2,7 +2,7 @@
 use super::order_page::{OrderPage, Stand};
 use crate::store::Way;
 use crate::web::forms::orders::UNDO;
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
@@ -45,7 +45,7 @@ pub(super) fn bar(
                     @if can.check { button.quiet #second form="order-form" name="do" value="check" { "Check" } }
                     @if filed { button.quiet #undo form="undo-form" { "Undo" } }
                 }
-                (UNDO.draw(&Filled::new(form_token, about).id("undo-form")))
+                (UNDO.draw(&FormValues::new(form_token, about).id("undo-form")))
             } @else if let Some(next) = next {
                 p.buttons { a.button.main href=(next) { "Next game that needs you" } }
             }

@@ -2,7 +2,7 @@
 use crate::command::game_cx::GameCx;
 use crate::store::{Life, Role};
 use crate::web::forms::seat::EXTEND;
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -25,7 +25,7 @@ pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &FormContext) 
     form_token.fold(id, Some(id), "Ask for more time", false, || {
         html! {
             p { (told) }
-            (EXTEND.draw(&Filled::new(form_token, about).value("by", "1")))
+            (EXTEND.draw(&FormValues::new(form_token, about).value("by", "1")))
         }
     })
 }

@@ -4,9 +4,9 @@ use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
 use crate::families::extras::{BoardExtras, City, Destination, Force, NumberWords, Purse, SideLosses, UnitOffer};
 use crate::families::sheet::PieceCount;
-use crate::web::fields::Button;
+use crate::web::fields::{Button, hidden};
 use crate::web::forms::letter::LETTER;
-use crate::web::forms::{Filled, FormContext, FormToken, FormWriter};
+use crate::web::forms::{FormContext, FormToken, FormValues, FormWriter};
 use crate::web::pages::in_address;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -124,9 +124,9 @@ impl PageExtras {
         html! {
             @if let Some(words) = words {
                 @if self.is_advised { p.note role="status" { "The computer would do this. Nothing is sent: change it as you like." } }
-                input type="hidden" name="line-nothing" value=(words.nothing);
-                input type="hidden" name="line-every" value=(words.every);
-                @for [name, .., line] in &words.more { input type="hidden" name={ "line-more-" (name) } value=(line); }
+                (hidden("line-nothing", words.nothing))
+                (hidden("line-every", words.every))
+                @for [name, .., line] in &words.more { (hidden(&format!("line-more-{name}"), line)) }
                 div.cities #cities {
                     @for (n, city) in hands().flat_map(|extras| &extras.cities).enumerate() { (self.city(form, city, n)) }
                 }
@@ -140,7 +140,7 @@ impl PageExtras {
     pub(super) fn deeds(&self, page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
         let line = |line: &str, button: Button| {
             let buttons = [button];
-            LETTER.draw(&Filled::new(form_token, about).fixed("lines", line.to_owned()).buttons(&buttons))
+            LETTER.draw(&FormValues::new(form_token, about).fixed("lines", line.to_owned()).buttons(&buttons))
         };
         html! {
             @for (name, extras) in &self.hands {
@@ -176,7 +176,7 @@ impl PageExtras {
         html! {
             fieldset.city data-at=(city.at) data-points=(city.points) {
                 legend { (city.name) " " small { (city.points) @if city.points == 1 { " point" } @else { " points" } } }
-                input type="hidden" name={ "line-make-" (n) } value=(city.form);
+                (hidden(&format!("line-make-{n}"), &city.form))
                 @for kind in &city.kinds { (offer(form, kind, n, &city.name, made.as_deref())) }
                 @if let Some(next) = &city.next {
                     p.hint {
@@ -240,7 +240,7 @@ impl PageExtras {
                     }
                 }
                 td {
-                    input type="hidden" name={ "line-" (n) } value=(goal.form);
+                    (hidden(&format!("line-{n}"), &goal.form))
                     input type="text" size="6" maxlength="40" name=(amount) value=[typed(form, &amount, self.filled(&goal.form))] aria-label={ "Who goes from " (whom) };
                 }
                 @for [name, label, example, _] in &words.more {

@@ -10,7 +10,7 @@ use crate::store::{Life, Role};
 use crate::web::fields::{Button, Choice};
 use crate::web::forms::master::{CLOCK, PAUSE};
 use crate::web::forms::menu::{ABSENCE, ADVISE, CONDITION, EXPLAIN, LATER, PLAN, SALT, SITTER, STANDING, UNDO, VERIFY};
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::pages::{game_address, master};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -83,13 +83,13 @@ impl GameMenu<'_, '_> {
     }
 
     /// A form about the phase that the page shows.
-    fn in_phase(&self) -> Filled<'_> {
-        Filled::new(self.token, self.in_phase)
+    fn in_phase(&self) -> FormValues<'_> {
+        FormValues::new(self.token, self.in_phase)
     }
 
     /// A form that is not about a phase.
-    fn at_any_time(&self) -> Filled<'_> {
-        Filled::new(self.token, self.at_any_time)
+    fn at_any_time(&self) -> FormValues<'_> {
+        FormValues::new(self.token, self.at_any_time)
     }
 
     fn links(&self) -> Markup {
@@ -280,7 +280,7 @@ fn with_drop(buttons: &'static [Button<'static>; 2], has_some: bool) -> &'static
 }
 
 /// A form without these fields.
-fn none_but_buttons<'f>(filled: Filled<'f>, fields: &[&'f str]) -> Filled<'f> {
+fn none_but_buttons<'f>(filled: FormValues<'f>, fields: &[&'f str]) -> FormValues<'f> {
     fields.iter().fold(filled, |filled, name| filled.without(name))
 }
 

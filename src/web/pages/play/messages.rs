@@ -7,7 +7,7 @@ use crate::referee::press::why_not;
 use crate::store::{HowRead, Participants};
 use crate::web::fields::{Button, FieldKind, FormFrame, hidden};
 use crate::web::forms::press::{PRESS, REPORT};
-use crate::web::forms::{Fields, Filled, FormContext, FormToken};
+use crate::web::forms::{Fields, FormContext, FormToken, FormValues};
 use crate::web::pages::letters::with;
 use crate::web::pages::press::{self, Room};
 use crate::web::pages::{board, game_address};
@@ -182,7 +182,7 @@ impl MessagePanel<'_, '_> {
         let keep = Button { action: &keeps, is_early: true, ..Button::new("Save draft").quiet() };
         let buttons = [Button::new(&send), keep];
         let most = self.cx.judge.limits.press_bytes;
-        let filled = Filled::new(self.token, about)
+        let filled = FormValues::new(self.token, about)
             .id("write")
             .fixed("to", to)
             .value("text", text)
@@ -202,7 +202,7 @@ impl MessagePanel<'_, '_> {
             section.card #report aria-labelledby="report-title" {
                 h4 #report-title { "Report message " (number) }
                 p.hint { "The GM and the keeper get this message, the name of its writer and your words. Its writer hears nothing." }
-                (REPORT.draw(&Filled::new(self.token, about).fixed("number", number.to_string())))
+                (REPORT.draw(&FormValues::new(self.token, about).fixed("number", number.to_string())))
             }
         }
     }

@@ -42,7 +42,7 @@ use crate::web::access;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::forms::letter::LETTER;
 use crate::web::forms::orders::ORDERS;
-use crate::web::forms::{Filled, FormContext, FormToken, FormWriter, sends};
+use crate::web::forms::{FormContext, FormToken, FormValues, FormWriter, sends};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -203,7 +203,7 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
             h2 #lesson-title { (words::lesson()) }
             @if !is_told { pre { (lesson.trim()) } }
             p.hint { (words::about_lesson()) }
-            (LETTER.draw(&Filled::new(form_token, about).fixed("lines", "TUTORIAL NEXT").buttons(&[
+            (LETTER.draw(&FormValues::new(form_token, about).fixed("lines", "TUTORIAL NEXT").buttons(&[
                 Button::new(words::next_lesson()).quiet(),
             ])))
         }
@@ -255,8 +255,8 @@ fn orders(
 }
 
 /// The form of the orders: its rows are drawn by [`rows`] and [`grid`].
-fn order_form<'a>(page: &OrderPage, form_token: &'a FormToken, about: &'a FormContext) -> Filled<'a> {
-    let filled = Filled::new(form_token, about)
+fn order_form<'a>(page: &OrderPage, form_token: &'a FormToken, about: &'a FormContext) -> FormValues<'a> {
+    let filled = FormValues::new(form_token, about)
         .id("order-form")
         .value("hold", "1")
         .only_if(page.holds_turn(), "hold")

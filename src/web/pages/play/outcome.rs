@@ -8,7 +8,7 @@ use crate::store::{Life, OutcomeKind, OutcomeRow, Role};
 use crate::text::list;
 use crate::web::fields::Button;
 use crate::web::forms::rematch::REMATCH;
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::words::play as words;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -80,7 +80,7 @@ fn rematch(cx: &GameCx, form_token: &FormToken) -> Result<Markup> {
     filled.extend(power.as_deref().map(|power| ("power", power)));
     filled.extend((!invited.is_empty()).then_some(("invite", invited.as_str())));
     let buttons = [Button::new(if is_alone { "Play again" } else { "Rematch" })];
-    let mut form = Filled::new(form_token, &about).buttons(&buttons).example(&filled);
+    let mut form = FormValues::new(form_token, &about).buttons(&buttons).example(&filled);
     for (field, value) in &filled {
         form = form.value(field, *value);
     }

@@ -16,7 +16,7 @@ use crate::store::{Life, PhaseNote};
 use crate::web::access;
 use crate::web::fields::Button;
 use crate::web::forms::sandbox::SANDBOX;
-use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -213,7 +213,7 @@ fn bar(past: &PastPhase, name: &str, query: &str, form_token: &FormToken) -> Mar
     let can_try = game.row.life == Life::Finished || game.table.as_ref().is_some_and(|table| !table.is_blind());
     let back = format!("/my/games/{own}/{phase}{query}");
     let about = FormContext { back, then: Redirect::Inside, ..FormContext::default() };
-    let sandbox = Filled::new(form_token, &about)
+    let sandbox = FormValues::new(form_token, &about)
         .fixed("from", own)
         .fixed("in", phase)
         .without("board")

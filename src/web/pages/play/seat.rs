@@ -2,7 +2,7 @@
 use super::order_page::OrderPage;
 use crate::store::{Life, Role};
 use crate::web::forms::seat::{LEAVE, PREFERENCE, READY};
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -12,10 +12,10 @@ pub(super) fn before_start(page: &OrderPage, form_token: &FormToken, about: &For
         @if page.life == Life::Forming && page.role == Role::Player {
             section.card #seat aria-labelledby="seat-title" {
                 h2 #seat-title { "Before it starts" }
-                @if page.musters { (READY.draw(&Filled::new(form_token, about))) }
+                @if page.musters { (READY.draw(&FormValues::new(form_token, about))) }
                 @let wanted = if page.preference.is_empty() { "*" } else { page.preference.as_str() };
                 (PREFERENCE.draw(
-                    &Filled::new(form_token, about).value("preference", &page.preference).example(&[("preference", wanted)])
+                    &FormValues::new(form_token, about).value("preference", &page.preference).example(&[("preference", wanted)])
                 ))
             }
         }
@@ -31,7 +31,7 @@ pub(super) fn leaving(page: &OrderPage, form_token: &FormToken, about: &FormCont
         @if !is_over && !is_alone {
             (form_token.fold("leave", None, "Leave this game", false, || html! {
                 p { (words::leaving(page.role, page.life != Life::Forming)) }
-                (LEAVE.draw(&Filled::new(form_token, about)))
+                (LEAVE.draw(&FormValues::new(form_token, about)))
             }))
         }
     }

@@ -3,7 +3,7 @@ use super::order_page::{OrderPage, Vote};
 use crate::store::VoteKind;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::forms::votes::{ANSWER, CONCEDE, DRAW, GIVE_UP};
-use crate::web::forms::{Filled, FormContext, FormToken};
+use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -37,7 +37,7 @@ fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Marku
                 @let buttons: Vec<Button> = agree.into_iter().chain(refuse).collect();
                 @let answer = if asked.answer == Some(true) { "no" } else { "yes" };
                 (ANSWER.draw(
-                    &Filled::new(form_token, about)
+                    &FormValues::new(form_token, about)
                         .number(n)
                         .value("word", &asked.word)
                         .buttons(&buttons)
@@ -58,7 +58,7 @@ fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
         @let vote_back = |kind| vote.cast.contains(&kind).then_some(back);
         @let draw = [Button::with("Vote for a draw", "yes").quiet()];
         @let buttons: Vec<Button> = draw.into_iter().chain(vote_back(VoteKind::Draw)).collect();
-        (DRAW.draw_with(&Filled::new(form_token, about).buttons(&buttons), |form| html! {
+        (DRAW.draw_with(&FormValues::new(form_token, about).buttons(&buttons), |form| html! {
             @if !vote.among.is_empty() {
                 fieldset {
                     legend { "A draw between" }
@@ -76,12 +76,12 @@ fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
             @let winners: Vec<(&str, &str)> = [("LEADER", "whoever leads")].into_iter().chain(winners).collect();
             @let concede = [Button::with("Vote to concede", "yes").quiet()];
             @let buttons: Vec<Button> = concede.into_iter().chain(vote_back(VoteKind::Concede)).collect();
-            (CONCEDE.draw(&Filled::new(form_token, about).choices("to", &winners).buttons(&buttons)))
+            (CONCEDE.draw(&FormValues::new(form_token, about).choices("to", &winners).buttons(&buttons)))
         }
         @if vote.is_duel {
             (form_token.fold("", None, "Give the game up", false, || html! {
                 p { (words::giving_up()) }
-                (GIVE_UP.draw(&Filled::new(form_token, about)))
+                (GIVE_UP.draw(&FormValues::new(form_token, about)))
             }))
         }
     }

@@ -1,9 +1,9 @@
 //! The drawing of a form: its row of the table, and how it is filled in on a page.
 //!
 //! ```text
-//! seat::EXTEND.draw(&Filled::new(form_token, &about).value("by", "1"))
-//! seat::EJECT.draw(&Filled::new(form_token, &about).choices("who", &players))
-//! press::PRESS.draw_with(&Filled::new(form_token, &about), |form| html! { (form.field("text")) (form.buttons()) })
+//! seat::EXTEND.draw(&FormValues::new(form_token, &about).value("by", "1"))
+//! seat::EJECT.draw(&FormValues::new(form_token, &about).choices("who", &players))
+//! press::PRESS.draw_with(&FormValues::new(form_token, &about), |form| html! { (form.field("text")) (form.buttons()) })
 //! ```
 use super::sends::{sends, shown};
 use super::{Form, FormContext, FormToken, FormWriter};
@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use std::borrow::Cow;
 
 /// A form as it is filled in on a page.
-pub(in crate::web) struct Filled<'a> {
+pub(in crate::web) struct FormValues<'a> {
     pub(super) token: &'a FormToken,
     context: &'a FormContext,
     pub(super) number: u32,
@@ -36,7 +36,7 @@ pub(super) enum FieldChange<'a> {
     Absent,
 }
 
-impl<'a> Filled<'a> {
+impl<'a> FormValues<'a> {
     /// A form about this that nobody has filled in.
     pub(in crate::web) fn new(token: &'a FormToken, context: &'a FormContext) -> Self {
         let (changes, frame) = (Vec::new(), FormFrame::default());
@@ -128,13 +128,13 @@ impl<'a> Filled<'a> {
 
 impl Form {
     /// The form as it stands on a page.
-    pub(in crate::web) fn draw(&self, filled: &Filled) -> Markup {
+    pub(in crate::web) fn draw(&self, filled: &FormValues) -> Markup {
         self.draw_with(filled, |form| form.fields())
     }
 
     /// The same with an inside of the page's own: whatever field that leaves out comes last.
-    pub(in crate::web) fn draw_with(&self, filled: &Filled, inside: impl FnOnce(&FormWriter) -> Markup) -> Markup {
-        let Filled { token, context, number, .. } = *filled;
+    pub(in crate::web) fn draw_with(&self, filled: &FormValues, inside: impl FnOnce(&FormWriter) -> Markup) -> Markup {
+        let FormValues { token, context, number, .. } = *filled;
         let writer = FormWriter::new(self, filled, token.refused(self, context, number));
         let class = if filled.frame.class.is_empty() { self.class } else { filled.frame.class };
         let inside = html! {
@@ -147,7 +147,7 @@ impl Form {
         FormFrame { action: super::ADDRESS, class, ..filled.frame }.around(&inside)
     }
 
-    fn this_sends(&self, filled: &Filled) -> Markup {
+    fn this_sends(&self, filled: &FormValues) -> Markup {
         match (&filled.lines, filled.example.or(self.example)) {
             (Some(lines), _) if lines.is_empty() => html! {},
             (Some(lines), _) => shown(lines),
