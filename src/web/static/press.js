@@ -55,6 +55,7 @@
     open(link);
   });
 
+  // Before the module that sends all other forms of the page hears of it: nothing goes out twice.
   addEventListener("submit", event => {
     const form = event.target.closest("#press form"), button = event.submitter;
     if (!form || button?.hasAttribute("formaction") || form.dataset.form === "seen") return;
@@ -79,7 +80,7 @@
       if (next && now !== sent) next.value = now;
       next?.focus();
     });
-  });
+  }, true);
 
   addEventListener("keydown", event => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches?.("#press .write textarea")) return;

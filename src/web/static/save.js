@@ -181,8 +181,9 @@ if (table.board) {
       return table.say("Undone.");
     }
     if (button) button.disabled = true;
-    const { status, page } = await send(own, pressed, ALL);
+    const isMenu = own.closest("#menu"), { status, page } = await send(own, pressed, isMenu ? `${ALL},menu` : ALL);
     if (button) button.disabled = false;
+    if (isMenu && status === 200 && !page?.querySelector("#say [role=alert]")) own.reset();
     if (page && status) swap(page, isUndo ? values() : null);
     else table.say("Not sent: there is no connection. Please try again.");
   });
