@@ -17,9 +17,16 @@
   // What is changed is saved two seconds later, like any order.
   const sent = new Map();
   let timer = 0;
-  const save = () => {
+  const save = async () => {
     for (const input of all("#orders [name^=amount-], #orders [name^=make-], #orders [name^=more-]")) sent.set(input.name, input.value);
-    table?.save?.();
+    // Lines that are still being written stay as they are.
+    const lines = document.getElementById("lines"), typed = lines?.value;
+    if (lines) lines.disabled = true;
+    const saved = table?.save?.(document.querySelector(".save")?.value);
+    if (lines) lines.disabled = false;
+    await saved;
+    if (lines?.isConnected) lines.value = typed;
+    if (document.querySelector("#say .note.good")) say("Saved.");
   };
   const changed = field => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -44,13 +51,18 @@
   // What cities make.
   const cities = () => all("#cities .city");
   const kinds = city => all("input[type=number]", city);
-  const made = input => +(input.value || input.placeholder);
+  const onFile = input => +input.closest("label").dataset.made;
+  const made = input => input.value ? +input.value : onFile(input);
   const cost = input => +input.closest("label").dataset.points;
   const used = city => kinds(city).reduce((sum, input) => sum + made(input) * cost(input), 0);
   const more = place => {
     const city = cities().find(own => own.dataset.at === place), units = {};
-    if (city) kinds(city).forEach(input => units[input.dataset.letter] = made(input) - +input.placeholder);
+    if (city) kinds(city).forEach(input => units[input.name.split("-")[2]] = made(input) - onFile(input));
     return units;
+  };
+  const total = place => {
+    const city = cities().find(own => own.dataset.at === place);
+    return city ? Object.fromEntries(kinds(city).map(input => [input.name.split("-")[2], made(input)])) : {};
   };
   // Who can leave, with what is made here first, sent or not.
   const leave = row => {
@@ -76,7 +88,7 @@
   const slide = city => {
     for (const input of kinds(city)) {
       if (input.nextElementSibling) continue;
-      const range = make("input", { type: "range", min: 0, max: input.max, value: made(input), "aria-label": input.getAttribute("aria-label") });
+      const range = make("input", { type: "range", min: 0, max: input.max, value: made(input), "aria-label": input.closest("label").firstElementChild.textContent.trim() });
       const take = value => {
         const free = +city.dataset.points - used(city) + made(input) * cost(input);
         const n = Math.max(0, Math.min(value, Math.floor(free / cost(input)), +input.max));
@@ -159,7 +171,7 @@
     const into = document.querySelector("#plans");
     into?.replaceChildren(...plans().map(({ row, text, drop }) => make("li", {},
       make("span", {}, text),
-      make("button", { type: "button", className: "quiet", title: "Take back", "aria-label": `Take back: ${text}`, onclick: () => { drop(); draw(); } }, "×"))));
+      make("button", { type: "button", className: "quiet", "aria-label": `Take back: ${text}`, onclick: () => { drop(); draw(); } }, "×"))));
   };
 
   const shut = () => { popup?.remove(); popup = null; };
@@ -173,7 +185,7 @@
   // Odds come with all steps at once, so sliders never ask again.
   const known = new Map();
   const ladder = (row, took) => {
-    const { from, to } = row.dataset, query = new URLSearchParams(location.search), asked = new URLSearchParams({ from, to, produce: `${from}:${write(more(from)).replace(" ", "+")}` });
+    const { from, to } = row.dataset, query = new URLSearchParams(location.search), asked = new URLSearchParams({ from, to, produce: `${from}:${write(total(from)).replace(" ", "+")}` });
     if (query.get("as")) asked.set("as", query.get("as"));
     const address = `${location.pathname.replace(/\/$/, "")}/odds?${asked}`;
     if (known.has(address)) return took(known.get(address));
@@ -221,13 +233,13 @@
       if (popup) place();
     };
     const extras = all("[name^=more-]", row).map(input => {
-      const copy = make("input", { type: "text", size: 5, inputMode: "decimal", value: input.value, placeholder: input.placeholder });
-      return { input, copy, label: make("label", { className: "extra" }, input.getAttribute("aria-label").split(",")[0], " ", copy) };
+      const copy = make("input", { type: "text", size: 5, inputMode: "decimal", value: input.value });
+      return { input, copy, label: make("label", { className: "extra" }, input.closest("label").textContent.split(",")[0], " ", copy) };
     });
     const every = make("input", { type: "checkbox", checked: field(row, "every-").checked });
     yes.onclick = () => {
       const isAll = sliders.every(({ n, range }) => +range.value === n);
-      amount(row).value = isAll && !write(more(dataset.from)) ? "all" : write(units()).toLowerCase();
+      amount(row).value = isAll && !write(more(dataset.from)) ? "ALL" : write(units());
       extras.forEach(({ input, copy }) => input.value = copy.value);
       field(row, "every-").checked = every.checked;
       const was = at;
@@ -240,7 +252,7 @@
     popup = make("div", { className: "pop war", role: "dialog", "aria-label": title },
       make("h3", {}, title), ...sliders.map(({ label }) => label), ...(isAttack ? [bar] : []), says, ...extras.map(({ label }) => label),
       make("label", { className: "extra" }, every, " every turn"), make("div", { className: "row" }, yes, no));
-    popup.dataset.to = dataset.to;
+    Object.assign(popup, { row }).dataset.to = dataset.to;
     document.querySelector("#board").append(popup);
     show();
     place();
@@ -273,8 +285,11 @@
   }, true);
 
   const start = () => {
-    at = null;
-    shut();
+    // Who is choosing goes on, if that is still possible.
+    if (!popup?.row.isConnected || !isOpen(popup.row)) {
+      at = null;
+      shut();
+    }
     const forces = document.querySelector("#forces");
     if (!forces) return;
     if (table) table.click = click;

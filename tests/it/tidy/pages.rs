@@ -83,7 +83,6 @@ const FORM_MARKS: &[&str] = &[
 const FORM_WRITERS: &[&str] = &[
     "src/web/fields/html.rs",
     "src/web/pages/learn/exercise.rs",
-    "src/web/pages/play/extras.rs",
     "src/web/pages/play/grid.rs",
     "src/web/pages/play/rows.rs",
 ];

@@ -4,7 +4,7 @@ use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
 use crate::families::extras::{BoardExtras, City, Destination, Force, NumberWords, Purse, SideLosses, UnitOffer};
 use crate::families::sheet::PieceCount;
-use crate::web::fields::{Button, hidden};
+use crate::web::fields::{Button, Field, FieldKind, FieldState, hidden};
 use crate::web::forms::letter::LETTER;
 use crate::web::forms::{FormContext, FormToken, FormValues, FormWriter};
 use crate::web::pages::in_address;
@@ -177,7 +177,7 @@ impl PageExtras {
             fieldset.city data-at=(city.at) data-points=(city.points) {
                 legend { (city.name) " " small { (city.points) @if city.points == 1 { " point" } @else { " points" } } }
                 (hidden(&format!("line-make-{n}"), &city.form))
-                @for kind in &city.kinds { (offer(form, kind, n, &city.name, made.as_deref())) }
+                @for kind in &city.kinds { (offer(form, kind, n, made.as_deref())) }
                 @if let Some(next) = &city.next {
                     p.hint {
                         "Build " (next.name) @if 0 < next.iron { " · " (next.iron) " kg" } ": "
@@ -199,7 +199,7 @@ impl PageExtras {
                     table.forces data-worth=(words.worth) {
                         thead { tr {
                             th scope="col" { "From" } th scope="col" { "To" } th scope="col" { "Who goes" }
-                            @for [_, label, ..] in &words.more { th scope="col" { (label) } }
+                            @for [_, label, example, _] in &words.more { th scope="col" { (label) " " small { "such as " (example) } } }
                             th scope="col" { "Every turn" }
                         } }
                         tbody { @for (n, (force, goal)) in goals.enumerate() { (self.goal(form, (force, goal), n, words, page)) } }
@@ -220,7 +220,7 @@ impl PageExtras {
         let leave: Vec<String> =
             force.leave.iter().map(|kind| format!("{}{}", kind.n, kind.code.to_lowercase())).collect();
         let leave = leave.join(" ");
-        let amount = format!("amount-{n}");
+        let (amount, every) = (format!("amount-{n}"), format!("every-{n}"));
         let whom = format!("{} to {}", force.name, goal.name);
         let is_weak = goal.defence.is_some_and(|defence| goal.attack < defence);
         html! {
@@ -241,14 +241,21 @@ impl PageExtras {
                 }
                 td {
                     (hidden(&format!("line-{n}"), &goal.form))
-                    input type="text" size="6" maxlength="40" name=(amount) value=[typed(form, &amount, self.filled(&goal.form))] aria-label={ "Who goes from " (whom) };
+                    label {
+                        span.visually-hidden { "Who goes from " (whom) }
+                        (control(form, &Field::new(&amount, "", FieldKind::Line(40)), &self.filled(&goal.form).unwrap_or_default()))
+                    }
                 }
-                @for [name, label, example, _] in &words.more {
+                @for [name, label, ..] in &words.more {
                     td { @if goal.defence.is_some() {
-                        input type="text" size="4" maxlength="6" inputmode="decimal" name={ "more-" (name) "-" (n) } value=[typed(form, &format!("more-{name}-{n}"), None)] placeholder=(example) aria-label={ (label) ", " (whom) };
+                        @let more = format!("more-{name}-{n}");
+                    label {
+                        span.visually-hidden { (label) ", " (whom) }
+                        (control(form, &Field::new(&more, "", FieldKind::Line(6)), ""))
+                    }
                     } }
                 }
-                td { input type="checkbox" name={ "every-" (n) } value="1" aria-label={ "Every turn, " (whom) }; }
+                td { (Field::new(&every, "", FieldKind::Check("1")).ticked(&FieldState { id: &every, ..FieldState::default() }, "1", &html! { span.visually-hidden { "Every turn, " (whom) } })) }
             }
         }
     }
@@ -259,10 +266,9 @@ impl PageExtras {
     }
 }
 
-/// The value of a number: what was typed and refused, or what it has.
-fn typed(form: &FormWriter, name: &str, value: Option<String>) -> Option<String> {
-    let value = value.unwrap_or_default();
-    Some(form.value(name, &value).to_owned()).filter(|value| !value.is_empty())
+/// The control of a number, with what was typed and refused, or what it has.
+fn control(form: &FormWriter, field: &Field, value: &str) -> Markup {
+    field.control(&FieldState { id: field.name, value: form.value(field.name, value), ..FieldState::default() })
 }
 
 /// The beginning of what an address asks for, after that of the game and its seat: `?`, `?as=Red&`.
@@ -323,13 +329,14 @@ fn counted(pieces: &[PieceCount]) -> String {
     pieces.iter().map(|piece| format!("{} {}", piece.n, plural(piece))).collect::<Vec<_>>().join(", ")
 }
 
-fn offer(form: &FormWriter, kind: &UnitOffer, n: usize, city: &str, made: Option<&str>) -> Markup {
+fn offer(form: &FormWriter, kind: &UnitOffer, n: usize, made: Option<&str>) -> Markup {
     let of_kind = |made: &str| {
         let own = made.split(' ').find_map(|units| units.strip_suffix(&kind.letter));
         own.unwrap_or("0").to_owned()
     };
     html! {
-        label data-points=(kind.points) data-iron=(kind.iron) {
+        @let name = format!("make-{n}-{}", kind.letter);
+        label data-points=(kind.points) data-iron=(kind.iron) data-made=(kind.made) {
             span {
                 (capital(&kind.name)) " " small {
                     (kind.points) @if kind.points == 1 { " point" } @else { " points" }
@@ -338,8 +345,7 @@ fn offer(form: &FormWriter, kind: &UnitOffer, n: usize, city: &str, made: Option
             }
             @if let Some(why) = &kind.why_not { span.soft { (why) } }
             @else {
-                input type="number" inputmode="numeric" min="0" max=(kind.most) name={ "make-" (n) "-" (kind.letter) }
-                    placeholder=(kind.made) value=[typed(form, &format!("make-{n}-{}", kind.letter), made.map(of_kind))] data-letter=(kind.letter) aria-label={ (capital(&kind.name)) " in " (city) };
+                (control(form, &Field::new(&name, "", FieldKind::Number(0, kind.most)), &made.map(of_kind).unwrap_or_default()))
             }
         }
     }
