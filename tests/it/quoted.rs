@@ -216,7 +216,8 @@ fn orders_on_file_reach_no_third_player_through_press_that_is_not_ended() {
         let body = format!("PRESS TO F\nHello.\n\n{introduction}{}", receipt.body);
         let mails = desk.answer_with(&body);
         let press = mails.iter().find(|mail| mail.to == "fred@example.org").unwrap();
-        assert_eq!(press.body.trim_end(), "Message from Austria to France in 'demo':\n\nHello.");
+        let link = "On the web: https://judge.example.org/my/games/demo/press/A";
+        assert_eq!(press.body.trim_end(), format!("Message from Austria to France in 'demo':\n\nHello.\n\n{link}"));
     }
 }
 

@@ -326,7 +326,8 @@ fn who_creates_a_game_gets_an_invitation_that_works() {
     let mut world = wary();
     let welcome = world.registered("carl@example.org", "Carl Creator");
     let (said, _) = world.reply("carl@example.org", &welcome, "CREATE ?carls carls");
-    says(&said, "write to judge@example.org these two lines");
+    says(&said, "https://judge.example.org/games/carls");
+    says(&said, "send judge@example.org these two lines");
     says(&said, "answer it with the one word CONFIRM");
     let (_, lines) = said.split_once("you choose: ").unwrap();
     let lines = lines.replace("Your Name", "Emil Eder").replace(" SIGN", "\nSIGN").replace("password", "emils");

@@ -3,7 +3,7 @@ use super::{approval, offers, sitters, unconfirmed};
 use crate::answers::press;
 use crate::command::access::{self, keeper};
 use crate::command::game_cx::GameCx;
-use crate::command::letters::zone_of;
+use crate::command::letters::{LinkTarget, zone_of};
 use crate::command::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
@@ -456,6 +456,8 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
             text += "The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.\n";
         }
         let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
+        // The page of the game is theirs no longer.
+        let text = if seat.id == row.id { cx.linked(LinkTarget::Public, &text) } else { text };
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
     }
     cx.note(format!("{who} has {why}"))?;

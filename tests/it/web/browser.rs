@@ -179,7 +179,7 @@ fn a_whole_game_by_web() {
     ann.wait_for_text("Army Vienna");
     for browser in [&ann, &ben] {
         browser.go("/my/games/duel");
-        browser.tab("Players");
+        browser.tab("Menu");
         browser.press("Vote for a draw");
     }
     ann.go("/games/duel");

@@ -48,7 +48,7 @@ fn a_sandbox_with_retreats_and_builds() {
     assert_eq!(click(&ann, "GAL"), "Removal: Army Galicia");
     ann.press("Play the turn");
     ann.wait_for_text("Spring 1902");
-    ann.tab("Players");
+    ann.tab("Powers");
     ann.unfold("Positions in words");
     let stands = ann.find("table.positions").text();
     assert!(stands.contains("Army Paris") && stands.contains("Army Vienna"), "{stands}");
@@ -110,7 +110,7 @@ fn run_a_game(front: &mut Front, ann: &Browser) {
 
     // The clock: another deadline, and a pause.
     ann.go("/my/games/club");
-    ann.tab("Players");
+    ann.tab("Menu");
     let deadline = row(front).deadline.unwrap();
     ann.unfold("Clock");
     let later = (deadline + jiff::SignedDuration::from_hours(48)).to_string().chars().take(16).collect::<String>();
