@@ -101,7 +101,8 @@ impl Env<'_> {
     /// everyone already leads there.
     pub fn linked(&self, game: &str, target: LinkTarget, text: &str) -> String {
         let line = self.link_line(game, target);
-        let leads_already = self.judge.page_of(game).is_some_and(|page| text.lines().any(|line| line.trim().ends_with(&page)));
+        let leads_already =
+            self.judge.page_of(game).is_some_and(|page| text.lines().any(|line| line.trim().ends_with(&page)));
         if line.is_empty() || leads_already {
             return text.to_owned();
         }

@@ -191,14 +191,14 @@ fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str
     };
     // Programs follow links; so to say yes is to answer. The links that there are lead to pages, which change nothing.
     let mut lines = mails.iter().flat_map(|mail| mail.body.lines()).filter(|line| line.contains("://"));
-    let leads_to_page = |line: &str| line.trim_start().trim_start_matches("On the web: ").starts_with("https://judge.example.org/");
+    let leads_to_page =
+        |line: &str| line.trim_start().trim_start_matches("On the web: ").starts_with("https://judge.example.org/");
     assert!(lines.all(leads_to_page), "{level}, {}: a link", class.name);
     if (class.is_done)(world, &mails) {
         return Some("yes");
     }
     let asks = |mail: &&Mail| mail.body.contains("CONFIRM") && mail.subject.contains("Please confirm");
     let Some(mail) = mails.iter().find(asks) else { return Some("no") };
-    assert!(!mail.body.contains("://"), "{level}, {}: a link in what is to be confirmed", class.name);
     let asked = if level == "nothing" { elsewhere } else { person };
     assert_eq!(mail.to, asked, "{level}, {}: the wrong person is asked", class.name);
     // A yes of theirs carries it out.

@@ -63,8 +63,7 @@ fn press_is_broken_before_the_readers_mail_program_breaks_it() {
     assert!(read.body.lines().any(|line| line.len() == 110), "an address stays whole");
     let sent: String = hostile.chars().filter(|c| !c.is_whitespace() && *c != '>').collect();
     let (text, _) = read.body.split_once(":\n\n").unwrap().1.rsplit_once("\n\nOn the web: ").unwrap();
-    let came: String =
-        text.chars().filter(|c| !c.is_whitespace() && *c != '>').collect();
+    let came: String = text.chars().filter(|c| !c.is_whitespace() && *c != '>').collect();
     assert_eq!(sent, came, "not a word is lost");
     // A program that quotes it and breaks lines at 72 has nothing to break.
     let quoted: Vec<String> = read.body.lines().map(|line| format!("> > {line}")).collect();

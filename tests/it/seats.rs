@@ -312,7 +312,10 @@ fn a_master_ejects_with_return_or_for_good() {
         let told = cause(&mut world, MAX, &format!("SIGN ON mdemo secret\nEJECT rob@example.org {end}"));
         let to_rob = told.iter().find(|mail| mail.to == ROB);
         if let Some(letter) = to_rob.map(flat) {
-            assert!(letter.ends_with("You cannot come back. On the web: https://judge.example.org/games/demo"), "{letter}");
+            assert!(
+                letter.ends_with("You cannot come back. On the web: https://judge.example.org/games/demo"),
+                "{letter}"
+            );
         }
         for lines in ["SIGN ON rdemo another", "SIGN ON rdemo newer", "OBSERVE demo another"] {
             let said = ask(&mut world, ROB, lines);

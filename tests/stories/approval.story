@@ -486,7 +486,7 @@ Subject: Re: CHANCERY:spring - S1901M orders
 <
 < On the web: https://judge.example.org/games/spring
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org, ann@example.org
 Subject: CHANCERY:spring - S1901M England has resigned
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
@@ -499,6 +499,12 @@ Subject: CHANCERY:spring - S1901M England has resigned
 |   SIGN ON espring password
 |
 | On the web: https://judge.example.org/my/games/spring
+
+To: eve@example.org
+Subject: CHANCERY:spring - S1901M England has resigned
+
+| ...
+| On the web: https://judge.example.org/games/spring
 
 From: zoe@example.org
 > REGISTER Zoe Zander

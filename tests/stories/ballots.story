@@ -979,7 +979,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < On the web: https://judge.example.org/games/demo
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:demo - S1902M Turkey has resigned
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -992,6 +992,12 @@ Subject: CHANCERY:demo - S1902M Turkey has resigned
 |   SIGN ON tdemo password
 |
 | On the web: https://judge.example.org/my/games/demo
+
+To: tom@example.org
+Subject: CHANCERY:demo - S1902M Turkey has resigned
+
+| ...
+| On the web: https://judge.example.org/games/demo
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:demo - S1902M Game over

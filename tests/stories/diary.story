@@ -646,7 +646,7 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < On the web: https://judge.example.org/games/danube
 
-To: max@example.org, ann@example.org, fred@example.org, olga@example.org
+To: max@example.org, ann@example.org, olga@example.org
 Subject: CHANCERY:danube - S1901M France has resigned
 
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
@@ -659,6 +659,12 @@ Subject: CHANCERY:danube - S1901M France has resigned
 |   SIGN ON fdanube password
 |
 | On the web: https://judge.example.org/my/games/danube
+
+To: fred@example.org
+Subject: CHANCERY:danube - S1901M France has resigned
+
+| ...
+| On the web: https://judge.example.org/games/danube
 
 From: tom@example.org
 > REGISTER Tom Turk

@@ -1206,7 +1206,7 @@ Subject: Re: CHANCERY:trio - F1901M orders
 <
 < On the web: https://judge.example.org/games/trio
 
-To: max@example.org, ann@example.org, eve@example.org, gus@example.org
+To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:trio - F1901M France and Germany have resigned
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
@@ -1219,6 +1219,12 @@ Subject: CHANCERY:trio - F1901M France and Germany have resigned
 |   SIGN ON ftrio password  (France and Germany)
 |
 | On the web: https://judge.example.org/my/games/trio
+
+To: gus@example.org
+Subject: CHANCERY:trio - F1901M France and Germany have resigned
+
+| ...
+| On the web: https://judge.example.org/games/trio
 
 # One person votes for all of her powers.
 From: ann@example.org

@@ -73,6 +73,7 @@ Subject: Re: CHANCERY:first - orders
 <   DROP             take back one of your orders.
 <   CHANGE           put an order in the place of another.
 <   DRAFT            keep orders that do not count yet.
+<   KEEP SETUP       keep your set-up for games to come.
 <   PHASE            give orders for a later phase.
 <   IF               orders that depend on where units are.
 <   ENDIF            the end of an IF.
@@ -198,6 +199,10 @@ Subject: Re: CHANCERY:first - orders
 <   UNSUBSCRIBE      have no more of the letters that go to many.
 <   SETUP            place your pieces: the rows on the lines below, your
 <                    front row first, then END. HELP SETUP shows examples.
+<   SETUP SAVE name  keep the set-up that you have on file for games to
+<                    come. HELP KEEP SETUP.
+<   SETUP USE name   set up as you did before.
+<   SETUP FORGET name forget a set-up that you have kept.
 <   PLAN             moves that the judge makes for you as your turns
 <                    come: on the lines below, then END. HELP PLAN shows
 <                    examples.

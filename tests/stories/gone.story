@@ -167,7 +167,7 @@ Subject: CHANCERY:demo - S1901M England to Austria
 |
 | On the web: https://judge.example.org/my/games/demo/press/E
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org, ann@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M England has resigned
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -180,6 +180,12 @@ Subject: CHANCERY:demo - S1901M England has resigned
 |   SIGN ON edemo password
 |
 | On the web: https://judge.example.org/my/games/demo
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M England has resigned
+
+| ...
+| On the web: https://judge.example.org/games/demo
 
 From: max@example.org
 > SIGN ON DEMO
@@ -309,7 +315,7 @@ Subject: CHANCERY:demo - S1901M France has been ejected
 | ...
 | You cannot come back unless its master lets you in.
 |
-| On the web: https://judge.example.org/my/games/demo
+| On the web: https://judge.example.org/games/demo
 
 To: max@example.org, ann@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Germany has been ejected
@@ -331,7 +337,7 @@ Subject: CHANCERY:demo - S1901M Germany has been ejected
 | ...
 | You cannot come back unless its master lets you in.
 |
-| On the web: https://judge.example.org/my/games/demo
+| On the web: https://judge.example.org/games/demo
 
 To: max@example.org, ann@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Italy has been ejected
@@ -353,7 +359,7 @@ Subject: CHANCERY:demo - S1901M Italy has been ejected
 | ...
 | You cannot come back unless its master lets you in.
 |
-| On the web: https://judge.example.org/my/games/demo
+| On the web: https://judge.example.org/games/demo
 
 To: max@example.org, ann@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Russia has been ejected
@@ -375,7 +381,7 @@ Subject: CHANCERY:demo - S1901M Russia has been ejected
 | ...
 | You cannot come back unless its master lets you in.
 |
-| On the web: https://judge.example.org/my/games/demo
+| On the web: https://judge.example.org/games/demo
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:demo - S1901M Turkey has been ejected
@@ -397,7 +403,7 @@ Subject: CHANCERY:demo - S1901M Turkey has been ejected
 | ...
 | You cannot come back unless its master lets you in.
 |
-| On the web: https://judge.example.org/my/games/demo
+| On the web: https://judge.example.org/games/demo
 
 @ 2026-11-21T13:00:00Z
 

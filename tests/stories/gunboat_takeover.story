@@ -259,7 +259,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < On the web: https://judge.example.org/games/boat
 
-To: max@example.org, ann@example.org, bob@example.org
+To: max@example.org, bob@example.org
 Subject: CHANCERY:boat - S1901M Austria has resigned
 
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
@@ -272,6 +272,12 @@ Subject: CHANCERY:boat - S1901M Austria has resigned
 |   SIGN ON aboat password
 |
 | On the web: https://judge.example.org/my/games/boat
+
+To: ann@example.org
+Subject: CHANCERY:boat - S1901M Austria has resigned
+
+| ...
+| On the web: https://judge.example.org/games/boat
 
 To: zoe@example.org
 Subject: CHANCERY:boat - S1901M Will you play Austria?

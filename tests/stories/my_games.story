@@ -138,7 +138,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/games/demo
 
-To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M England has resigned
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -158,6 +158,12 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 | ...
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M England has resigned
+
+| ...
+| On the web: https://judge.example.org/games/demo
 
 From: ann@example.org
 > SIGN ON ademo secret

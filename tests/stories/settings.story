@@ -595,7 +595,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/games/demo
 
-To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org
 Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -606,7 +606,7 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | settings, a pause or an end (HELP PROPOSE), and nothing waits for the
 | master's PROCESS.
 |
-| On the web: https://judge.example.org/my/games/demo
+| On the web: https://judge.example.org/games/demo
 
 To: ann@elsewhere.example
 Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
@@ -614,6 +614,13 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 | ...
+| On the web: https://judge.example.org/my/games/demo
+
+To: eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
+
+| ...
+| On the web: https://judge.example.org/my/games/demo
 
 From: olga@example.org
 > LIST

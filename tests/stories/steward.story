@@ -236,7 +236,7 @@ Subject: Re: CHANCERY:pair - S1901M orders
 <
 < On the web: https://judge.example.org/games/pair
 
-To: max@example.org, ann@example.org, fred@example.org
+To: max@example.org, ann@example.org
 Subject: CHANCERY:pair - S1901M France has resigned
 
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
@@ -249,6 +249,12 @@ Subject: CHANCERY:pair - S1901M France has resigned
 |   SIGN ON fpair password
 |
 | On the web: https://judge.example.org/my/games/pair
+
+To: fred@example.org
+Subject: CHANCERY:pair - S1901M France has resigned
+
+| ...
+| On the web: https://judge.example.org/games/pair
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:pair - S1901M France is in the hands of the steward

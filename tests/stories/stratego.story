@@ -238,6 +238,7 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <   SETUP RANDOM 2       another one; 3 and so on are others
 <   SETUP corner         one that has a name: SETUP LIST shows them
 <   SETUP corner MIRROR  the same, left and right exchanged
+<   SETUP USE Fortress   your own, kept by SETUP SAVE Fortress
 <
 < A whole board, row by row from the top, is read too: only your own rows
 < count. Until both have set up, the last SETUP stands.

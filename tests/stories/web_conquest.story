@@ -203,13 +203,7 @@ By web: ann@example.org at /my/games/war, orders
 > order-5 = MOVE 1I FROM FLE TO OVE
 > order-6 = ATTACK DRE FROM GRO
 > do = wait
-< The judge has carried it out.
-< BUILD STABLES IN GRO Done
-< MOVE 1I FROM FLE TO OVE Done
-< ATTACK DRE FROM GRO Done
-< SET WAIT Done
-< The turn will not run before the deadline.
-< The whole answer, as a letter
+< Saved.
 
 From: bob@example.org
 > SIGN ON war hush
@@ -276,10 +270,5 @@ Subject: Re: CHANCERY:war - T1 orders
 By web: ann@example.org at /my/games/war, orders
 > order-5 =
 > do = final
-< The judge has carried it out.
-< DROP MOVE 1I FROM FLE TO OVE Done
-< MOVE 1I FROM FLE TO OVE is no longer on file.
-< SET NO WAIT Done
-< The turn may now run early.
-< The whole answer, as a letter
+< Ready. You can still change your orders until the turn runs.
 

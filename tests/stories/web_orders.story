@@ -8,11 +8,9 @@ By web: ann@example.org at /my/games/demo, orders
 > do = check
 < The judge has carried it out.
 < A BUD - SER Done
-< Draft: A BUD - SER
 < A VIE - GAL Done
-< Draft: A VIE - GAL
-< END DRAFT Done
-< 2 orders are kept as a draft. They count for nothing until you send FILE DRAFT.
+< SET WAIT Done
+< The turn will not run before the deadline.
 < FORECAST Done
 < Movement forecast for Spring of 1901. (demo.001)
 < Austria: Army Budapest -> Serbia.
@@ -23,13 +21,7 @@ By web: ann@example.org at /my/games/demo, orders
 By web: ann@example.org at /my/games/demo, orders
 > order-3 = F TRI - ALB
 > do = wait
-< The judge has carried it out.
-< A BUD - SER Done
-< A VIE - GAL Done
-< F TRI - ALB Done
-< SET WAIT Done
-< The turn will not run before the deadline.
-< The whole answer, as a letter
+< Saved.
 
 # What cannot be carried out is said, and stands where it was typed.
 By web: ann@example.org at /my/games/demo, orders
@@ -77,10 +69,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 By web: ann@example.org at /my/games/demo, orders
 > order-2 =
 > do = file
-< The judge has carried it out.
-< DROP A VIE - GAL Done
-< A VIE - GAL is no longer on file.
-< The whole answer, as a letter
+< Saved.
 
 By web: ann@example.org at /my/games/demo, draw
 > do = yes
@@ -92,9 +81,5 @@ By web: ann@example.org at /my/games/demo, draw
 By web: ann@example.org at /my/games/demo, orders
 > order-2 = A VIE - TRI
 > do = final
-< The judge has carried it out.
-< A VIE - TRI Done
-< SET NO WAIT Done
-< The turn may now run early.
-< The whole answer, as a letter
+< Ready. You can still change your orders until the turn runs.
 

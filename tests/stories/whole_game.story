@@ -5018,12 +5018,20 @@ Subject: CHANCERY:whole - F1902M France has resigned
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
+To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
 Subject: CHANCERY:whole - F1902M France has resigned
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
+
+To: fred@example.org
+Subject: CHANCERY:whole - F1902M France has resigned
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
+| ...
+| On the web: https://judge.example.org/games/whole
 
 From: max@example.org
 > SIGN ON WHOLE

@@ -133,6 +133,12 @@ impl FormToken {
         (!self.is_drawn.replace(true)).then_some(refused)
     }
 
+    /// The value of a field of the form that was refused, if it is one of this name.
+    pub(in crate::web) fn refused_value(&self, form: &Form, field: &str) -> Option<&str> {
+        let refused = self.refused.as_deref().filter(|refused| refused.fields.line("form") == form.name)?;
+        refused.fields.given(field)
+    }
+
     /// Notes that something has been drawn that its reader must see.
     pub(super) fn note_restored(&self) {
         self.n_restored.set(self.n_restored.get() + 1);

@@ -30,7 +30,7 @@ pub(super) fn show(cx: &Context, app: &AppState) -> Result<Markup> {
         return Ok(html! {
             @if let Some(map) = board::map(&game.board, &sheet, &board::Options::default()) {
                 figure.board.live-board {
-                    a href={ "/games/" (name) } aria-label={ "Watch " (name) } { (map) }
+                    a href={ "/games/" (name) } { span.visually-hidden { "Watch " (name) } (map) }
                     figcaption { a.button.quiet href={ "/games/" (name) } { "Watch" } " " b { bdi { (game.title()) } } ", " (sheet.title) }
                 }
             }

@@ -138,7 +138,7 @@ impl Room {
                     @if self.threads.is_empty() { p.soft { (words::nothing_yet()) } }
                     (list_of(cx, &self.threads, self.open.as_ref(), seat))
                     (choice(game, &self.parties, seat, self.open.is_none() || self.threads.is_empty()))
-                    (diary_link(cx, seat)?)
+                    p { (diary_link(cx, seat)?) }
                 }
             }
         })
@@ -311,13 +311,13 @@ pub(in crate::web) fn of_phase(cx: &GameCx, phase: &str) -> Result<Vec<Markup>> 
 }
 
 /// The way to the diary of whoever has a seat of their own.
-fn diary_link(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
+pub(super) fn diary_link(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
     if cx.sitter.is_some() {
         return Ok(html! {});
     }
     let address = game_address(&cx.game.row.name, "/diary", seat);
     let n_entries = notes::own(cx, NoteKind::Diary)?.len();
-    Ok(html! { p { a href=(address) { (words::your_diary(n_entries)) } } })
+    Ok(html! { a href=(address) { (words::your_diary(n_entries)) } })
 }
 
 fn list_of(cx: &GameCx, threads: &[Thread], open: Option<&Thread>, seat: Option<&str>) -> Markup {

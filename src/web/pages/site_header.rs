@@ -94,8 +94,9 @@ pub(super) fn task(judge: &str, about: &Markup) -> Markup {
 fn mark(judge: &str) -> Markup {
     let letter = judge.chars().next().unwrap_or('C').to_string();
     html! {
-        a.judge href="/" aria-label={ @if judge.is_empty() { "The first page" } @else { (judge) ", first page" } } {
-            span.mark aria-hidden="true" { (letter) }
+        a.judge href="/" title="The first page" {
+            // The style writes the letter, so that nobody hears it.
+            span.mark data-letter=(letter) {}
             span.name { @if judge.is_empty() { "The first page" } @else { (judge) } }
         }
     }

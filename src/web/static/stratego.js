@@ -21,7 +21,7 @@
   let setup = null;
   const piece = code => {
     const name = setup.names.get(code) ?? "";
-    return code === setup.empty ? "" : make("span", { className: `pc pc-${name}` }, code, make("small", {}, name));
+    return code === setup.empty ? "" : make("span", { className: `pc pc-${name}` }, code, " ", make("small", {}, name));
   };
   const army = () => setup.lists.map(list => list.value);
   const hasArmy = () => army().some(code => code !== setup.empty);
@@ -51,7 +51,7 @@
     setup.squares.forEach((square, n) => {
       square.replaceChildren(piece(now[n]));
       square.setAttribute("aria-pressed", n === setup.held);
-      square.setAttribute("aria-label", `${at(n)}: ${named(now[n])}`);
+      square.setAttribute("aria-label", `${at(n)}: ${now[n]} ${named(now[n])}`);
     });
     setup.advice.replaceChildren(...advice(now).map(([isWell, text]) => make("li", { className: isWell ? "well" : "ill" }, text)));
     setup.ready.forEach(({ label, codes }) => label.classList.toggle("on", codes.join() === now.join()));

@@ -58,7 +58,7 @@ const NOT_YET: &[(&str, &[&str])] = &[
         "At", "Here", "Played", "Refused", "derived",
     ]),
     ("mail", &[
-        "Asked", "At", "Coming", "Found", "Heard", "Ignored", "Known", "Protected", "Said", "Unasked",
+        "Asked", "At", "Coming", "Found", "Heard", "Ignored", "Known", "Protected", "Said", "Typed", "Unasked",
         "flowed", "talk", "typed", "without",
     ]),
     ("picture", &[

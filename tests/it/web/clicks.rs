@@ -1,6 +1,6 @@
 //! One turn in a real browser, in three ways: by clicks on the board, on a phone, and read aloud.
 use super::browser::{ANN, duel, ready, row};
-use super::driver::{Browser, ESCAPE};
+use super::driver::{Browser, ESCAPE, Element};
 use serde_json::json;
 
 /// The game of these stories, in which Ann is Austria.
@@ -40,7 +40,11 @@ pub(super) fn say(browser: &Browser, button: &str) -> String {
 
 /// The buttons beside the unit that is chosen.
 pub(super) fn buttons(browser: &Browser) -> Vec<String> {
-    browser.all("#pop button").iter().map(super::driver::Element::text).collect()
+    // They fade in.
+    browser.wait("the buttons", || {
+        let all = browser.all("#pop button");
+        all.iter().all(Element::is_shown).then(|| all.iter().map(Element::text).collect())
+    })
 }
 
 /// How many places of the board are lit, to go there.

@@ -114,7 +114,7 @@ fn run_a_game(front: &mut Front, ann: &Browser) {
     let deadline = row(front).deadline.unwrap();
     ann.unfold("Clock");
     let later = (deadline + jiff::SignedDuration::from_hours(48)).to_string().chars().take(16).collect::<String>();
-    ann.run("document.querySelector('#time-deadline').value = arguments[0]", &json!([later]));
+    ann.run("document.querySelector('[name=deadline]').value = arguments[0]", &json!([later]));
     ann.press("Set the times");
     assert_eq!(row(front).deadline.unwrap().to_string().get(..16), Some(later.as_str()), "{}", answer(ann));
     ann.unfold("Clock");

@@ -319,7 +319,7 @@ fn a_turn_that_runs_while_one_chooses() {
     front.wait_for_phase("club", "F1901M");
     offline(false);
     ann.wait_for_text("ran without these changes:");
-    let shown = "return [...document.querySelectorAll('[data-phase]')].map(part => part.dataset.phase).join()";
+    let shown = "return [document.querySelector('#bar').dataset.phase, document.querySelector('#order-form').elements.phase.value].join()";
     assert_eq!(ann.run(shown, &json!([])), "F1901M,F1901M", "the rows and the bar are of one turn");
     ann.wait_for_text("Fall 1901");
     assert_eq!(ann.all("#orders li.draft").len(), 0);

@@ -37,6 +37,11 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<String> 
     let is_plain = |said: &LineResult| {
         said.outcome == LineOutcome::Done && (runs || is_order(&said.line) || known.contains(&said.line.as_str()))
     };
+    // The board shows that a game which its player plays alone has begun.
+    let begins = page.is_solo && said.iter().any(|said| said.line.starts_with("CREATE "));
+    if begins && said.iter().all(|said| said.outcome == LineOutcome::Done) {
+        return Some("The game begins.".to_owned());
+    }
     if said.is_empty() || !own.all(is_plain) {
         return None;
     }

@@ -11,6 +11,7 @@ use crate::web::fields::{Button, Choice};
 use crate::web::forms::master::{CLOCK, PAUSE};
 use crate::web::forms::menu::{ABSENCE, ADVISE, CONDITION, EXPLAIN, LATER, PLAN, SALT, SITTER, STANDING, UNDO, VERIFY};
 use crate::web::forms::{FormContext, FormToken, FormValues};
+use crate::web::pages::press::diary_link;
 use crate::web::pages::{game_address, master};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -35,7 +36,7 @@ pub(super) fn panel(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &Fo
     };
     let text = html! {
         h2.visually-hidden { "Game menu" }
-        (menu.links())
+        (menu.links()?)
         @if page.can.order { (menu.turn(&kept)) }
         (menu.reasons())
         @if page.life == Life::Running { (extend::section(cx, token, about)) }
@@ -92,20 +93,20 @@ impl GameMenu<'_, '_> {
         FormValues::new(self.token, self.at_any_time)
     }
 
-    fn links(&self) -> Markup {
+    fn links(&self) -> Result<Markup> {
         let game = self.game();
         let seat = Some(self.page.word.as_str()).filter(|word| !word.is_empty());
         let own = self.cx.seat().map(|seat| seat.user).ok();
         let is_host = self.is_player() && game.masters().any(|seat| Some(seat.user) == own);
-        html! {
+        Ok(html! {
             ul.plain {
                 @if !self.page.is_secluded { li { a href={ "/games/" (self.page.game) } { "Page for everyone" } } }
                 li { a href={ "/help/how-to-play-" (game.board.variant.family().key()) } { "How to play" } }
                 li { a href=(game_address(&self.page.game, "/settings", seat)) { "Settings" } }
-                @if self.cx.sitter.is_none() { li { a href=(game_address(&self.page.game, "/diary", seat)) { "Diary" } } }
+                @if self.cx.sitter.is_none() { li { (diary_link(self.cx, seat)?) } }
                 @if is_host { li { a href=(game_address(&self.page.game, "", Some("master"))) { "Run the game" } } }
             }
-        }
+        })
     }
 
     /// The orders that are kept for later turns, and the standing orders; none for whoever plays nothing.

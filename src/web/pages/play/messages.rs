@@ -111,7 +111,8 @@ impl MessagePanel<'_, '_> {
         };
         let hidden = thread.letters.len().saturating_sub(MOST);
         let whole = press::address(&self.cx.game.row.name, &slug, self.seat);
-        let reported = query.line("report").parse::<u32>().ok();
+        let refused = self.token.refused_value(&REPORT, "number");
+        let reported = refused.unwrap_or_else(|| query.line("report")).parse::<u32>().ok();
         let reported = reported.filter(|n| thread.letters.iter().any(|letter| is_reportable(letter) == Some(*n)));
         Ok(html! {
             div.chat {
