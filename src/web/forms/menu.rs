@@ -70,7 +70,8 @@ pub(in crate::web) static STANDING: Form = Form::new(
     &[Field::new("lines", "Orders", FieldKind::Lines(4)).hint("One a line."), Field::drawn("do")],
     standing,
 )
-.buttons(&[Button::with("Save standing orders", "keep")]);
+.buttons(&[Button::with("Save standing orders", "keep")])
+.example(&[("do", "keep"), ("lines", "A VIE H\nF TRI H")]);
 
 /// Moves for the turns that come.
 pub(in crate::web) static PLAN: Form = Form::new(
@@ -117,7 +118,7 @@ pub(in crate::web) static VERIFY: Form =
         .example(&[("turn", "1")]);
 
 /// The button that was pressed.
-fn deed<'f>(fields: &'f Fields) -> &'f str {
+fn deed(fields: &Fields) -> &str {
     fields.line("do")
 }
 

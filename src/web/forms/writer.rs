@@ -84,7 +84,7 @@ impl<'w> FormWriter<'w> {
     }
 
     fn is_drawn(&self, name: &str) -> bool {
-        self.drawn.borrow().iter().any(|own| *own == name)
+        self.drawn.borrow().contains(&name)
     }
 
     /// The fields that the page has left out, and the buttons, if it has.

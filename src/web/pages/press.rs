@@ -509,7 +509,7 @@ impl<'a> PressChoices<'a> {
                         legend.visually-hidden { (words::seems_to()) }
                         @for (i, party) in self.seemly.iter().enumerate() {
                             @let (name, value) = (format!("seems-{i}"), party.address());
-                            (form.ticked(&Field::new(&name, "", FieldKind::Check(&value)), &value, &name_of_one(party)))
+                            (form.ticked(&Field::new(&name, "", FieldKind::Check(value)), value, &name_of_one(party)))
                         }
                     }
                 }))

@@ -236,7 +236,7 @@ fn rules(form: &FormWriter, settings: &Settings, questions: &[&Question], has_be
                     @let answers = answers.iter().map(|(line, says)| (*line, says.as_str()));
                     @let answers: Vec<(&str, &str)> = [("", unset)].into_iter().chain(answers).collect();
                     @let id = format!("rule-{name}");
-                    @let field = Field::choice(&id, &title, &answers).hint(&question.says).compared();
+                    @let field = Field::choice(&id, &title, &answers).hint(question.says).compared();
                     (form.drawn_as(&field, &id, now.map_or("", |now| &now.line), &title))
                     @if let Some(most) = question.up_to {
                         @let id = format!("rule-n-{name}");

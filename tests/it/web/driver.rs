@@ -152,7 +152,10 @@ impl Browser {
     /// Opens what is folded away under these words.
     pub(crate) fn unfold(&self, words: &str) {
         let path = format!("//summary[normalize-space(.)={}]", quoted(words));
-        self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown)).click();
+        let summary = self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown));
+        if summary.run("return arguments[0].parentElement.open") != true {
+            summary.click();
+        }
     }
 
     /// Chooses in the list that fits a CSS selector, as the keyboard or the mouse would.

@@ -9,11 +9,12 @@ fn a_turn_of_orders_in_every_engine() {
         let mut front = duel();
         let Some(ann) = front.browser_in(engine, ANN) else { continue };
         ann.go("/my/games/duel");
-        order(&ann, "VIE", "A VIE - GAL");
+        for (place, line) in [("VIE", "A VIE - GAL"), ("BUD", "A BUD H"), ("TRI", "F TRI H")] {
+            order(&ann, place, line);
+        }
         ann.wait_for_text("Saved, ");
         ready(&ann);
         front.mail(BEN, "SIGN ON duel\nA PAR H\nA MAR H\nF BRE H\nSET NO WAIT");
-        front.mail(ANN, "SIGN ON duel\nA BUD H\nF TRI H");
         front.wait_for_phase("duel", "F1901M");
         ann.wait_for_text("Fall 1901");
         ann.tab("Results");

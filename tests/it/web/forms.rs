@@ -81,7 +81,7 @@ fn every_form_comes_back_as_it_was_typed() {
         let browser = site.signed_in(who);
         let mut pages = vec![site.get(&browser, path)];
         if *path == "/my/games/demo" {
-            pages.extend(about_games(&site, &browser).into_iter().map(|(_, page)| page));
+            pages.extend(about_games(&site, &browser).into_values());
         }
         for page in &pages {
             for form in forms(page) {

@@ -27,8 +27,11 @@ fn forms(site: &Site, browser: &Browser, game: &str) -> Vec<String> {
     names.collect()
 }
 
+/// Fields with their values.
+type Pairs = &'static [(&'static str, &'static str)];
+
 /// Each of the words that could once only be written, with the game that has it, and how its form is filled in.
-const WORDS: &[(&str, &str, &str, &[(&str, &str)])] = &[
+const WORDS: &[(&str, &str, &str, Pairs)] = &[
     ("SET ABSENCE", "demo", "absence", &[("do", "set"), ("from", "2026-12-24")]),
     ("EXPLAIN", "alone", "explain", &[]),
     ("STANDING ORDERS", "demo", "standing", &[("lines", "A BUD H")]),
@@ -87,7 +90,7 @@ fn the_forms_of_the_menu_do_what_they_say() {
     let sent = |game: &str, form: &str, fields: &[(&str, &str)]| {
         site.send(&ann, &format!("/my/games/{game}"), form, fields).answer()
     };
-    let cases: &[(&str, &str, &[(&str, &str)], &str)] = &[
+    let cases: &[(&str, &str, Pairs, &str)] = &[
         ("demo", "absence", &[("do", "set"), ("from", "2026-12-24"), ("to", "2026-12-27")], "Austria is away from"),
         ("demo", "absence", &[("do", "no")], "Austria is not away any more."),
         (

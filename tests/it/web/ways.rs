@@ -147,7 +147,7 @@ fn below_each_button_stands_what_it_sends() {
             let name = rest.split('"').nth(3).unwrap();
             // A message beside the board is what it sends; its page says so.
             assert!(
-                ["letter", "press", "report"].contains(&name) || rest.contains("class=\"sends\""),
+                ["letter", "press", "report", "undo"].contains(&name) || rest.contains("class=\"sends\""),
                 "{path}: what does {name} send?"
             );
             n_forms += 1;

@@ -206,7 +206,7 @@ impl OrderPage {
             musters: game.row.muster.is_some() && !seat.ready,
             zone: cx.zone(),
             phase: game.row.phase.clone(),
-            turn: phase.as_ref().map(|phase| turn(phase)).unwrap_or_default(),
+            turn: phase.as_ref().map(turn).unwrap_or_default(),
             stage: phase.as_ref().map(|phase| stage(phase, game)).unwrap_or_default(),
             when: phase.map(|phase| when(&phase, game)).unwrap_or_default(),
             is_secluded: game.is_secluded(),
