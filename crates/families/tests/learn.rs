@@ -55,7 +55,7 @@ fn every_answer_can_be_chosen_from_the_lists() {
                 .flat_map(|group| group.choices)
                 .map(|choice| choice.line)
                 .collect();
-            choices.extend(exercise.placing(&[]).into_iter().flat_map(|placing| placing.ready));
+            choices.extend(exercise.placing(&[]).into_iter().flat_map(|placing| placing.ready).map(|setup| setup.line));
             let is_set_up = exercise.placing(&[]).is_some();
             let needed = if is_set_up { exercise.answer.clone() } else { exercise.judge(&exercise.answer).orders };
             for order in &needed {
