@@ -1,4 +1,5 @@
 //! Positions to learn from: each sample answer brings about what is asked for, and each wrong one does not.
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 use chancery_families::conquest::Conquest;
 use chancery_families::diplomacy::Diplomacy;
 use chancery_families::learn::{Course, Verdict, courses};
