@@ -8,7 +8,7 @@ use axum::response::Response;
 use std::sync::LazyLock;
 
 /// The style of all pages.
-const STYLE: &str = concat!(
+const STYLE_SOURCE: &str = concat!(
     include_str!("../static/base.css"),
     include_str!("../static/board.css"),
     include_str!("../static/door.css"),
@@ -47,6 +47,7 @@ const TABLE_SOURCE: &str = concat!(
 const FAMILY_SOURCES: [(&str, &str); 2] =
     [("stratego", include_str!("../static/stratego.js")), ("conquest", include_str!("../static/conquest.js"))];
 
+static STYLE: LazyLock<String> = LazyLock::new(|| packed(STYLE_SOURCE));
 static SCRIPT: LazyLock<String> = LazyLock::new(|| packed(SOURCE));
 static TABLE: LazyLock<String> = LazyLock::new(|| packed(TABLE_SOURCE));
 static FAMILIES: LazyLock<[(&str, String); 2]> =
@@ -56,9 +57,10 @@ const TURNS_SOURCE: &str = concat!(include_str!("../static/turns.js"), include_s
 
 static TURNS: LazyLock<String> = LazyLock::new(|| packed(TURNS_SOURCE));
 
-/// A script as browsers read it: without indentation and lines of remarks.
+/// A file as browsers read it: without indentation and lines of remarks.
 fn packed(source: &str) -> String {
-    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let is_remark = |line: &str| line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
+    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !is_remark(line));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -72,7 +74,7 @@ const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const WEEK: u32 = 604_800;
 
 /// Packed once, and kept by browsers for ever: another one has another address.
-static STYLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/css; charset=utf-8", STYLE, FOR_EVER));
+static STYLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/css; charset=utf-8", &STYLE, FOR_EVER));
 static SCRIPT_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &SCRIPT, FOR_EVER));
 static TABLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &TABLE, FOR_EVER));
 static THEME_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &THEME, FOR_EVER));

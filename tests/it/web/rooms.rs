@@ -188,7 +188,8 @@ fn a_game_against_computers_begins_at_once() {
     let ann = site.signed_in("ann@example.org");
     let filled = [("name", "duel"), ("with", "computers"), ("power", "France"), ("rule-wings", "WINGS")];
     let said = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
-    assert!(said.answer().contains("You play France"), "{}", said.text());
+    assert_eq!(said.answer(), "The game begins.");
+    assert!(said.text().contains("your move (France)"), "{}", said.text());
     assert!(said.body.contains("data-place=\"game duel\""), "one is in it: {}", said.text());
 }
 

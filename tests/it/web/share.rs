@@ -47,7 +47,11 @@ fn the_first_page_shows_the_game_that_is_watched_most() {
     world.mail();
     let site = Site::of(world);
     let page = site.get(&stranger(), "/");
-    assert!(page.body.contains("href=\"/games/demo\" aria-label=\"Watch demo\""), "{}", page.text());
+    assert!(
+        page.body.contains("href=\"/games/demo\"><span class=\"visually-hidden\">Watch demo</span>"),
+        "{}",
+        page.text()
+    );
     // A game that is not listed, or hides who plays, is not shown.
     for setting in ["SET UNLIST", "SET LIST\nSET SECRET"] {
         site.world().ask("max@example.org", &format!("SIGN ON mdemo secret\n{setting}"));
