@@ -493,6 +493,10 @@ impl Element<'_> {
                         self.id.swap(&now.id);
                     }
                 }
+                // Its part is just being put in its place.
+                Err(error) if error.starts_with("element not interactable") && began.elapsed() < PATIENCE => {
+                    sleep(Duration::from_millis(50));
+                }
                 Err(error) => panic!("{what}: {error}"),
             }
         }
