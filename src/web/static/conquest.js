@@ -286,10 +286,8 @@
 
   const start = () => {
     // Who is choosing goes on, if that is still possible.
-    if (!popup?.row.isConnected || !isOpen(popup.row)) {
-      at = null;
-      shut();
-    }
+    if (popup && !(popup.row.isConnected && isOpen(popup.row))) shut();
+    if (!popup && !goals(at)[0]) at = null;
     const forces = document.querySelector("#forces");
     if (!forces) return;
     if (table) table.click = click;
@@ -301,6 +299,7 @@
     cities().forEach(slide);
     draw();
   };
+  addEventListener("turn", () => { at = null; shut(); });
   let isAsked = false;
   addEventListener("fresh", () => {
     if (!isAsked) queueMicrotask(() => { isAsked = false; start(); });

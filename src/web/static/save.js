@@ -68,7 +68,7 @@ if (table.board) {
       .filter(list => !sent || sent.get(list.id) !== list.value).map(list => [list.id, list.value]));
     const isLost = row => orders.value(row) && !(sent && sent.get(row.list.id) === row.list.value);
     const lost = isNew ? changed().filter(isLost).map(row => `${row.name}: ${orders.order(row)?.words}`) : [];
-    const chosen = !isNew && orders.chosen?.at, board = fresh("board");
+    const chosen = !isNew && orders.chosen?.at, hasMenu = chosen && !orders.pop.hidden, board = fresh("board");
     for (const part of parts) {
       const old = $(part.id);
       if (part === board || !old) continue;
@@ -91,7 +91,7 @@ if (table.board) {
     if (!board) { orders.read(); if (isNew || !chosen) orders.pick(null); }
     else table.show(board);
     table.tab(all("[role=tab]").find(own => own.tabIndex === 0)?.id.slice(2) ?? "orders");
-    if (chosen) { const subject = orders.subject(chosen); if (subject && !orders.of && !orders.only) orders.pick(subject); }
+    if (chosen) { const subject = orders.subject(chosen); if (subject && !orders.of && !orders.only) { orders.pick(subject); if (hasMenu) orders.menu(subject); } }
     orders.draw();
     if (page.title) document.title = page.title;
     state();
