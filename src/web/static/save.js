@@ -60,15 +60,15 @@ if (table.board) {
   });
 
   // Puts fresh parts in the place of the old ones. `sent`: the values that were sent with them; others have been chosen since.
-  const swap = table.swap = (page, sent = null, isQuiet = false) => {
+  const swap = table.swap = (page, sent = null, isQuiet = false, isRefused = false) => {
     const parts = [...page.querySelectorAll("body > [id]")].filter(part => part.nodeName !== "MAIN"), fresh = id => parts.find(part => part.id === id);
     const now = (fresh("bar") ?? fresh("orders"))?.dataset.phase, before = phase(), isNew = now !== undefined && now !== before;
     if (isNew && !(fresh("board") && fresh("orders"))) return refresh();
     const mine = new Map(isNew ? [] : orders.rows.filter(row => orders.isDraft(row)).flatMap(row => [row.list, row.far]).filter(Boolean)
       .filter(list => !sent || sent.get(list.id) !== list.value).map(list => [list.id, list.value]));
-    const isLost = row => orders.value(row) && !(sent && sent.get(row.list.id) === row.list.value);
+    const isLost = row => orders.value(row) && (isRefused || !(sent && sent.get(row.list.id) === row.list.value));
     const lost = isNew ? changed().filter(isLost).map(row => `${row.name}: ${orders.order(row)?.words}`) : [];
-    const chosen = !isNew && orders.chosen?.at, hasMenu = chosen && !orders.pop.hidden, board = fresh("board");
+    const chosen = !isNew && orders.chosen?.at, isOpen = chosen && !orders.pop.hidden, board = fresh("board");
     for (const part of parts) {
       const old = $(part.id);
       if (part === board || !old) continue;
@@ -91,7 +91,7 @@ if (table.board) {
     if (!board) { orders.read(); if (isNew || !chosen) orders.pick(null); }
     else table.show(board);
     table.tab(all("[role=tab]").find(own => own.tabIndex === 0)?.id.slice(2) ?? "orders");
-    if (chosen) { const subject = orders.subject(chosen); if (subject && !orders.of && !orders.only) { orders.pick(subject); if (hasMenu) orders.menu(subject); } }
+    if (chosen) { const subject = orders.subject(chosen); if (subject && !orders.of && !orders.only) { orders.pick(subject); orders.pop.hidden = !isOpen; orders.place(); } }
     orders.draw();
     if (page.title) document.title = page.title;
     state();
@@ -132,7 +132,7 @@ if (table.board) {
     queued = null;
     if (status === 200 || status === 202 || status === 422) {
       wait = 0;
-      if (page) swap(page, sent, isAlone);
+      if (page) swap(page, sent, isAlone, status === 422);
       if (!isAlone && status === 200 && $("lines")) $("lines").value = $("lines").defaultValue;
       if (status === 202) refresh();
       if (then?.[0]) return save(...then);

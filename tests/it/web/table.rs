@@ -38,8 +38,11 @@ fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
 
 /// Waits until the camera rests.
 fn rest(browser: &Browser) {
-    let still = "const { style } = table.board.svg; return style.transform === '' && !table.camera.waits";
-    browser.wait("a picture that rests", || browser.run(still, &json!([])).as_bool().filter(|is| *is));
+    browser.wait("a camera at rest", || {
+        let before = view(browser);
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        (view(browser) == before).then_some(())
+    });
 }
 
 /// In every window the board has all that the header leaves, nothing scrolls sideways, and no unit or name is too small.
@@ -111,6 +114,7 @@ fn the_camera_moves_and_keeps_its_place() {
     ann.find("body").type_in("1");
     rest(&ann);
     ann.wait("one's own units", || (number(&ann, "table.camera.least()") < k()).then_some(()));
+    rest(&ann);
     let before = spot(&ann, "VIE");
     drag(&ann, (400.0, 600.0), (460.0, 560.0));
     rest(&ann);

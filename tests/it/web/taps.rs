@@ -80,10 +80,19 @@ fn a_set_up_is_tapped_and_a_move_is_two_taps() {
 /// A click on a city, one on a neighbour, and the popup says how an attack would go; what it sends is an order.
 #[test]
 fn an_attack_is_two_clicks_with_its_odds() {
-    let front = front("CREATE ?war secret conquest lowlands AGAINST COMPUTER");
+    // Seats are drawn: in one of these games a city of hers has an enemy beside it.
+    let games = ["war", "war2", "war3", "war4", "war5", "war6", "war7", "war8"];
+    let front =
+        front(&games.map(|game| format!("CREATE ?{game} secret conquest lowlands AGAINST COMPUTER")).join("\n"));
     let Some(ann) = front.browser_of(ANN) else { return };
-    ann.go(WAR);
-    ann.wait("sliders", || (!ann.all(".city input[type=range]").is_empty()).then_some(()));
+    let has_enemy = "const at = document.querySelector('.city')?.dataset.at; \
+                     return !!document.querySelector(`#forces tr[data-from='${at}'][data-defence]`)";
+    let game = games.into_iter().find(|game| {
+        ann.go(&format!("/my/games/{game}"));
+        ann.wait("sliders", || (!ann.all(".city input[type=range]").is_empty()).then_some(()));
+        ann.run(has_enemy, &json!([])) == json!(true)
+    });
+    assert!(game.is_some(), "no city has an enemy beside it");
     // All of its points, so that somebody is strong enough.
     let slide = "const city = document.querySelector('.city'), range = city.querySelector('input[type=range]'); \
                  range.value = range.max; range.dispatchEvent(new Event('input', { bubbles: true })); \
