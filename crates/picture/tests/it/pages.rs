@@ -72,8 +72,11 @@ fn a_page_holds_references() {
 #[test]
 fn a_page_says_what_stands_where() {
     let (mut chart, sheet) = ((*chart("standard")).clone(), sheet("standard-F1910M"));
-    chart.places.get_mut("VIE").unwrap().is_centre = true;
-    let names = [("VIE".to_owned(), "Vienna".to_owned())].into();
+    let names = [("VIE", "Vienna"), ("LON", "London")].map(|(place, name)| (place.to_owned(), name.to_owned()));
+    for (place, _) in &names {
+        chart.places.get_mut(place).unwrap().is_centre = true;
+    }
+    let names = names.into();
     let wanted = Wanted { links: Some(("?at=", "#orders")), names: Some(&names), ..WANTED };
     let text = board(&chart, &sheet, &wanted);
     for piece in &sheet.pieces {
@@ -88,7 +91,9 @@ fn a_page_says_what_stands_where() {
         let facts = format!("data-at=\"{}\" data-to=\"{to}\" data-outcome=\"success\"", deed.at);
         assert!(text.contains(&facts), "{facts}");
     }
-    assert!(text.contains("data-centre=\"home\" data-name=\"Vienna\""), "a place says its name");
+    // Italy holds Vienna, and England its own London.
+    assert!(text.contains("data-centre=\"free\" data-name=\"Vienna\""), "a place says its name");
+    assert!(text.contains("data-centre=\"home\" data-name=\"London\""), "and whether it is a home of its owner");
     assert!(shapes(&chart).contains("<g data-of=\"VIE\">"), "and its name says whose it is");
 }
 
