@@ -16,7 +16,12 @@ pub(super) fn spot(browser: &Browser, place: &str) -> (f64, f64) {
     browser.wait("the board", || {
         browser.run("return !!window.table?.board?.names", &json!([])).as_bool().filter(|is| *is)
     });
-    let spot = browser.run(script, &json!([place]));
+    // Where the camera rests.
+    let mut before = json!(null);
+    let spot = browser.wait("a camera at rest", || {
+        let now = browser.run(script, &json!([place]));
+        (std::mem::replace(&mut before, now.clone()) == now).then_some(now)
+    });
     (spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap())
 }
 

@@ -225,8 +225,12 @@ impl Browser {
 
     /// Presses keys wherever the focus is.
     pub(crate) fn keys(&self, keys: &str) {
-        let focused = self.get("/element/active");
-        self.element(&focused).type_in(keys);
+        // What had the focus may be just going.
+        self.wait("something that takes keys", || {
+            let focused = self.get("/element/active");
+            let path = format!("/session/{}/element/{}/value", self.session, focused[ELEMENT].as_str()?);
+            self.ask("POST", &path, &json!({ "text": keys })).ok()
+        });
     }
 
     /// What has the focus.
@@ -492,10 +496,6 @@ impl Element<'_> {
                     if let Some(now) = self.browser.located(using, value).into_iter().nth(*n) {
                         self.id.swap(&now.id);
                     }
-                }
-                // Its part is just being put in its place.
-                Err(error) if error.starts_with("element not interactable") && began.elapsed() < PATIENCE => {
-                    sleep(Duration::from_millis(50));
                 }
                 Err(error) => panic!("{what}: {error}"),
             }
