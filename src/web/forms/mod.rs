@@ -66,9 +66,9 @@ pub(super) struct Form {
     fields: &'static [Field<'static>],
     /// The lines that it sends, after those that sign on to its game.
     lines: fn(&Fields) -> Result<Vec<String>, FieldProblem>,
-    /// FormValues in like this, does it only show something, and change nothing?
+    /// Returns whether it only shows something, filled in like this, and changes nothing.
     only_shows: fn(&Fields) -> bool,
-    /// FormValues in like this, does it send nothing, but ask for its page as that depends on what was chosen?
+    /// Returns whether it sends nothing, filled in like this, but asks for its page again.
     looks: fn(&Fields) -> bool,
     /// The text of lines as in a letter, if it has one.
     letter: Option<&'static str>,
@@ -153,7 +153,7 @@ impl Form {
         }
     }
 
-    /// FormValues in like this, does it only show something, and change nothing?
+    /// Returns whether it only shows something, filled in like this, and changes nothing.
     pub(super) fn shows_only(&self, fields: &Fields) -> bool {
         (self.only_shows)(fields)
     }
