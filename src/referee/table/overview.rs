@@ -144,6 +144,25 @@ fn wishes(game: &Game, seat: &Seat) -> String {
     }
 }
 
+/// Says how many orders a player still owes; nothing if none.
+pub(crate) fn needed(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let lacking = game.lacking_of(seat);
+    if lacking.is_empty() {
+        return Ok(String::new());
+    }
+    let whose = if game.ordered_by(seat).len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
+    let has_orders =
+        game.on_file(cx.store)?.iter().any(|filed| lacking.contains(&filed.power) && !filed.orders.is_empty());
+    Ok(match game.n_missing(cx.store, &lacking)? {
+        // Of some games it is a whole turn.
+        1 if !has_orders => format!("No orders are on file yet{whose}.\n"),
+        1 => format!("1 order{whose} is still needed.\n"),
+        n if has_orders => format!("{n} orders{whose} are still needed.\n"),
+        n => format!("{n} orders{whose} are needed, and none is on file.\n"),
+    })
+}
+
 /// Returns the missing orders, and the player's wishes.
 fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
     let game = &cx.game;
@@ -158,18 +177,7 @@ fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
             game.seat_title(seat)
         );
     }
-    if !lacking.is_empty() {
-        let whose = if ordered.len() == 1 { String::new() } else { format!(" for {}", game.named(&lacking)) };
-        let has_orders =
-            game.on_file(cx.store)?.iter().any(|filed| lacking.contains(&filed.power) && !filed.orders.is_empty());
-        text += &match game.n_missing(cx.store, &lacking)? {
-            // Of some games it is a whole turn.
-            1 if !has_orders => format!("No orders are on file yet{whose}.\n"),
-            1 => format!("1 order{whose} is still needed.\n"),
-            n if has_orders => format!("{n} orders{whose} are still needed.\n"),
-            n => format!("{n} orders{whose} are needed, and none is on file.\n"),
-        };
-    }
+    text += &needed(cx, seat)?;
     if seat.error && lacking.is_empty() {
         text += "The turn waits for you to mend the line that could not be carried out, but not beyond the deadline. If your orders are right as they stand, write SET NO WAIT.\n";
     }

@@ -41,6 +41,8 @@ class Board {
     this.labels = layer("labels");
     this.mine = layer("mine");
     this.units = all("g.unit[data-spot]", svg);
+    const isFull = unit => unit.getBBox().width > .6 * (this.spots.get(land(unit.dataset.at))?.use.getBBox().width ?? Infinity);
+    this.isFilled = !!this.units[0] && this.units.every(isFull);
     this.stands = new Map();
     for (const unit of this.units) {
       const [x, y] = unit.dataset.spot.split(" ").map(Number), key = land(unit.dataset.at);
@@ -86,7 +88,8 @@ class Board {
   // Units and names keep a size in pixels that can be read; names that would cover others wait until there is room.
   settle(k) {
     const narrow = isNarrow(), { style } = this.svg;
-    const unit = Math.max(22, Math.min(38, 26 * k)), u = this.u = unit / 26 / k;
+    // Pieces that fill their squares keep to them.
+    const unit = Math.max(22, Math.min(38, 26 * k)), u = this.u = this.isFilled ? 1 : unit / 26 / k;
     const f = Math.max(narrow ? 10 : 10.5, Math.min(15, 11.5 * k)) / k;
     const w = this.w = Math.max(3, Math.min(5, 3.6 * k)) / k;
     const values = { thin: Math.min(1, 1 / Math.sqrt(k)), u, f, k, w };
@@ -99,7 +102,7 @@ class Board {
     const isLong = k >= .72;
     for (const name of [...this.names].sort((a, b) => worth(b) - worth(a))) {
       const wide = .34 * f * (name.wide + .4), n = isLong ? name.lines.length : 0;
-      const widest = Math.max(wide, ...name.lines.slice(0, n).map(line => line.length * f * .23));
+      const widest = Math.max(wide, ...name.lines.slice(0, n).map(line => line.length * f * .24));
       // Where letters have grown, the name goes a little further away from the unit.
       const spot = this.unit(name.at) && this.spot(name.at);
       const grown = spot && u > 1.05 ? (u - 1) * 9 * Math.sign(name.y - spot.y || 1) : 0;

@@ -179,7 +179,7 @@
     shut();
     at = place && goals(place)[0] ? place : null;
     draw();
-    say(at ? `${name(at)}: where to? Dashed: too strong for now.` : "Click a state of yours.");
+    say(at ? `${name(at)}: where to? Dashed: too strong for now.` : "Choose a state of yours.");
   };
 
   // Odds come with all steps at once, so sliders never ask again.

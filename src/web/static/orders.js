@@ -1,7 +1,7 @@
 // Orders on the board. The lists of the order table are the model: what is clicked is written into them, and what stands in them
 // is drawn.
 const ICON = {
-  hold: "M5 12h14", move: "M5 12h13M13 6l6 6-6 6", support: "M12 5v14M5 12h14", convoy: "M3 15q3 4 6 0t6 0t6 0M6 11h12l-2 -5h-8z",
+  hold: "M8 4h8v8H8zM4 18h16", move: "M5 12h13M13 6l6 6-6 6", support: "M3 12h.1M8 12h.1M13 12h.1M17 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0", convoy: "M3 15q3 4 6 0t6 0t6 0M6 11h12l-2 -5h-8z",
   other: "M6 6l12 12M18 6L6 18", clear: "M4 12a8 8 0 1 0 3-6M7 2v4h4",
 };
 const WORD = { hold: "Hold", support: "Support", convoy: "Convoy", clear: "Clear" };
@@ -112,12 +112,13 @@ class Orders {
       const goals = options.filter(option => option.verb === verb && land(option.of) === of && land(option.to) !== of);
       this.board.light({ at: [at, of], to: goals.map(option => option.to) });
       this.hide();
-      return this.say(`${subject.name} ${verb}s ${this.board.full(of)}: where to?`);
+      const stays = verb === "support" && options.some(option => option.verb === verb && land(option.of) === of && land(option.to) === of);
+      return this.say(`${subject.name} ${verb}s ${this.board.full(of)}: where to?${stays ? " Choose it again if it stays there." : ""}`);
     }
     const moves = options.filter(option => option.verb === "move").map(option => land(option.to));
     const kin = options.filter(option => option.verb !== "move" && option.of).map(option => land(option.of));
     this.board.light({ at: [at], to: moves, kin: kin.filter(place => !moves.includes(place)) });
-    if (!subject.isPlace) this.say(`${subject.name}: click where it goes${kin[0] ? ", or the unit to support" : ""}.`);
+    if (!subject.isPlace) this.say(`${subject.name}: choose where it goes${kin[0] ? ", or the unit to support" : ""}.`);
   }
 
   // Nothing is chosen: in winter the places in which something can be built or removed are lit.
@@ -181,6 +182,8 @@ class Orders {
       if (own && theirs && moves.length === 1 && !along) { this.take(moves[0]); return true; }
       if (own && !theirs && stay) { this.take(stay); return true; }
     }
+    // Support was chosen first, and now whom: what is left is where to.
+    if (only && helps.some(option => land(option.to) !== place)) { this.pick(chosen, place, only); return true; }
     const full = board.full(place), choices = moves.map(option => ({ words: `Move ${option.words}`, act: () => this.take(option) }));
     if (along) choices.push({ words: `Support it to ${board.full(theirs)}`, act: () => this.take(along) });
     if (stay) choices.push({ words: "Support it to hold", act: () => this.take(stay) });
@@ -236,10 +239,11 @@ class Orders {
   // Beside its unit, where it covers the fewest places that could be clicked next.
   place() {
     if (this.pop.hidden) return;
-    const { camera, lights, units, u } = this.board, spot = this.board.spot(...this.popAt);
+    const { camera, lights, units, names = [], u } = this.board, spot = this.board.spot(...this.popAt);
     if (!spot) return;
     const [x, y] = camera.screen(spot.x, spot.y), { offsetWidth: w, offsetHeight: h } = this.pop, s = camera.size(), gap = 17 * u * camera.k;
     const goals = [...lights.children, ...units].map(own => [this.board.spot(own.dataset.at), own.matches(".to") ? 40 : own.matches(".kin") ? 15 : 4])
+      .concat(names.filter(name => name.at === land(this.popAt[0])).map(name => [name, 12]))
       .filter(([own]) => own).map(([own, worth]) => [...camera.screen(own.x, own.y), worth]);
     const tries = [
       [x - w / 2, y + gap], [x - w / 2, y - gap - h], [x + gap, y - h / 2], [x - gap - w, y - h / 2],

@@ -36,6 +36,16 @@ if (figure?.querySelector("svg.map a[data-at]")) {
 
   // What is said above the board: one line, and for a while a button that undoes it.
   let hush = 0;
+  // What was done is said for a while, and once.
+  table.fade = () => {
+    clearTimeout(hush);
+    if (!$("say").querySelector("p#reply")) return;
+    hush = setTimeout(() => table.say(""), 5000);
+    const address = new URL(location.href);
+    if (!address.searchParams.has("reply")) return;
+    address.searchParams.delete("reply");
+    history.replaceState(history.state, "", address);
+  };
   table.say = (text, undo) => {
     const line = $("say");
     clearTimeout(hush);
@@ -301,10 +311,11 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     stop = to;
     orders.hide();
     side.classList.toggle("peek", !stop);
+    side.classList.toggle("whole", stop === 2);
     root.style.setProperty("--sheet", stop ? `${[0, 52, 90][stop]}%` : `${peek()}px`);
   };
   let gripped = null;
-  grip.onclick = () => { if (!gripped?.moved) sheet((stop + 1) % 3); };
+  grip.onclick = () => { if (!gripped?.moved) sheet(stop ? 0 : 1); };
   grip.addEventListener("pointerdown", event => {
     gripped = { y: event.clientY, h: side.offsetHeight, moved: false };
     grip.setPointerCapture(event.pointerId);
@@ -340,6 +351,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   const seen = JSON.parse(sessionStorage.getItem(`view/${game}`) ?? "null");
   if (seen) camera.to(...seen); else begin();
   orders.pick(null);
+  table.fade();
   board.nameIt(figure.dataset.shapes).then(() => board.settle(camera.k), () => {});
   // On paper the camera lets go: all of the board.
   matchMedia("print").addEventListener("change", ({ matches }) => {

@@ -82,6 +82,7 @@ if (table.board) {
         continue;
       }
       morph(old, part);
+      if (part.id === "say") table.fade();
       const note = part.id === "say" && old.querySelector(".note");
       if (note) note.append(Object.assign(document.createElement("button"), { type: "button", className: "quiet", textContent: "Close", onclick: () => table.say("") }));
       if (!lists) continue;
@@ -100,6 +101,7 @@ if (table.board) {
     for (const part of parts) $(part.id)?.dispatchEvent(new Event("fresh", { bubbles: true }));
     if (!isNew) return;
     dispatchEvent(new CustomEvent("turn", { detail: { from: before, to: now } }));
+    if (!fresh("say")?.textContent.trim()) table.say("");
     if (lost[0]) table.say(`The turn ran without these changes: ${lost.join("; ")}.`);
   };
 

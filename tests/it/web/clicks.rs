@@ -79,7 +79,7 @@ fn a_turn_is_clicked_tapped_and_read_aloud() {
 /// Click the unit, then where: the board writes into the lists, says each click, and saves it.
 fn clicked(ann: &Browser) {
     ann.go(GAME);
-    assert_eq!(click(ann, "BUD"), "Army Budapest: click where it goes, or the unit to support.");
+    assert_eq!(click(ann, "BUD"), "Army Budapest: choose where it goes, or the unit to support.");
     assert_eq!(buttons(ann), ["Hold", "Support"]);
     assert_eq!(n_lit(ann), 5, "Galicia, Rumania, Serbia, Trieste and Vienna are lit");
     // A place that is lit is a move at once.
@@ -155,7 +155,7 @@ fn tapped(ann: &Browser) {
 
     ann.tap_at(spot(ann, "BUD"));
     ann.wait("the words above the board", || {
-        words(ann).starts_with("Army Budapest: click where it goes").then_some(())
+        words(ann).starts_with("Army Budapest: choose where it goes").then_some(())
     });
     ann.tap_at(spot(ann, "SER"));
     ann.wait("the words above the board", || (words(ann) == "Army Budapest: to Serbia").then_some(()));

@@ -38,7 +38,7 @@ fn a_sandbox_with_retreats_and_builds() {
     ann.wait_for_text("retreat");
     assert_eq!(front.phase(&name), "F1901R");
     // The army that was dislodged is clicked, and where it goes.
-    assert_eq!(click(&ann, "VIE"), "Army Vienna: click where it goes.");
+    assert_eq!(click(&ann, "VIE"), "Army Vienna: choose where it goes.");
     assert_eq!(click(&ann, "GAL"), "Army Vienna: to Galicia");
     ann.press("Play the turn");
     ann.wait_for_text("Winter 1901");

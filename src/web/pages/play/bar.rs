@@ -1,5 +1,6 @@
 //! The bar: how the orders stand, and the one button. It never scrolls away.
 use super::order_page::{OrderPage, Stand};
+use crate::families::sheet::OrderKind;
 use crate::store::Way;
 use crate::web::forms::orders::UNDO;
 use crate::web::forms::{FormContext, FormToken, FormValues};
@@ -65,9 +66,20 @@ fn standing(page: &OrderPage) -> (String, &'static str) {
         _ if is_sandbox => ("Every power is yours.".to_owned(), ""),
         Stand::NotDue => ("You have nothing to order now.".to_owned(), ""),
         Stand::Final if page.can.wait => ("Ready.".to_owned(), "The turn runs when all players are ready."),
-        Stand::Nothing => ("No orders yet.".to_owned(), "Click a unit, or choose in the list."),
+        Stand::Nothing => ("No orders yet.".to_owned(), hint(page)),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
         _ => (format!("{n_given} of {n_all} orders."), ""),
+    }
+}
+
+/// Says what is ordered first.
+fn hint(page: &OrderPage) -> &'static str {
+    let mut tasks = page.hands.iter().flat_map(|hand| &hand.rows).map(|row| row.slot.task);
+    match tasks.next() {
+        Some(OrderKind::Build) => "Choose where to build.",
+        Some(OrderKind::Remove) => "Choose which unit to remove.",
+        Some(_) => "Choose a unit.",
+        None => "",
     }
 }
 

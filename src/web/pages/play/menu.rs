@@ -12,7 +12,7 @@ use crate::web::forms::master::{CLOCK, PAUSE};
 use crate::web::forms::menu::{ABSENCE, ADVISE, CONDITION, EXPLAIN, LATER, PLAN, SALT, SITTER, STANDING, UNDO, VERIFY};
 use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::pages::press::diary_link;
-use crate::web::pages::{game_address, master};
+use crate::web::pages::{game_address, master, sandbox};
 use anyhow::Result;
 use jiff::Timestamp;
 use maud::{Markup, html};
@@ -37,6 +37,7 @@ pub(super) fn panel(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &Fo
     let text = html! {
         h2.visually-hidden { "Game menu" }
         (menu.links()?)
+        (sandbox::tools(cx, token, about)?)
         @if page.can.order { (menu.turn(&kept)) }
         (menu.reasons())
         @if page.life == Life::Running { (extend::section(cx, token, about)) }

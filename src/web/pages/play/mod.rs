@@ -249,7 +249,6 @@ fn orders(
             @for line in &page.told { p { (line) } }
             @if page.draft.is_some() { p.warn { "You also have a draft, sent by e-mail. It does not count until you send FILE DRAFT." } }
         }
-        (super::sandbox::tools(cx, form_token, about)?)
     };
     Ok(frame::panel("orders", "Orders", &text))
 }

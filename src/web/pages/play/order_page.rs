@@ -301,10 +301,12 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let state = overview::state(cx)? + &kept;
     // Here a button runs the turn.
     let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { String::new() };
-    // The bar says whether the turn waits.
+    // The bar says whether the turn waits, and for how many orders.
     let waits = |line: &str| line.contains("SET NO WAIT");
-    let is_said =
-        |line: &&str| waits(line) || asked.iter().any(|asked| asked == line) || clock.lines().any(|own| own == *line);
+    let elsewhere = clock + &overview::needed(cx, seat)?;
+    let is_said = |line: &&str| {
+        waits(line) || asked.iter().any(|asked| asked == line) || elsewhere.lines().any(|own| own == *line)
+    };
     let lines = state.lines().filter(|line| !is_said(line));
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
@@ -315,7 +317,7 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
     let Review { missing, warnings } = table.review(power, &orders)?;
-    let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing };
+    let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing.clone() };
     remarks.extend(warnings);
     let (mut shown, mut rows) = (BTreeSet::new(), Vec::new());
     let slots = table.slots(power, &orders)?;
@@ -324,8 +326,10 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
         let n_there = places.iter().filter(|at| **at == slot.at).count();
         let filed = slot.order.clone().unwrap_or_default();
         shown.insert(filed.clone());
-        let (own, others) = remarks.into_iter().partition(|remark| is_about(remark, &slot));
+        let (mut own, others): (Vec<String>, _) = remarks.into_iter().partition(|remark| is_about(remark, &slot));
         remarks = others;
+        // A row without an order shows that it has none.
+        own.retain(|remark| !filed.is_empty() || !missing.contains(remark));
         rows.push(Row {
             chosen: filed.clone(),
             tried: None,
