@@ -71,6 +71,7 @@
       if (!time.nextElementSibling?.matches(".left")) {
         time.after(Object.assign(document.createElement("span"), { className: "left", ariaLive: "off" }));
       }
+      time.nextElementSibling.classList.toggle("near", seconds < 86400);
       time.nextElementSibling.textContent = ` (${words.format(Math.trunc(seconds / size), unit)})`;
     }
   };

@@ -283,7 +283,8 @@ if (figure?.querySelector("svg.map a[data-at]")) {
         button.onclick = () => {
           const isSame = open === panel.id;
           tab(panel.id);
-          if (isNarrow()) sheet(isSame && stop ? 0 : stop || 1);
+          // To read and to write takes room.
+          if (isNarrow()) sheet(isSame && stop ? 0 : panel.id === "press" ? 2 : stop || 1);
         };
         tabs.append(button);
       }

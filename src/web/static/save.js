@@ -100,6 +100,7 @@ if (table.board) {
     countDown();
     for (const part of parts) $(part.id)?.dispatchEvent(new Event("fresh", { bubbles: true }));
     if (!isNew) return;
+    if (isNarrow()) table.sheet(0);
     dispatchEvent(new CustomEvent("turn", { detail: { from: before, to: now } }));
     if (!fresh("say")?.textContent.trim()) table.say("");
     if (lost[0]) table.say(`The turn ran without these changes: ${lost.join("; ")}.`);

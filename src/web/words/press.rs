@@ -28,17 +28,17 @@ pub(in crate::web) fn earlier() -> &'static str {
 
 /// The thread that everybody reads.
 pub(in crate::web) fn everybody() -> &'static str {
-    "Everybody"
+    "All players"
 }
 
 /// A thread that all but some read.
 pub(in crate::web) fn everybody_but(names: &[&str]) -> String {
-    format!("Everybody but {}", list(names))
+    format!("All but {}", list(names))
 }
 
 /// The same, in the middle of a sentence.
 pub(in crate::web) fn all_but(names: &[String]) -> String {
-    format!("everybody but {}", list(names))
+    format!("all but {}", list(names))
 }
 
 /// The label of the button under a letter: who will read it.

@@ -30,7 +30,7 @@ pub(super) fn order(browser: &Browser, place: &str, line: &str) {
 /// Says that one is ready, and waits until the page says it.
 pub(super) fn ready(browser: &Browser) {
     browser.button("I’m ready").click();
-    browser.wait_for_text("✓ Ready – tap to wait");
+    browser.wait_for_text("✓ Ready");
 }
 
 /// Sends lines as in a letter.
@@ -112,7 +112,7 @@ fn without_a_script_all_of_it_can_be_done() {
         order(&ann, place, line);
     }
     ann.press("I’m ready");
-    ann.wait_for_text("✓ Ready – tap to wait");
+    ann.wait_for_text("✓ Ready");
     let of_ben = first_orders(&front.power_of("duel", BEN)).map(|(_, line)| line).join("\n");
     front.mail(BEN, &format!("SIGN ON duel\n{of_ben}\nSET NO WAIT"));
     front.wait_for_phase("duel", "F1901M");
@@ -147,7 +147,7 @@ fn by_keyboard_alone() {
     assert!(left.is_empty(), "no row was reached for {left:?}");
     assert_eq!(ann.focused().text(), "I’m ready");
     ann.keys(ENTER);
-    ann.wait_for_text("✓ Ready – tap to wait");
+    ann.wait_for_text("✓ Ready");
     drop(ann);
     front.stop();
 }

@@ -139,7 +139,7 @@ fn what_is_checked_is_saved() {
     assert!(page.answer().contains("Saved.") && page.text().contains("3 of 3 orders."), "{}", page.text());
     assert!(page.text().contains("I’m ready"), "{}", page.text());
     let page = order(&site, &ann, "demo", &[], "final");
-    assert!(page.text().contains("✓ Ready – tap to wait"), "{}", page.text());
+    assert!(page.text().contains("✓ Ready"), "{}", page.text());
 }
 
 /// A change is undone by the command that undoes it in a letter.

@@ -372,7 +372,7 @@ fn the_bar_has_one_button() {
     click(&ann, "TRI");
     click(&ann, "ALB");
     super::browser::ready(&ann);
-    assert_eq!(states(&ann), is("Ready.", "✓ Ready – tap to wait"));
+    assert_eq!(states(&ann), is("Ready.", "✓ Ready"));
     assert!(title().starts_with("Duel – waiting (Austria)"), "{}", title());
     // What is changed takes it back.
     click(&ann, "VIE");

@@ -39,7 +39,7 @@ pub(super) fn bar(
                     @if can.run {
                         button.main #main form="order-form" name="do" value="run" { "Play the turn" }
                     } @else if is_ready {
-                        button.main.done #main form="order-form" name="do" value="wait" aria-pressed="true" { "✓ Ready – tap to wait" }
+                        button.main.done #main form="order-form" name="do" value="wait" aria-pressed="true" { "✓ Ready" }
                     } @else if can.wait {
                         button.main #main form="order-form" name="do" value="final" aria-pressed="false" { "I’m ready" }
                     }
@@ -65,7 +65,9 @@ fn standing(page: &OrderPage) -> (String, &'static str) {
         },
         _ if is_sandbox => ("Every power is yours.".to_owned(), ""),
         Stand::NotDue => ("You have nothing to order now.".to_owned(), ""),
-        Stand::Final if page.can.wait => ("Ready.".to_owned(), "The turn runs when all players are ready."),
+        Stand::Final if page.can.wait => {
+            ("Ready.".to_owned(), "The turn runs when all players are. To wait, press again.")
+        }
         Stand::Nothing => ("No orders yet.".to_owned(), hint(page)),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
         _ => (format!("{n_given} of {n_all} orders."), ""),

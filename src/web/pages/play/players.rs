@@ -147,7 +147,7 @@ impl PlayerList<'_, '_> {
             Some(OrderProgress::Ready) => ("st st-ready", "✓✓", "ready"),
         };
         html! {
-            span class=(class) title=(words) { span aria-hidden="true" { (mark) } span.visually-hidden { (words) } }
+            span class=(class) { span aria-hidden="true" { (mark) } " " (words) }
         }
     }
 }
