@@ -1,4 +1,4 @@
-//! Positions of Stratego to learn from: `pieces Red: 10 A4, F A1` where they were set up, and `before A4-A5 A7-A6`, the moves since.
+//! Positions of Stratego to learn from: `pieces Red: 1 A4, F A1` where they were set up, and `before A4-A5 A7-A6`, the moves since.
 use crate::learn::Facts;
 use chancery_stratego::rank::{Numbering, Rank};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ const N_SQUARES: usize = 40;
 /// The position, as it is saved. Without pieces, nobody has set up yet.
 pub(super) fn position(facts: &Facts) -> Result<Value, String> {
     facts.only(&["pieces", "before"])?;
-    let sides = ["Red", "Blue"].map(|side| json!({ "salt": side, "numbering": Numbering::European.word() }));
+    let sides = ["Red", "Blue"].map(|side| json!({ "salt": side, "numbering": Numbering::Us.word() }));
     let [mut red, mut blue] = sides;
     let pieces = facts.of_powers("pieces")?;
     if pieces.is_empty() {
@@ -29,9 +29,9 @@ pub(super) fn position(facts: &Facts) -> Result<Value, String> {
 fn letters(lists: &[&str], is_blue: bool) -> Result<String, String> {
     let mut squares = ['A'; N_SQUARES];
     for piece in lists.iter().flat_map(|list| list.split(',')).map(str::trim) {
-        let wrong = || format!("\"{piece}\" is no piece of a set-up: write 10 A4.");
+        let wrong = || format!("\"{piece}\" is no piece of a set-up: write 1 A4.");
         let (code, at) = piece.split_once(' ').ok_or_else(wrong)?;
-        let rank = Rank::ALL.into_iter().find(|rank| rank.code(Numbering::European) == code).ok_or_else(wrong)?;
+        let rank = Rank::ALL.into_iter().find(|rank| rank.code(Numbering::Us) == code).ok_or_else(wrong)?;
         let column = at.bytes().next().and_then(|letter| letter.checked_sub(b'A')).map(usize::from);
         let row = at.get(1..).and_then(|row| row.parse::<usize>().ok());
         let index = match (column, row, is_blue) {
