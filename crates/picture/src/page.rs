@@ -24,6 +24,8 @@ pub struct Wanted<'a> {
     pub links: Option<(&'a str, &'a str)>,
     /// The place that is marked: `VIE`.
     pub at: Option<&'a str>,
+    /// Places say where units stand, for the script that plays a turn; links always do.
+    pub has_spots: bool,
     /// The full names of places, which links tell the script.
     pub names: Option<&'a BTreeMap<String, String>>,
 }
@@ -262,6 +264,16 @@ fn ground(out: &mut String, scene: &Scene, chart: &Chart, facing: &Chart, wanted
                 take(out, wanted, &format!("p-{name}"), &class);
                 out.pop();
                 *out += "</a>\n";
+            }
+            None if wanted.has_spots => {
+                let spot = facing.places.get(name).map_or(place.unit, |place| place.unit);
+                let _ = write!(out, "<g data-at=\"{}\" data-spot=\"", escape(name));
+                number(out, spot.0);
+                out.push(' ');
+                number(out, spot.1);
+                *out += "\">";
+                take(out, wanted, &format!("p-{name}"), &class);
+                *out += "</g>\n";
             }
             None => take(out, wanted, &format!("p-{name}"), &class),
         }

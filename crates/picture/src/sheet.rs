@@ -178,6 +178,9 @@ pub struct BoardOrder {
     pub is_dislodged: bool,
     /// Whether no one gave this order: it is what a unit does without one.
     pub is_implied: bool,
+    /// Whether it is only planned, for a later turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_planned: bool,
     /// The text beside it: the units that went (`4i 3c`), or the strike (`8 takes 6`).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
@@ -294,6 +297,9 @@ pub struct OrderRow {
     /// The choices in groups, with words.
     #[serde(skip)]
     pub groups: Vec<ChoiceGroup>,
+    /// Whether what is chosen is only planned, for a later turn.
+    #[serde(skip)]
+    pub is_planned: bool,
 }
 
 /// Choices of one kind.

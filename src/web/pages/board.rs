@@ -22,6 +22,8 @@ pub(in crate::web) struct Options<'a> {
     pub(in crate::web) links: Option<(&'a str, &'a str)>,
     /// The place that has been chosen: `VIE`.
     pub(in crate::web) at: Option<&'a str>,
+    /// A script plays its turn: places say where units stand.
+    pub(in crate::web) has_spots: bool,
 }
 
 /// The board with its legend, and the table of positions, folded away where there is a picture.
@@ -59,9 +61,10 @@ pub(in crate::web) fn stage(board: &LoadedBoard, sheets: &[PlayerView], options:
 /// The picture alone. `None` for a board that has none.
 pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
-    let &Options { links, at } = options;
+    let &Options { links, at, has_spots } = options;
     let names = board.names();
-    let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts: None, links, at, names: Some(&names) });
+    let wanted = Wanted { shapes: &shapes, drafts: None, links, at, has_spots, names: Some(&names) };
+    let svg = page::board(&chart, sheet, &wanted);
     // It is made of numbers of ours, and what names it has are escaped.
     Some(PreEscaped(svg))
 }
@@ -340,6 +343,7 @@ impl Positions<'_> {
             let text = if deed.text.is_empty() { String::new() } else { format!(" ({})", deed.text) };
             let came = match deed.came {
                 OrderOutcome::Failure => ": fails",
+                OrderOutcome::Filed if deed.is_planned => ", planned for the next turn",
                 OrderOutcome::Success | OrderOutcome::Filed => "",
             };
             let lost = if deed.is_dislodged { "; dislodged" } else { "" };

@@ -1,6 +1,6 @@
 //! `/games/spring/card.png`: the picture that other programs show of a link to a game; and what they say beside it.
 use super::LinkPreview;
-use super::boards::first_position;
+use super::boards::example_position;
 use crate::answers::entry::Entry;
 use crate::answers::gallery::Gallery;
 use crate::command::context::Context;
@@ -41,7 +41,7 @@ pub(in crate::web) async fn show(
 fn drawn(cx: &Context, app: &AppState, game: &Game) -> Result<Option<Vec<u8>>> {
     let sheet = match Gallery::of(cx.store, game, cx.eyes(game))?.now()? {
         Some(sheet) => Some(sheet),
-        None => first_position(app, &game.board)?,
+        None => example_position(app, &game.board)?,
     };
     let (Some(chart), Some(sheet)) = (game.board.chart(), sheet) else { return Ok(None) };
     let entry = Entry::of(cx, game);

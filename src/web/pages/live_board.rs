@@ -23,13 +23,16 @@ const LOOKED_AT: u64 = 40;
 /// As much do the computers work out for the board that is shown where there is no game.
 const WORK: u64 = 300;
 
+/// A script plays the turn.
+const PLAYED: board::Options<'static> = board::Options { links: None, at: None, has_spots: true };
+
 /// The board, and where it leads.
 pub(super) fn show(cx: &Context, app: &AppState) -> Result<Markup> {
     if let Some((game, sheet)) = of_people(cx)? {
         let name = &game.row.name;
         return Ok(html! {
-            @if let Some(map) = board::map(&game.board, &sheet, &board::Options::default()) {
-                figure.board.live-board {
+            @if let Some(map) = board::map(&game.board, &sheet, &PLAYED) {
+                figure.board.live-board data-played {
                     a href={ "/games/" (name) } { span.visually-hidden { "Watch " (name) } (map) }
                     figcaption { a.button.quiet href={ "/games/" (name) } { "Watch" } " " b { bdi { (game.title()) } } ", " (sheet.title) }
                 }
@@ -38,8 +41,8 @@ pub(super) fn show(cx: &Context, app: &AppState) -> Result<Markup> {
     }
     let ready = usual_board(app)?;
     Ok(html! {
-        @if let Some(map) = demonstration(app, &ready)?.and_then(|sheet| board::map(&ready, sheet, &board::Options::default())) {
-            figure.board.live-board { (map) figcaption { (ready.variant.title()) ": the first turn of a game" } }
+        @if let Some(map) = demonstration(app, &ready)?.and_then(|sheet| board::map(&ready, sheet, &PLAYED)) {
+            figure.board.live-board data-played { (map) figcaption { (ready.variant.title()) ": the first turn of a game" } }
         }
     })
 }

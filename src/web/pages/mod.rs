@@ -70,6 +70,8 @@ pub(super) struct Page<'a> {
     pub(super) game: Option<Markup>,
     /// The preview that other programs show of a link to it.
     pub(super) preview: Option<&'a LinkPreview>,
+    /// A board on it plays its turn.
+    pub(super) plays_turn: bool,
     /// The pages that the keeper has written: address and name of each.
     pub(super) footer: &'a [(&'static str, &'static str)],
 }
@@ -142,7 +144,7 @@ pub(super) enum NavEntry {
 
 /// A whole page.
 pub(super) fn page(page: &Page, body: &Markup) -> Markup {
-    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted, preview, footer, game } = page;
+    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted, preview, footer, game, plays_turn } = page;
     // A page for everybody has the theme that its reader had last: a script knows it.
     let theme = visitor.map(|visitor| visitor.theme().unwrap_or("auto"));
     let zone = visitor.map(|visitor| zone_name(&visitor.zone()));
@@ -161,6 +163,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                     script type="module" src=(files::table_address()) {}
                     script type="module" src=(files::turns_address()) {}
                 }
+                @else if *plays_turn { script type="module" src=(files::turns_address()) {} }
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
                 @if let Some(preview) = preview { (preview.drawn()) }
                 @if *is_unlisted { meta name="robots" content="noindex"; }

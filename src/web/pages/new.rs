@@ -1,5 +1,5 @@
 //! `/my/new`: a new game, with everything that can be set of it.
-use super::boards::first_position;
+use super::boards::example_position;
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, board, settings};
 use crate::boards::catalogue::Catalogue;
@@ -31,7 +31,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let asked = asked.given("board").and_then(|board| catalogue.find(board));
             let board = asked.unwrap_or_else(|| usual.to_owned());
             let ready = catalogue.board(&board)?;
-            let position = first_position(glance.app, &ready)?;
+            let position = example_position(glance.app, &ready)?;
             let new = NewGameForm {
                 picture: position.and_then(|position| board::map(&ready, &position, &board::Options::default())),
                 variant: ready.variant.clone(),

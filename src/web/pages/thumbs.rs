@@ -1,5 +1,5 @@
-//! `/boards/standard/thumb.png`: a board small, as a game on it begins. All have the same size, so that no list jumps while they come.
-use super::boards::first_position;
+//! `/boards/standard/thumb.png`: a board small, as the first player of a game on it sees it. All have the same size, so that no list jumps while they come.
+use super::boards::example_position;
 use crate::boards::catalogue::Catalogue;
 use crate::picture::card::{THUMB, thumb};
 use crate::web::AppState;
@@ -23,7 +23,7 @@ pub(in crate::web) async fn show(
     let source = if app.judge.catalogue.is_shipped(&name) { Source::Program } else { Source::House };
     public::page(&app, asked, format!("/boards/{name}/thumb.png"), move |_, app| {
         let Ok(ready) = app.judge.catalogue.board(&name) else { return Ok(None) };
-        let (Some(chart), Some(sheet)) = (ready.chart(), first_position(app, &ready)?) else { return Ok(None) };
+        let (Some(chart), Some(sheet)) = (ready.chart(), example_position(app, &ready)?) else { return Ok(None) };
         // One at a time: a list asks for sixty.
         let png = {
             let _turn = app.painter();

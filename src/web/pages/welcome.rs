@@ -33,7 +33,7 @@ const FEATURED: &[FeaturedGame] = &[
         board: "standard",
         family: "diplomacy",
         title: "Diplomacy",
-        text: "Seven powers, no dice. Everybody talks, and everybody moves at once.",
+        text: "Seven powers, no dice. Players talk, then all move at once.",
     },
     FeaturedGame {
         board: "barrage",
@@ -61,7 +61,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
         let feeds = [(feeds::ATOM, words::news(), "/games.atom".to_owned())];
         let (title, judge_name) = ("Diplomacy, Stratego and Conquest", &*judge.name);
         let about =
-            Page { title, judge: judge_name, is_wide: true, feeds: &feeds, footer: app.footer(), ..Page::default() };
+            Page { title, judge: judge_name, is_wide: true, plays_turn: true, feeds: &feeds, footer: app.footer(), ..Page::default() };
         let is_local = app.settings.start_code.is_some();
         let body = html! {
             section.hero {

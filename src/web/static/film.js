@@ -43,8 +43,8 @@
     }
     return played;
   };
-  const run = async (stop, rest) => {
-    const played = move(table.board.svg);
+  const run = async (stop, rest, map = table.board.svg) => {
+    const played = move(map);
     await Promise.race([stop, Promise.allSettled(played.map(one => one.finished)).then(() => wait(rest))]);
     played.forEach(one => one.cancel());
   };
@@ -131,4 +131,12 @@
   addEventListener("visibilitychange", once);
   close();
   once();
+  // Elsewhere a turn stands on its board: it is played when it comes into view.
+  const views = new IntersectionObserver(seen => {
+    for (const { target } of seen.filter(one => one.isIntersecting)) {
+      views.unobserve(target);
+      run(ended(), 0, target).finally(() => end?.());
+    }
+  }, { threshold: .5 });
+  for (const map of all("[data-played] svg.map")) views.observe(map);
 }

@@ -19,7 +19,7 @@ class Orders {
     this.rows = all("#orders li[data-row]").map(li => {
       const lists = all("select", li), [list, far] = lists;
       const row = {
-        li, list, far, at: li.dataset.at && land(li.dataset.at), task: li.dataset.task, isAway: li.dataset.task === "retreat",
+        li, list, far, at: li.dataset.at && land(li.dataset.at), task: li.dataset.task, isAway: li.dataset.task === "retreat", isPlanned: "planned" in li.dataset,
         side: li.parentNode.dataset.side, name: li.querySelector("label").textContent.trim(),
       };
       row.options = lists.flatMap(own => [...own.options].filter(option => option.dataset.verb)
@@ -267,7 +267,7 @@ class Orders {
       this.remark(row, rival);
       if (!own) continue;
       const isAid = /support|convoy/.test(own.verb), from = row.at ?? own.of;
-      const kind = [row.side, own.verb, isAid && "aid", isDraft && "draft", rival && "bad"].filter(Boolean).join(" ");
+      const kind = [row.side, own.verb, isAid && "aid", isDraft && "draft", row.isPlanned && "planned", rival && "bad"].filter(Boolean).join(" ");
       if (own.verb !== "other") drawn.push(board.arrow({ from, to: own.to, of: isAid ? own.of : null, verb: own.verb, kind, isAway: row.isAway }));
       else drawn.push(this.sign(row, own, kind));
     }

@@ -38,10 +38,10 @@
       .filter(n => n >= 0 && n < length);
     const bombs = beside.filter(n => named(now[n]) === "bomb").length, open = beside.filter(n => now[n] === setup.empty);
     said.push([bombs > 0, `Your flag on ${at(flag)} has ${bombs === 1 ? "a bomb" : bombs ? `${bombs} bombs` : "no bomb"} beside it.`]);
-    if (open[0] >= 0) said.push([false, `${at(open[0])} beside your flag is open: a scout can reach it.`]);
-    if (flag < columns) said.push([false, `Your flag stands in the front row.`]);
+    if (open[0] >= 0) said.push([false, `${at(open[0])} beside your flag is empty: a scout can get there.`]);
+    if (flag < columns) said.push([false, "Your flag is in the front row."]);
     const scouts = front.filter(is("scout")).length;
-    said.push([scouts > 0, scouts ? `${scouts} scout${scouts > 1 ? "s are" : " is"} in front, to look.` : "No scout is in the front row."]);
+    said.push([scouts > 0, scouts ? `${scouts} scout${scouts > 1 ? "s are" : " is"} in the front row.` : "No scout is in the front row."]);
     if (front.filter(is("bomb")).length > 2) said.push([false, "Bombs in front are in the way of your own pieces."]);
     return said;
   };
@@ -142,7 +142,8 @@
     // Where there is a board, its place is free until both have set up.
     const stage = document.getElementById("board"), field = make("div", { className: "field" }, grid);
     all(".field").forEach(old => old.remove());
-    place.querySelector(".placing").parentElement.before(tools, setup.advice);
+    const how = make("p", { className: "hint how" }, "Tap two pieces to swap them, or drag one.");
+    place.querySelector(".placing").parentElement.before(how, tools, setup.advice);
     if (stage && table?.board) stage.append(field);
     else tools.before(field);
     field.dataset.side = place.dataset.side;
@@ -207,7 +208,7 @@
     const task = target.closest?.("#orders li[data-row]")?.dataset.task, option = target.selectedOptions?.[0];
     if (isTrusted || !option?.dataset.of || !table?.save) return;
     if (task === "option") table.save();
-    else if (task === "move") document.getElementById("order-form").requestSubmit(document.getElementById("main") ?? undefined);
+    else if (task === "move") document.getElementById("order-form")?.requestSubmit(document.getElementById("main") ?? undefined);
   });
 
   // The last move: both squares lit, an arrow, and for a while the two that met, face up.

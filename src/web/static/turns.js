@@ -1,6 +1,11 @@
 // Turns: each has a page of its own. Its board and results are taken from there, and the camera stays where it is; back and
 // forward work. What is chosen for the turn that is on stays chosen.
-const { table } = window, { $, all, ask, isCalm, land, make } = table, root = document.documentElement, turns = table.turns = {};
+const { table = {
+  $: id => document.getElementById(id),
+  all: (what, within = document) => [...within.querySelectorAll(what)],
+  isCalm: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+  land: place => (place ?? "").split("/")[0],
+} } = window, { $, all, ask, isCalm, land, make } = table, root = document.documentElement, turns = table.turns = {};
 {
   const nav = () => $("turns"), phases = () => nav()?.dataset.phases?.split(" ").filter(Boolean) ?? [];
   const isPast = () => root.classList.contains("past");

@@ -59,8 +59,8 @@ fn messages_go_back_and_forth_beside_the_board() {
 
     // Another conversation, and back: what was begun is kept.
     ann.find(FIELD).type_in("Later:");
-    ann.find("#chips a[title=Everybody]").click();
-    ann.wait("the other conversation", || ann.all("#chips [aria-current][title=Everybody]").first().map(|_| ()));
+    ann.find("#chips a[title=\"All players\"]").click();
+    ann.wait("the other conversation", || ann.all("#chips [aria-current][title=\"All players\"]").first().map(|_| ()));
     ann.find("#chips a[title=France]").click();
     ann.wait("what was begun", || (ann.find(FIELD).value() == "Later:").then_some(()));
     assert_eq!(ann.run("return window.isSamePage", &json!([])), json!(true));

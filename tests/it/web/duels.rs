@@ -226,6 +226,66 @@ fn the_last_move_and_what_was_lost_stand_beside_the_board() {
     }
 }
 
+/// What is said to a set-up is one line, and never the rows that were sent.
+#[test]
+fn a_set_up_is_answered_in_a_line() {
+    let site = site(&[
+        (ANN, "REGISTER Ann Archer\nCREATE ?duel secret stratego barrage\nSET PREFERENCE RED"),
+        ("bob@example.org", "REGISTER Bob Black\nSIGN ON ?duel secret"),
+        (ANN, "CREATE ?solo - stratego barrage AGAINST COMPUTER AS RED"),
+    ]);
+    let said = |page: &Page| {
+        let said = page.body.split("id=\"say\"").nth(1).unwrap().split("</div>").next().unwrap();
+        said.split("<p").nth(1).unwrap().split_once('>').unwrap().1.split('<').next().unwrap().to_owned()
+    };
+    let rows: Vec<(String, String)> = {
+        let page = site.get(&site.signed_in(ANN), "/my/games/solo");
+        let ready = all(&page, "data-rows")[0].clone();
+        let places = (0..).zip(ready.split('/')).flat_map(|(r, row)| {
+            (0..).zip(row.split(' ')).map(move |(c, piece)| (format!("put-{r}-{c}"), piece.to_owned()))
+        });
+        places.collect()
+    };
+    let filled = |action: &'static str| {
+        let rows = rows.iter().map(|(name, piece)| (name.as_str(), piece.as_str()));
+        rows.chain([("do", action)]).collect::<Vec<_>>()
+    };
+    let (ann, bob) = (site.signed_in(ANN), site.signed_in("bob@example.org"));
+    let save = |action| site.send(&ann, "/my/games/duel", "orders", &filled(action));
+    assert_eq!(said(&save("file")), "Set-up saved.");
+    assert!(site.get(&ann, "/my/games/duel").text().contains("Your army is set up."));
+    let named = [("ready", "SETUP corner"), ("do", "ready")];
+    assert_eq!(said(&site.send(&bob, "/my/games/duel", "orders", &named)), "The game has begun.");
+    assert_eq!(said(&site.send(&ann, "/my/games/solo", "orders", &filled("run"))), "The game has begun.");
+}
+
+/// A plan is not what happens now: its way is dashed, and words say so.
+#[test]
+fn a_plan_is_dashed() {
+    let site = stratego("");
+    let bob = site.signed_in("bob@example.org");
+    let page = site.get(&bob, "/my/games/duel");
+    assert!(page.body.contains("data-planned") && !page.body.contains("order move filed planned"));
+    let plan = all(&page, "option value").into_iter().find(|line| line.starts_with("PLAN ")).unwrap();
+    site.send(&bob, "/my/games/duel", "orders", &[("order-1", &plan), ("do", "file")]);
+    let page = site.get(&bob, "/my/games/duel");
+    let way = page.body.split("class=\"order move filed planned").nth(1).expect("a way").split("</g>").next().unwrap();
+    assert!(way.contains("stroke-dasharray"), "{way}");
+    assert!(page.text().contains("Your move is planned for the next turn."), "{}", page.text());
+    let words = page.text();
+    assert!(words.contains(", planned for the next turn"), "{words}");
+}
+
+/// The luck of a game stands where the odds are, and only there.
+#[test]
+fn luck_stands_beside_the_odds() {
+    let site = conquest();
+    let page = site.get(&site.signed_in(ANN), "/my/games/war");
+    assert!(page.body.matches("Luck of this game").count() == 1, "{}", page.text());
+    let at = |text: &str| page.body.find(text).unwrap();
+    assert!(at("id=\"orders\"") < at("Luck of this game") && at("Luck of this game") < at("id=\"results\""));
+}
+
 /// Who sits above sees the board turned, also when the game is over.
 #[test]
 fn the_board_stays_turned_when_the_game_is_over() {

@@ -168,6 +168,49 @@ fn the_tasks_come_by_mail() {
     }
 }
 
+/// In a real browser: the answer is played on the board, and the board of the first page is too.
+#[test]
+fn what_happened_is_played() {
+    let front = Front::open(&[]);
+    let Some(tab) = driver::Browser::start(&front.home) else { return };
+    tab.resize(1366, 800);
+    let plays = |what: &str| {
+        let moving = "return document.querySelector('[data-played] svg.map').getAnimations({ subtree: true })\
+                      .filter(one => one.effect.getKeyframes().some(frame => frame.translate)).length";
+        tab.wait(what, || tab.run(moving, &serde_json::json!([])).as_u64().filter(|n| 0 < *n))
+    };
+    tab.go("/learn/diplomacy/1");
+    let choose = "for (const list of document.querySelectorAll('#orders select')) \
+                  for (const line of arguments[0]) if ([...list.options].some(own => own.value === line)) list.value = line";
+    let orders = courses()[0].exercises[0].judge(&courses()[0].exercises[0].answer).orders;
+    tab.run(choose, &serde_json::json!([orders]));
+    tab.press("Try it");
+    plays("an answer that is played");
+    tab.go("/");
+    tab.run("document.querySelector('.live-board svg').scrollIntoView({ block: 'center' })", &serde_json::json!([]));
+    plays("the board of the first page");
+    front.stop();
+}
+
+/// In a real browser: the last task of Stratego is a set-up by taps, as in a game.
+#[test]
+fn a_set_up_is_learnt_by_taps() {
+    let front = Front::open(&[]);
+    let Some(tab) = driver::Browser::start(&front.home) else { return };
+    tab.resize(1366, 800);
+    tab.go("/learn/stratego/10");
+    tab.wait("squares", || (tab.all("#grid .sq").len() == 40).then_some(()));
+    assert!(tab.find("#grid .sq .pc").is_shown() && !tab.find(".placing select").is_shown());
+    tab.press("Try it");
+    tab.wait_for_text("Not yet.");
+    tab.press("Try again");
+    tab.wait("squares", || (tab.all("#grid .sq").len() == 40).then_some(()));
+    tab.find("input[value='SETUP hedgehog']").click();
+    tab.press("Try it");
+    tab.wait_for_text("That is a sound army to start with.");
+    front.stop();
+}
+
 /// In a real browser: a task is done by clicks on its board, and the browser remembers it.
 #[test]
 fn a_task_is_done_by_clicks_on_the_board() {

@@ -49,7 +49,7 @@ fn orders_that_are_chosen_in_rows_are_filed() {
     for (unit, line) in orders {
         assert_eq!(chosen(&page, unit), line);
     }
-    assert!(page.text().contains("Ready. The turn runs when all players are ready."), "{}", page.text());
+    assert!(page.text().contains("Ready. The turn runs 30 minutes after the last orders are in."), "{}", page.text());
     assert!(page.text().contains("Saved, "), "{}", page.text());
     let page = order(&site, &ann, "demo", &[], "wait");
     assert!(page.text().contains("3 of 3 orders.") && page.text().contains("I’m ready"), "{}", page.text());

@@ -31,6 +31,9 @@ fn the_first_page_offers_three_games_and_shows_a_board() {
         assert!(page.body.contains(&format!("href=\"/my/new?board={board}&amp;with=computers\"")), "{board}");
         assert!(page.body.contains(&format!("href=\"/learn/{family}/1\"")), "{family}");
     }
+    // A script plays the turn, and knows where units come from.
+    assert!(page.body.contains("data-played") && page.body.contains("src=\"/turns.js"));
+    assert!(page.body.contains("<g data-at=\"BUD\" data-spot=\""), "places say where units stand");
     // No game is played here yet: computers show one.
     assert!(page.body.contains("class=\"board live-board\"") && page.text().contains("the first turn of a game"));
     assert!(page.body.contains("order move"), "with the orders of the turn");
@@ -121,6 +124,17 @@ fn small_boards_are_pictures_of_one_size_that_are_kept() {
         assert_eq!(thumb.header("cache-control"), "public, max-age=86400");
     }
     assert_eq!(site.get(&stranger(), "/boards/nowhere/thumb.png").status, StatusCode::NOT_FOUND);
+}
+
+/// The picture of a board on which pieces are set up shows an army, and the backs of the other.
+#[test]
+fn a_small_board_shows_pieces_that_are_set_up() {
+    let site = Site::new();
+    let page = site.get(&stranger(), "/boards/barrage");
+    assert_eq!(page.body.matches("class=\"unit ranked").count(), 16, "both armies stand");
+    assert!(page.body.contains(">F</text>") && page.body.matches(">F</text>").count() < 4, "ranks of one side only");
+    let thumb = |board: &str| site.get(&stranger(), &format!("/boards/{board}/thumb.png")).body.len();
+    assert!(thumb("classic") > thumb("barrage"), "more pieces are more to draw");
 }
 
 #[test]

@@ -35,6 +35,7 @@ pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (V
 
 pub(super) fn class(deed: &BoardOrder, what: &str) -> String {
     let came = match deed.came {
+        OrderOutcome::Filed if deed.is_planned => " filed planned",
         OrderOutcome::Filed => " filed",
         OrderOutcome::Success => "",
         OrderOutcome::Failure => " failed",

@@ -60,12 +60,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
             pen.group_of(class(deed, if strikes { "attack" } else { "move" }), data(deed));
             let (out, back) = (spots.side(a), spots.side(b));
             for (from, to) in [(end(&deed.at, a, out), out), (back, end(to, b, back))] {
-                pen.arrow(
-                    Curve::bent(from, to, 0.0),
-                    style.0,
-                    style.1,
-                    (deed.came == OrderOutcome::Failure).then_some((9.0, 5.0)),
-                );
+                pen.arrow(Curve::bent(from, to, 0.0), style.0, style.1, dashes(deed));
             }
             if deed.came == OrderOutcome::Failure {
                 crosses.push((((b.0 + back.0) / 2.0, b.1), 7.0));
@@ -85,7 +80,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
         let has_failed = deed.came == OrderOutcome::Failure;
         pen.group_of(class(deed, if strikes { "attack" } else { "move" }), data(deed));
         let is_light = !strikes && spots.half().is_none();
-        pen.arrow(curve, ink, if is_light { 3.0 } else { 5.0 }, has_failed.then_some((9.0, 5.0)));
+        pen.arrow(curve, ink, if is_light { 3.0 } else { 5.0 }, dashes(deed));
         if stands(&deed.at).is_none() {
             pen.knob(curve.from, 5.0, ink);
         }
@@ -96,6 +91,11 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
             tag(pen, &deed.text, curve.at(0.4), ink);
         }
     }
+}
+
+/// Returns the dashes of the way of a deed that has failed, or is only planned.
+fn dashes(deed: &BoardOrder) -> Option<(f32, f32)> {
+    (deed.came == OrderOutcome::Failure || deed.is_planned).then_some((9.0, 5.0))
 }
 
 /// Returns the destination of a written piece, and whether it strikes.

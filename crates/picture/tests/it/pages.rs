@@ -12,7 +12,8 @@ pub(super) const FAINT: f32 = 0.16;
 /// By night, when the marks are darker than the grounds.
 const DARK: f32 = 0.3;
 
-const WANTED: Wanted<'static> = Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None, names: None };
+const WANTED: Wanted<'static> =
+    Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None, has_spots: false, names: None };
 
 /// The style sheet has the colours of pictures in letters, for light, dark and paper. `UPDATE=1` writes them.
 #[test]

@@ -8,10 +8,8 @@ pub(super) fn lines(fields: &Fields) -> Vec<String> {
         let far = fields.given(&format!("convoy-{row}"));
         Some(far.unwrap_or(first)).filter(|line| !line.is_empty()).map(str::to_owned)
     });
-    let set_up = match fields.given("ready") {
-        Some(ready) => Some(ready.to_owned()),
-        None => set_up(fields),
-    };
+    let ready = || fields.given("ready").map(str::to_owned);
+    let set_up = if fields.line("do") == "ready" { ready() } else { set_up(fields).or_else(ready) };
     let typed = fields.text("lines").into_iter().filter(|line| !line.trim().is_empty());
     chosen.chain(set_up).chain(typed).take(MAX_LINES).collect()
 }

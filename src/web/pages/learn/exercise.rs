@@ -7,7 +7,8 @@ use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::fields::{Field, FieldKind, FormFrame, hidden};
 use crate::web::forms::Fields;
-use crate::web::pages::{NavEntry, Page, board, failure, missing, page, prose, site_header};
+use crate::web::pages::play::grid;
+use crate::web::pages::{NavEntry, Page, board, failure, files, missing, page, prose, site_header};
 use crate::web::public::{self, PublicRequest};
 use anyhow::Result;
 use axum::body::Bytes;
@@ -83,7 +84,10 @@ impl LessonPage {
         let ready = app.judge.catalogue.board(&self.course.board)?;
         let sheet = exercise.sheet().unwrap_or_default();
         let orders = if lines.is_empty() { Vec::new() } else { exercise.judge(lines).orders };
-        let (rows, placing) = (exercise.rows(&orders), exercise.placing(&orders));
+        // A set-up begins with one that does not do.
+        let is_new = orders.is_empty() && exercise.placing(&[]).is_some();
+        let placed = if is_new { exercise.judge(&exercise.miss).orders } else { orders.clone() };
+        let (rows, placing) = (exercise.rows(&orders), exercise.placing(&placed));
         let address = self.address();
         let frame = FormFrame { action: &address, class: "orders", id: "answer-form", ..FormFrame::default() };
         // On a phone the panel is folded away at first.
@@ -93,7 +97,7 @@ impl LessonPage {
             (frame.around(&html! {
                 (hidden("misses", &n_misses.to_string()))
                 @if !rows.is_empty() { (list(&rows, &orders, &sheet, exercise.you.index())) }
-                @if let Some(placing) = &placing { (set_up(placing)) }
+                @if let Some(placing) = &placing { (set_up(placing, self.course)) }
                 details.typed {
                     summary { "Or write orders" }
                     (Field::new("lines", "Orders, one a line", FieldKind::Lines(3)).draw(""))
@@ -137,7 +141,14 @@ impl LessonPage {
             }
         };
         let said = html! { @if verdict.is_right { "Done." } @else { "Not yet." } };
-        Ok(self.page(app, &ready, &sheet, &LessonParts { said, panel, results, bar, is_done: verdict.is_right }))
+        Ok(self.page(app, &ready, &sheet, &LessonParts {
+            said,
+            panel,
+            results,
+            bar,
+            is_done: verdict.is_right,
+            is_played: verdict.sheet.is_some(),
+        }))
     }
 
     /// The title, with what is said below it.
@@ -192,7 +203,7 @@ impl LessonPage {
         // Places lead to their rows.
         let links = Some(("#at-", ""));
         let body = html! {
-            figure.board #board data-shapes=[board::address(ready)] {
+            figure.board #board data-shapes=[board::address(ready)] data-played[parts.is_played] {
                 @if let Some(map) = board::map(ready, sheet, &board::Options { links, ..board::Options::default() }) { (map) }
             }
             div.say #say aria-live="polite" { (parts.said) }
@@ -219,6 +230,8 @@ struct LessonParts {
     bar: Markup,
     /// The task has been done.
     is_done: bool,
+    /// The board shows what happened.
+    is_played: bool,
 }
 
 /// The rows of orders, as the page of a game has them.
@@ -263,13 +276,12 @@ fn has(row: &OrderRow, order: &str) -> bool {
     row.groups.iter().any(|group| group.choices.iter().any(|choice| choice.line == order))
 }
 
-/// A set-up: one of those that are ready.
-fn set_up(placing: &SetupGrid) -> Markup {
-    let ready = placing.ready.iter().map(|setup| (setup.line.as_str(), setup.line.as_str()));
-    let ready: Vec<(&str, &str)> = [("", "None")].into_iter().chain(ready).collect();
+/// A set-up, as the page of a game has it.
+fn set_up(placing: &SetupGrid, course: &Course) -> Markup {
     html! {
-        (Field::choice("ready", "A set-up that is ready", &ready).draw(""))
-        p.hint { "Or write your own rows below: SETUP, then four rows of ten, the front row first." }
+        (hidden("opens", &placing.opens))
+        (grid::grid(None, placing, None, &[]))
+        @if let Some(address) = files::family_address(course.family.key()) { script type="module" src=(address) {} }
     }
 }
 

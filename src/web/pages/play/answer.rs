@@ -29,13 +29,14 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<String> 
     let rows = || page.hands.iter().flat_map(|hand| hand.rows.iter().map(move |row| (hand, row)));
     let is_filed =
         |line: &str| rows().any(|(hand, row)| !row.filed.is_empty() && of_hand(line, &hand.name) == row.filed);
-    let is_order = |line: &str| line.starts_with("DROP ") || is_filed(line);
+    let is_order = |line: &str| line.starts_with("DROP ") || is_filed(line) || is_set_up(line);
     let mut own = said.iter().filter(|said| !goes_without_saying(said));
     let known = ["SET WAIT", "SET NO WAIT", "UNDO", "PROCESS"];
     let has = |line: &str| said.iter().find(|said| said.line == line);
     let runs = has("PROCESS").is_some();
     let is_plain = |said: &LineResult| {
-        said.outcome == LineOutcome::Done && (runs || is_order(&said.line) || known.contains(&said.line.as_str()))
+        let is_known = known.contains(&said.line.as_str()) || said.line.starts_with("KEEP SETUP ");
+        said.outcome == LineOutcome::Done && (runs || is_order(&said.line) || is_known)
     };
     // The board shows that a game which its player plays alone has begun.
     let begins = page.is_solo && said.iter().any(|said| said.line.starts_with("CREATE "));
@@ -45,14 +46,24 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<String> 
     if said.is_empty() || !own.all(is_plain) {
         return None;
     }
+    let kept = said.iter().find(|said| said.line.starts_with("KEEP SETUP "));
+    let sets_up = said.iter().any(|said| is_set_up(&said.line));
     Some(match () {
+        () if sets_up && !page.has_grid() => "The game has begun.".to_owned(),
         () if runs => "The turn has run.".to_owned(),
+        () if let Some(kept) = kept => kept.why.clone(),
         () if let Some(undone) = has("UNDO") => undone.why.clone(),
         () if has("SET NO WAIT").is_some() => "Ready. You can still change your orders until the turn runs.".to_owned(),
+        () if sets_up => "Set-up saved.".to_owned(),
         () if said.iter().any(|said| is_order(&said.line)) => "Saved.".to_owned(),
         () if has("SET WAIT").is_some() => "The turn waits for the deadline.".to_owned(),
         () => "Saved.".to_owned(),
     })
+}
+
+/// Returns whether it is a set-up: rows of pieces, or one by its name.
+fn is_set_up(line: &str) -> bool {
+    ["SETUP ", "SETUP\n", "USE SETUP "].iter().any(|word| line.starts_with(word))
 }
 
 /// The line that says that the phase of the page was over when it was sent, if it was: the first PHASE is the page's own.

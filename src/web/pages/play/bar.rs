@@ -35,9 +35,9 @@ pub(super) fn bar(
             }
             @if can.order {
                 p.buttons {
-                    button.save.keep[page.has_grid()] form="order-form" name="do" value=(save) { "Save orders" }
+                    button.save.keep[page.has_grid() && !can.run].quiet[page.has_grid()] form="order-form" name="do" value=(save) { @if page.has_grid() { "Save set-up" } @else { "Save orders" } }
                     @if can.run {
-                        button.main #main form="order-form" name="do" value="run" { "Play the turn" }
+                        button.main #main form="order-form" name="do" value="run" { @if page.has_grid() { "Start the game" } @else { "Play the turn" } }
                     } @else if is_ready {
                         button.main.done #main form="order-form" name="do" value="wait" aria-pressed="true" { "✓ Ready" }
                     } @else if can.wait {
@@ -55,7 +55,7 @@ pub(super) fn bar(
 }
 
 /// Says how the orders stand, and what to do.
-fn standing(page: &OrderPage) -> (String, &'static str) {
+fn standing(page: &OrderPage) -> (String, &str) {
     let (n_given, n_all) = page.n_orders();
     let is_sandbox = page.can.run && !page.can.ends_turn;
     match page.stand {
@@ -64,11 +64,15 @@ fn standing(page: &OrderPage) -> (String, &'static str) {
             None => (String::new(), ""),
         },
         _ if is_sandbox => ("Every power is yours.".to_owned(), ""),
+        Stand::NotDue if has_plan(page) => ("Your move is planned for the next turn.".to_owned(), ""),
         Stand::NotDue => ("You have nothing to order now.".to_owned(), ""),
-        Stand::Final if page.can.wait => {
-            ("Ready.".to_owned(), "The turn runs when all players are. To wait, press again.")
+        Stand::Final if page.can.wait && page.has_grid() => {
+            ("Your army is set up.".to_owned(), "The game begins when all players are ready.")
         }
+        Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
+        Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), "Start from a set-up, and change it as you like."),
         Stand::Nothing => ("No orders yet.".to_owned(), hint(page)),
+        _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
         _ => (format!("{n_given} of {n_all} orders."), ""),
     }
@@ -83,6 +87,11 @@ fn hint(page: &OrderPage) -> &'static str {
         Some(_) => "Choose a unit.",
         None => "",
     }
+}
+
+/// Returns whether something is on file for a later turn.
+fn has_plan(page: &OrderPage) -> bool {
+    page.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.slot.is_planned && !row.filed.is_empty())
 }
 
 /// `20:28`, in the reader's zone.

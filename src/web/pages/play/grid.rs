@@ -8,8 +8,9 @@ use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The grid of a set-up, with what is on file, in the draft, or tried; `own` are the set-ups that its owner keeps.
-pub(super) fn grid(
-    form: &FormWriter,
+/// `form`: the form of a game; none, where nothing is kept.
+pub(in crate::web) fn grid(
+    form: Option<&FormWriter>,
     placing: &SetupGrid,
     placed: Option<&Vec<Vec<String>>>,
     own: &[ReadySetup],
@@ -31,7 +32,7 @@ pub(super) fn grid(
                                     td { label {
                                         span { (place.at) }
                                         @let name = format!("put-{r}-{c}");
-                                        @let piece = form.value(&name, piece);
+                                        @let piece = typed(form, &name, piece);
                                         select id=(name) name=(name) aria-label=(place.at) {
                                             option value=(placing.empty) selected[piece == placing.empty] { "–" }
                                             @for kind in &placing.counters {
@@ -48,17 +49,24 @@ pub(super) fn grid(
                 }
             }
             @if !placing.ready.is_empty() { (ready(form, placing, own)) }
-            p.keep {
-                label for="keep-as" { "Save as mine: " }
-                input #keep-as name="keep-as" maxlength="24" size="12" autocomplete="off" placeholder="Fortress" value=(form.value("keep-as", ""));
-                " " button.quiet name="do" value="keep" { "Save" }
+            @if form.is_some() {
+                p.keep {
+                    label for="keep-as" { "Save as mine: " }
+                    input #keep-as name="keep-as" maxlength="24" size="12" autocomplete="off" placeholder="Fortress" value=(typed(form, "keep-as", ""));
+                    " " button.quiet name="do" value="keep" { "Save" }
+                }
             }
         }
     }
 }
 
+/// The value that stands in a field: what was typed and refused, or what the page has for it.
+fn typed<'v>(form: Option<&'v FormWriter>, name: &str, value: &'v str) -> &'v str {
+    form.map_or(value, |form| form.value(name, value))
+}
+
 /// Set-ups to begin from: one's own first.
-fn ready(form: &FormWriter, placing: &SetupGrid, own: &[ReadySetup]) -> Markup {
+fn ready(form: Option<&FormWriter>, placing: &SetupGrid, own: &[ReadySetup]) -> Markup {
     html! {
         fieldset.ready {
             legend { "Start from" }
@@ -73,11 +81,11 @@ fn ready(form: &FormWriter, placing: &SetupGrid, own: &[ReadySetup]) -> Markup {
     }
 }
 
-fn choice(form: &FormWriter, setup: &ReadySetup, is_first: bool) -> Markup {
+fn choice(form: Option<&FormWriter>, setup: &ReadySetup, is_first: bool) -> Markup {
     let rows = setup.rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join("/");
     html! {
         label.plain data-rows=[Some(rows).filter(|rows| !rows.is_empty())] {
-            input type="radio" name="ready" value=(setup.line) checked[form.value("ready", if is_first { &setup.line } else { "" }) == setup.line];
+            input type="radio" name="ready" value=(setup.line) checked[typed(form, "ready", if is_first { &setup.line } else { "" }) == setup.line];
             span { (setup.name) }
         }
     }

@@ -22,6 +22,21 @@ const MOST_TURNS: usize = 15;
 /// The button that takes something back.
 const DROP: Button = Button::with("Drop them", "drop").quiet();
 
+/// The luck of a game, folded away: a word of one's own has a part in it, and what was drawn can be checked.
+pub(super) fn luck(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &FormContext) -> Markup {
+    let at_any_time = FormContext { phase: String::new(), ..about.clone() };
+    let menu = GameMenu { cx, page, token, in_phase: about, at_any_time: &at_any_time };
+    html! {
+        @if menu.is_player() && menu.table().is_some() && menu.has_word("verify") {
+            (menu.entry("luck", "Luck of this game", "The judge fixes its luck before the game begins, and you can check it afterwards. A word from you also has a part in the luck of this turn.", || html! {
+                @if page.can.order { (SALT.draw(&menu.in_phase())) }
+                (VERIFY.draw(&menu.at_any_time().hint("turn", "The last turn, if you leave it empty.")))
+                p { a href="/help/fair-luck" { "How to check the luck" } }
+            }))
+        }
+    }
+}
+
 /// The panel.
 pub(super) fn panel(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &FormContext) -> Result<Markup> {
     let back = format!("/my/games/{}{}#menu", page.game, page.query());
@@ -188,13 +203,6 @@ impl GameMenu<'_, '_> {
             @if self.is_player() && game.is_solo() && !computers.is_empty() && (is_over || !hides) {
                 (self.entry("explain", "Why the computers moved", "Shows what each computer saw in its orders for the last turn.", || {
                     EXPLAIN.draw(&self.at_any_time().choices("power", &powers))
-                }))
-            }
-            @if self.is_player() && self.table().is_some() && self.has_word("verify") {
-                (self.entry("luck", "Luck", "The judge fixes its luck before the game begins, and you can check it afterwards. A word from you also has a part in the luck of this turn.", || html! {
-                    @if self.page.can.order { (SALT.draw(&self.in_phase())) }
-                    (VERIFY.draw(&self.at_any_time().hint("turn", "The last turn, if you leave it empty.")))
-                    p { a href="/help/fair-luck" { "How to check the luck" } }
                 }))
             }
         }

@@ -15,7 +15,7 @@ mod bar;
 mod extend;
 mod extras;
 pub(super) mod frame;
-mod grid;
+pub(super) mod grid;
 mod menu;
 mod messages;
 mod order_page;
@@ -213,7 +213,7 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
 /// The board, with what is on file.
 fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
     let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
-    board::stage(&cx.game.board, &page.sheets, &board::Options { links: Some((before.as_str(), "#orders")), at })
+    board::stage(&cx.game.board, &page.sheets, &board::Options { links: Some((before.as_str(), "#orders")), at, ..board::Options::default() })
 }
 
 /// The orders, with all that belongs to them; for players who have none, how the game stands.
@@ -235,7 +235,7 @@ fn orders(
             (ORDERS.draw_with(&order_form(page, form_token, about), |form| html! {
                 (table(form, page, at))
                 @for hand in &page.hands {
-                    @if let Some(placing) = &hand.placing { (grid::grid(form, placing, hand.placed.as_ref(), &hand.kept)) }
+                    @if let Some(placing) = &hand.placing { (grid::grid(Some(form), placing, hand.placed.as_ref(), &hand.kept)) }
                     (beside(form, hand))
                 }
                 (extras.numbers(form, page))
@@ -243,6 +243,7 @@ fn orders(
             }))
             (extras.deeds(page, form_token, about))
         }
+        (menu::luck(cx, page, form_token, about))
         (extras.last())
         (extras.losses(page))
         div.standing {

@@ -69,6 +69,8 @@ pub(super) struct OrderPage {
     pub(super) deadline: Option<Timestamp>,
     /// The lines that the answer to a letter would say of all that.
     pub(super) told: Vec<String>,
+    /// A sentence on when the turn runs.
+    pub(super) runs: String,
     /// The deeds that can be done with orders here.
     pub(super) can: Can,
     /// The board with what is on file: one for each pair of eyes.
@@ -217,6 +219,7 @@ impl OrderPage {
             filed: filed(cx, &powers)?,
             deadline: game.row.deadline.filter(|_| game.running()),
             told: told(cx)?,
+            runs: runs(game),
             can: can(cx, seat, &powers, is_due),
             sheets: sheets(cx, seat, &powers)?,
             results,
@@ -289,6 +292,15 @@ fn stage(phase: &PhaseName, game: &Game) -> String {
 /// Returns whether it is a game whose only player runs its turns.
 fn can_run_alone(game: &Game) -> bool {
     game.is_solo() && game.computers.hands.is_empty()
+}
+
+/// Says when the turn runs before its deadline: nothing that only those who wait know.
+fn runs(game: &Game) -> String {
+    match game.situation() {
+        Some(situation) if situation.manual => "The GM runs the turn.".to_owned(),
+        Some(situation) => format!("The turn runs {}.", schedule::early(situation.delay)),
+        None => String::new(),
+    }
 }
 
 /// Tells how the game stands, as the answer to a letter says it, with what is kept for later phases; but what is

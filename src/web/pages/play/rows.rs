@@ -37,7 +37,7 @@ fn line(form: &FormWriter, row: &Row, n: usize, at: Option<&str>, whose: Option<
     ];
     let classes = classes.into_iter().flatten().collect::<Vec<_>>().join(" ");
     html! {
-        li data-at=[row.slot.at.as_deref()] data-row=(n) data-task=(row.slot.task.word()) class=[Some(classes).filter(|classes| !classes.is_empty())] {
+        li data-at=[row.slot.at.as_deref()] data-row=(n) data-task=(row.slot.task.word()) data-planned[row.slot.is_planned] class=[Some(classes).filter(|classes| !classes.is_empty())] {
             label for=(id) { span.dot aria-hidden="true" {} (name(&row.slot)) }
             (hidden(&format!("was-{id}"), &row.filed))
             @if row.is_loose {

@@ -26,6 +26,7 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
             choices: own.iter().map(|(_, text)| text.clone()).collect(),
             name: format!("{}: {what}", rules.map().land(at).name),
             groups: ChoiceGroup::all(own.into_iter().map(|(order, text)| choice(rules, view, order, text))),
+            is_planned: false,
         }
     };
     let mut slots = Vec::new();

@@ -30,6 +30,7 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
             choices: wanted.iter().map(|order| spelt(rules, order)).collect(),
             name: name.to_owned(),
             groups: ChoiceGroup::all(wanted.into_iter().map(|order| choice(rules, &words, order))),
+            is_planned: false,
         }
     };
     let mut slots = Vec::new();

@@ -133,13 +133,14 @@ fn lines(text: &str) -> Vec<String> {
 pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> PlayerView {
     let words = ViewWords { rules, view };
     let mut sheet = of_position(rules, view);
-    let mut push = |side: usize, order: &Move, strikes: bool| {
+    let mut push = |side: usize, order: &Move, strikes: bool, is_planned: bool| {
         let to = words.name(order.to);
         sheet.deeds.push(BoardOrder {
             side: Some(side),
             kind: PieceKind::Ranked,
             at: words.name(order.from),
             what: if strikes { OrderAction::Attack { to } } else { OrderAction::Move { to, via: Vec::new() } },
+            is_planned,
             ..BoardOrder::default()
         });
     };
@@ -148,13 +149,13 @@ pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order
     let running = running.filter(|_| !orders.iter().any(|(_, order)| is_plan(order)));
     for (power, order) in orders {
         match order {
-            Order::Move(order) => push(power.index(), order, view.position.at(order.to).is_some()),
-            Order::Plan(plan) => plan.steps.iter().for_each(|of| push(power.index(), &of.step, of.strikes)),
+            Order::Move(order) => push(power.index(), order, view.position.at(order.to).is_some(), false),
+            Order::Plan(plan) => plan.steps.iter().for_each(|of| push(power.index(), &of.step, of.strikes, true)),
             _ => {}
         }
     }
     if let Some((side, plan)) = running {
-        plan.steps.iter().for_each(|of| push(side as usize, &of.step, of.strikes));
+        plan.steps.iter().for_each(|of| push(side as usize, &of.step, of.strikes, true));
     }
     sheet
 }

@@ -61,6 +61,7 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         choices,
         name: name.to_owned(),
         groups,
+        is_planned: !is_due,
     }]
 }
 
