@@ -18,8 +18,8 @@ use std::fmt::Write as _;
 pub struct Wanted<'a> {
     /// The address of [`shapes`].
     pub shapes: &'a str,
-    /// The same position with orders that are not filed yet: what is not in the sheet is drawn dashed.
-    pub drafts: Option<&'a PlayerView>,
+    /// The outcome that the orders of the sheet would have: drawn above them, with crosses for what fails.
+    pub forecast: Option<&'a PlayerView>,
     /// Each place is a link: what stands before its name in the address, and after it.
     pub links: Option<(&'a str, &'a str)>,
     /// The place that is marked: `VIE`.
@@ -116,8 +116,8 @@ pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
     }
     out += "</g>\n</g>\n";
     layer(&mut out, "orders", &scene.below);
-    if let Some(drafts) = wanted.drafts {
-        self::drafts(&mut out, &facing, sheet, drafts);
+    if let Some(forecast) = wanted.forecast {
+        self::forecast(&mut out, &facing, forecast);
     }
     names(&mut out, &scene, wanted);
     layer(&mut out, "units", &scene.above);
@@ -318,17 +318,14 @@ fn names(out: &mut String, scene: &Scene, wanted: &Wanted) {
     *out += "</g>\n";
 }
 
-/// Orders that are not filed yet, and what they would bring on to the board.
-fn drafts(out: &mut String, chart: &Chart, filed: &PlayerView, drafts: &PlayerView) {
-    if drafts.deeds.iter().all(|deed| filed.deeds.contains(deed)) {
-        return;
-    }
-    let scene = scene::draw_without(chart, drafts, &filed.deeds, &style(chart));
+/// The orders of a sheet with their results, without the pieces that it has.
+fn forecast(out: &mut String, chart: &Chart, sheet: &PlayerView) {
+    let scene = scene::draw(chart, sheet, &style(chart));
     let is = |group: &&Group, words: &[&str]| group.class.split(' ').any(|word| words.contains(&word));
     let below = scene.below.iter().filter(|group| is(group, &["order", "knobs"]));
-    let above = scene.above.iter().filter(|group| is(group, &["build", "become", "disband"]));
+    let above = scene.above.iter().filter(|group| is(group, &["build", "become", "disband", "crosses"]));
     let groups: Vec<Group> = below.chain(above).cloned().collect();
-    layer(out, "orders drafts", &groups);
+    layer(out, "orders forecast", &groups);
 }
 
 fn layer(out: &mut String, class: &str, groups: &[Group]) {

@@ -63,7 +63,7 @@ pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Opt
     let (chart, shapes) = (board.chart()?, address(board)?);
     let &Options { links, at, has_spots } = options;
     let names = board.names();
-    let wanted = Wanted { shapes: &shapes, drafts: None, links, at, has_spots, names: Some(&names) };
+    let wanted = Wanted { shapes: &shapes, forecast: None, links, at, has_spots, names: Some(&names) };
     let svg = page::board(&chart, sheet, &wanted);
     // It is made of numbers of ours, and what names it has are escaped.
     Some(PreEscaped(svg))

@@ -147,7 +147,9 @@ pub(super) fn example_position(app: &AppState, ready: &LoadedBoard) -> Result<Op
         return first_position(app, ready);
     }
     let turn = table.adjudicate(Heading { game: "", n_phase: 1 }, &orders, &luck)?;
-    Ok(turn.after.sheet(system.played().first().map_or(Eyes::Observer, |power| Eyes::Power(*power)), &PreviousTurns::default()))
+    Ok(turn
+        .after
+        .sheet(system.played().first().map_or(Eyes::Observer, |power| Eyes::Power(*power)), &PreviousTurns::default()))
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {

@@ -144,7 +144,21 @@ pub(super) enum NavEntry {
 
 /// A whole page.
 pub(super) fn page(page: &Page, body: &Markup) -> Markup {
-    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted, preview, footer, game, plays_turn } = page;
+    let Page {
+        title,
+        judge,
+        visitor,
+        place,
+        live,
+        reply,
+        is_wide,
+        feeds,
+        is_unlisted,
+        preview,
+        footer,
+        game,
+        plays_turn,
+    } = page;
     // A page for everybody has the theme that its reader had last: a script knows it.
     let theme = visitor.map(|visitor| visitor.theme().unwrap_or("auto"));
     let zone = visitor.map(|visitor| zone_name(&visitor.zone()));

@@ -54,7 +54,7 @@ fn a_sandbox_with_retreats_and_builds() {
     assert!(stands.contains("Army Paris") && stands.contains("Army Vienna"), "{stands}");
     assert!(!stands.contains("Army Galicia"), "{stands}");
 
-    ann.tab("Orders");
+    ann.tab("Menu");
     ann.press("Take the last turn back");
     ann.wait_for_text("Winter 1901");
     assert_eq!(front.phase(&name), "W1901A");

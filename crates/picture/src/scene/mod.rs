@@ -20,7 +20,7 @@ use super::grid;
 use super::layout::{Manner, sorted};
 use super::look::{self, Colours, Livery, Look};
 use super::shape::{Fill, Group, Xy, far};
-use crate::sheet::{BoardOrder, PlayerView, Side};
+use crate::sheet::{PlayerView, Side};
 pub use ground::{Border, border, label};
 pub(super) use layers::{Layer, path};
 use std::collections::BTreeMap;
@@ -116,18 +116,8 @@ pub(crate) enum Centre {
 /// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
 #[must_use]
 pub fn draw<'a>(chart: &'a Chart, sheet: &PlayerView, style: &Style) -> Scene<'a> {
-    draw_without(chart, sheet, &[], style)
-}
-
-/// The same without some of its deeds: what helps them stands where it does when they are drawn.
-pub(super) fn draw_without<'a>(
-    chart: &'a Chart,
-    sheet: &PlayerView,
-    without: &[BoardOrder],
-    style: &Style,
-) -> Scene<'a> {
     let (liveries, unknown) = (liveries(sheet, style.look), look::unknown(style.look));
-    let cast = Cast { liveries, unknown, sheet, without, look: style.look };
+    let cast = Cast { liveries, unknown, sheet, look: style.look };
     let colours = style.look.colours();
     let spots = Spots { chart };
     let usual = natural_width(chart) as f32;
@@ -207,20 +197,12 @@ pub(super) fn liveries(sheet: &PlayerView, look: Look) -> Vec<Livery> {
 /// The players, and their colours.
 pub(super) struct Cast<'s> {
     sheet: &'s PlayerView,
-    /// Deeds that are not drawn.
-    without: &'s [BoardOrder],
     liveries: Vec<Livery>,
     unknown: Livery,
     look: Look,
 }
 
 impl<'s> Cast<'s> {
-    /// The deeds that are drawn.
-    fn deeds(&self) -> impl Iterator<Item = &'s BoardOrder> + use<'s> {
-        let without = self.without;
-        self.sheet.deeds.iter().filter(move |deed| !without.contains(deed))
-    }
-
     fn livery(&self, side: Option<usize>) -> &Livery {
         side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
     }

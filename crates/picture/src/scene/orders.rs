@@ -17,11 +17,11 @@ pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (V
     written::rim(&mut pen, spots);
     links::links(&mut pen, spots);
     let mut knobs = Vec::new();
-    for deed in cast.deeds() {
+    for deed in &cast.sheet.deeds {
         let ink = cast.livery(deed.side).ink;
         still(&mut pen, &ways, deed, ink, &mut knobs, &mut crosses);
     }
-    for deed in cast.deeds() {
+    for deed in &cast.sheet.deeds {
         let ink = cast.livery(deed.side).ink;
         moving(&mut pen, &ways, deed, ink, &mut crosses);
     }

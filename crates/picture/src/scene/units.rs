@@ -25,7 +25,7 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
         pen.unit(piece.kind, at, &cast.letter(piece.side), cast.livery(piece.side), Stance::Dislodged);
         pen.ring(at, 14.0, colours.retreat, 2.4, Some((6.0, 3.2)));
     }
-    for deed in cast.deeds() {
+    for deed in &cast.sheet.deeds {
         change(&mut pen, spots, cast, deed);
     }
     pen.group("crosses");

@@ -44,7 +44,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
     let pieces = &cast.sheet.pieces;
     let others: Vec<(&str, Xy)> =
         pieces.iter().filter_map(|piece| Some((piece.at.as_str(), spots.at(&piece.at)?))).collect();
-    let deeds: Vec<(&BoardOrder, &str, bool)> = cast.deeds().filter_map(way).collect();
+    let deeds: Vec<(&BoardOrder, &str, bool)> = cast.sheet.deeds.iter().filter_map(way).collect();
     // What strikes lies above what only goes.
     let sorted = deeds.iter().filter(|deed| !deed.2).chain(deeds.iter().filter(|deed| deed.2));
     for &(deed, to, strikes) in sorted {

@@ -13,7 +13,7 @@ pub(super) const FAINT: f32 = 0.16;
 const DARK: f32 = 0.3;
 
 const WANTED: Wanted<'static> =
-    Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None, has_spots: false, names: None };
+    Wanted { shapes: "/shapes/x.svg", forecast: None, links: None, at: None, has_spots: false, names: None };
 
 /// The style sheet has the colours of pictures in letters, for light, dark and paper. `UPDATE=1` writes them.
 #[test]
@@ -98,24 +98,27 @@ fn a_page_says_what_stands_where() {
     assert!(shapes(&chart).contains("<g data-of=\"VIE\">"), "and its name says whose it is");
 }
 
-/// Orders that are not filed are drawn dashed, beside those that are.
+/// What orders would bring is drawn apart from them, with a cross for what fails, and without pieces.
 #[test]
-fn drafts_are_apart_from_what_is_filed() {
-    let (chart, filed) = (chart("standard"), sheet("standard-F1910M"));
-    let deed = |at: &str, to: &str| BoardOrder {
+fn a_forecast_is_apart_from_what_is_filed() {
+    let (chart, sheet) = (chart("standard"), sheet("standard-F1910M"));
+    let deed = |at: &str, to: &str, came| BoardOrder {
         side: Some(0),
         at: at.to_owned(),
         what: OrderAction::Move { to: to.to_owned(), via: Vec::new() },
-        came: OrderOutcome::Filed,
+        came,
         ..BoardOrder::default()
     };
-    let filed = chancery_families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH")], ..filed };
-    let drafts =
-        chancery_families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH"), deed("BUD", "SER")], ..filed.clone() };
-    let text = board(&chart, &filed, &Wanted { drafts: Some(&drafts), ..WANTED });
-    let (before, after) = text.split_once("<g class=\"orders drafts\">").unwrap();
-    let drafted = after.split("<g class=\"names\">").next().unwrap();
-    assert_eq!((before.matches("order move").count(), drafted.matches("order move").count()), (1, 1));
+    let with = |deeds| chancery_families::sheet::PlayerView { deeds, ..sheet.clone() };
+    let filed = with([("VIE", "BOH"), ("BUD", "SER")].map(|(at, to)| deed(at, to, OrderOutcome::Filed)).to_vec());
+    let [well, ill] = [OrderOutcome::Success, OrderOutcome::Failure];
+    let forecast = with(vec![deed("VIE", "BOH", ill), deed("BUD", "SER", well)]);
+    let text = board(&chart, &filed, &Wanted { forecast: Some(&forecast), ..WANTED });
+    let (before, after) = text.split_once("<g class=\"orders forecast\">").unwrap();
+    let told = after.split("<g class=\"names\">").next().unwrap();
+    assert_eq!((before.matches("order move").count(), told.matches("order move").count()), (2, 2));
+    assert_eq!((told.matches("order move failed").count(), told.matches("class=\"crosses\"").count()), (1, 1));
+    assert!(!told.contains("class=\"unit"), "{told}");
 }
 
 /// Places are links where places are chosen, out of the way of the keyboard; and whatever they are called is escaped.

@@ -141,14 +141,12 @@ impl LessonPage {
             }
         };
         let said = html! { @if verdict.is_right { "Done." } @else { "Not yet." } };
-        Ok(self.page(app, &ready, &sheet, &LessonParts {
-            said,
-            panel,
-            results,
-            bar,
-            is_done: verdict.is_right,
-            is_played: verdict.sheet.is_some(),
-        }))
+        Ok(self.page(
+            app,
+            &ready,
+            &sheet,
+            &LessonParts { said, panel, results, bar, is_done: verdict.is_right, is_played: verdict.sheet.is_some() },
+        ))
     }
 
     /// The title, with what is said below it.

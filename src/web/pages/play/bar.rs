@@ -70,7 +70,9 @@ fn standing(page: &OrderPage) -> (String, &str) {
             ("Your army is set up.".to_owned(), "The game begins when all players are ready.")
         }
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
-        Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), "Start from a set-up, and change it as you like."),
+        Stand::Nothing if page.has_grid() => {
+            ("Set up your army.".to_owned(), "Start from a set-up, and change it as you like.")
+        }
         Stand::Nothing => ("No orders yet.".to_owned(), hint(page)),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),

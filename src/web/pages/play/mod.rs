@@ -213,7 +213,11 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
 /// The board, with what is on file.
 fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
     let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
-    board::stage(&cx.game.board, &page.sheets, &board::Options { links: Some((before.as_str(), "#orders")), at, ..board::Options::default() })
+    board::stage(
+        &cx.game.board,
+        &page.sheets,
+        &board::Options { links: Some((before.as_str(), "#orders")), at, ..board::Options::default() },
+    )
 }
 
 /// The orders, with all that belongs to them; for players who have none, how the game stands.

@@ -9,7 +9,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::families::sheet::{OrderKind, OrderRow, PlayerView, ReadySetup, SetupGrid, SetupSquare};
 use crate::game::settings::keys;
-use crate::game::{Game, Seat};
+use crate::game::{Game, Seat, schedule};
 use crate::referee::table::overview;
 use crate::referee::table::votes;
 use crate::referee::turn::{computers, later, set_ups};

@@ -145,7 +145,11 @@ fn picture(cx: &GameCx, views: &[View], glance: &Glance) -> Markup {
     let before = format!("{}{}at=", as_seat(&word), if word.is_empty() { '?' } else { '&' });
     let sheets: Vec<PlayerView> = views.iter().filter_map(|view| view.sheet.clone()).collect();
     let at = glance.query.given("at");
-    board::stage(&cx.game.board, &sheets, &board::Options { links: Some((&before, "#results")), at, ..board::Options::default() })
+    board::stage(
+        &cx.game.board,
+        &sheets,
+        &board::Options { links: Some((&before, "#results")), at, ..board::Options::default() },
+    )
 }
 
 /// The panel in which orders are given on the page of the turn that is on.
