@@ -75,7 +75,8 @@ impl CachedPage {
     /// Makes a page ready to be sent.
     pub fn new(drawn: RenderedPage) -> Self {
         let digest = crate::text::hex(&Sha256::digest(&drawn.body))[..32].to_owned();
-        let packed = if is_worth_packing(&drawn) { packed(&drawn.body) } else { None };
+        let level = if drawn.max_age == FOR_EVER { Compression::best() } else { Compression::default() };
+        let packed = if is_worth_packing(&drawn) { packed(&drawn.body, level) } else { None };
         Self { drawn, packed, digest }
     }
 
@@ -137,9 +138,9 @@ fn is_worth_packing(drawn: &RenderedPage) -> bool {
     WORTH_PACKING <= drawn.body.len() && !drawn.kind.starts_with("image/png")
 }
 
-/// A copy that is packed with gzip.
-fn packed(bytes: &[u8]) -> Option<Bytes> {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+/// A copy that is packed with gzip: what is kept for ever is worth more work than what is drawn again with the next change.
+fn packed(bytes: &[u8], level: Compression) -> Option<Bytes> {
+    let mut packer = GzEncoder::new(Vec::new(), level);
     packer.write_all(bytes).ok()?;
     Some(packer.finish().ok()?.into())
 }

@@ -16,6 +16,7 @@ mod keeper;
 mod known;
 pub mod listen;
 pub mod live;
+pub mod minifier;
 mod odds;
 mod pages;
 pub mod peer;

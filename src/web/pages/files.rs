@@ -2,6 +2,7 @@
 //! browsers show beside the title of a page.
 use super::missing;
 use crate::web::cache::{CachedPage, FOR_EVER, RenderedPage, Source};
+use crate::web::minifier::{Language, minified};
 use crate::web::public::PublicRequest;
 use axum::extract::Path;
 use axum::response::Response;
@@ -47,25 +48,19 @@ const TABLE_SOURCE: &str = concat!(
 const FAMILY_SOURCES: [(&str, &str); 2] =
     [("stratego", include_str!("../static/stratego.js")), ("conquest", include_str!("../static/conquest.js"))];
 
-static STYLE: LazyLock<String> = LazyLock::new(|| packed(STYLE_SOURCE));
-static SCRIPT: LazyLock<String> = LazyLock::new(|| packed(SOURCE));
-static TABLE: LazyLock<String> = LazyLock::new(|| packed(TABLE_SOURCE));
+static STYLE: LazyLock<String> = LazyLock::new(|| minified(STYLE_SOURCE, Language::Style));
+static SCRIPT: LazyLock<String> = LazyLock::new(|| minified(SOURCE, Language::Script));
+static TABLE: LazyLock<String> = LazyLock::new(|| minified(TABLE_SOURCE, Language::Script));
 static FAMILIES: LazyLock<[(&str, String); 2]> =
-    LazyLock::new(|| FAMILY_SOURCES.map(|(family, source)| (family, packed(source))));
-/// The module that goes through the turns of a game, beside that one.
-const TURNS_SOURCE: &str = concat!(include_str!("../static/turns.js"), include_str!("../static/film.js"));
+    LazyLock::new(|| FAMILY_SOURCES.map(|(family, source)| (family, minified(source, Language::Script))));
+/// The module that shows other boards on such a page: turns that are over, a turn as it goes, and what other powers see.
+const TURNS_SOURCE: &str =
+    concat!(include_str!("../static/turns.js"), include_str!("../static/film.js"), include_str!("../static/eyes.js"));
 
-static TURNS: LazyLock<String> = LazyLock::new(|| packed(TURNS_SOURCE));
-
-/// A file as browsers read it: without indentation and lines of remarks.
-fn packed(source: &str) -> String {
-    let is_remark = |line: &str| line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
-    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !is_remark(line));
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
+static TURNS: LazyLock<String> = LazyLock::new(|| minified(TURNS_SOURCE, Language::Script));
 
 /// The script that runs before anything is drawn.
-static THEME: LazyLock<String> = LazyLock::new(|| packed(include_str!("../static/theme.js")));
+static THEME: LazyLock<String> = LazyLock::new(|| minified(include_str!("../static/theme.js"), Language::Script));
 
 /// `Content-Type` of scripts.
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";

@@ -9,16 +9,25 @@ const make = (name, at = {}, ...inside) => {
   node.append(...inside);
   return node;
 };
-// A page or picture of ours.
-const ask = (url, kind) => new Promise((done, failed) => {
-  const request = new XMLHttpRequest();
-  request.open("GET", url);
-  request.responseType = "document";
-  if (kind) request.overrideMimeType(kind);
-  request.onload = () => request.status === 200 && request.response ? done(request.response) : failed(request.status);
-  request.onerror = () => failed(0);
-  request.send();
+// What the judge answers; where nothing comes, the status is 0.
+const request = (method, url, body = null, more = {}) => new Promise(done => {
+  const own = Object.assign(new XMLHttpRequest(), { responseType: "document", ...more });
+  own.open(method, url);
+  own.onloadend = () => done({ status: own.status, page: own.response, url: own.responseURL });
+  own.send(body);
 });
+// A page of ours.
+const ask = async url => {
+  const { status, page } = await request("GET", url);
+  if (status !== 200 || !page) throw status;
+  return page;
+};
+// What a form posts, and more.
+const fieldsOf = (form, more = {}) => {
+  const fields = new URLSearchParams(new FormData(form));
+  for (const [name, value] of Object.entries(more)) fields.set(name, value);
+  return fields;
+};
 
 class Board {
   constructor(figure) {
@@ -63,7 +72,7 @@ class Board {
 
   // The names are texts of the file of shapes: an abbreviation, and the lines of the name below it.
   async nameIt(url) {
-    const file = await ask(url, "image/svg+xml"), names = [], isTurned = !!this.svg.querySelector("g[transform^=rotate]");
+    const file = await ask(url), names = [], isTurned = !!this.svg.querySelector("g[transform^=rotate]");
     const [, , w, h] = this.svg.dataset.box.split(" ").map(Number);
     for (const kind of ["land", "sea"]) {
       for (const group of file.getElementById(`n-${kind}`)?.children ?? []) {

@@ -20,8 +20,8 @@ class Camera {
     return Math.min(s.fw / this.w, s.fh / this.h) * .98;
   }
 
-  fit(box, most = 2.2, glide = false) {
-    const s = this.size(), k = Math.max(this.least(), Math.min(most, s.fw / box.w, s.fh / box.h));
+  fit(box, most, glide, least = 0) {
+    const s = this.size(), k = Math.max(least, Math.min(most, s.fw / box.w, s.fh / box.h));
     this.to(box.x + box.w / 2, box.y + box.h / 2, k, glide);
   }
 

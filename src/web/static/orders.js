@@ -51,7 +51,7 @@ class Orders {
     if (!row) return null;
     const options = row.options.filter(isAbout), moves = options.filter(option => option.verb === "move" && land(option.of) === at);
     const isPiece = !!moves[0];
-    return { at, rows: [row], name: isPiece ? `${row.name}, ${at}` : this.board.full(at), options: isPiece ? moves : options, isPiece, isPlace: !isPiece };
+    return { at, rows: [row], name: isPiece ? `${row.name}, ${at}` : this.board.full(at), options: isPiece ? moves : options, isPlace: !isPiece };
   }
 
   // Writes orders into the lists, and says it.

@@ -61,7 +61,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   const board = table.board = new Board(figure);
   const orders = table.orders = new Orders(board, (text, undo) => table.say(text, undo));
   // Panels cover a part of the board: what is shown is fitted into the rest.
-  const room = table.room = () => {
+  const room = () => {
     const own = figure.getBoundingClientRect(), panel = side.getBoundingClientRect();
     if (isNarrow()) return { l: 0, t: 0, r: 0, b: Math.min(own.height * .75, own.bottom - panel.top) };
     return { l: 0, t: 0, r: own.right - panel.left + 8, b: 0 };
@@ -80,13 +80,11 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     return { x: Math.min(...xs) - pad, y: Math.min(...ys) - pad, w: Math.max(...xs) - Math.min(...xs) + 2 * pad, h: Math.max(...ys) - Math.min(...ys) + 2 * pad };
   };
   // A large window shows all; a small one what one's own units can reach.
-  const begin = glide => {
+  const begin = () => {
     camera.whole();
     if (camera.k >= .75) return;
-    const box = aboutMine(), s = camera.size(), k = Math.max(Math.min(s.fw / box.w, s.fh / box.h, 1.4), Math.min(s.fw / camera.w, .9));
-    camera.to(box.x + box.w / 2, box.y + box.h / 2, k, glide);
+    camera.fit(aboutMine(), 1.4, undefined, Math.min(camera.size().fw / camera.w, .9));
   };
-  table.fit = begin;
 
   // Pointers: a click, a drag from a unit, a drag of the board, two fingers, a long press.
   const points = new Map(), corner = () => figure.getBoundingClientRect();
@@ -97,7 +95,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     return Math.hypot(px + left - x, py + top - y);
   };
   // What is drawn as a unit is the unit, also where it stands on the coast.
-  const aim = table.aim = (x, y) => {
+  const aim = (x, y) => {
     const near = [...board.stands].map(([place, spot]) => [distance(spot, x, y), place.split(" ")[0]]).sort((a, b) => a[0] - b[0])[0];
     return near && near[0] < 13 * board.u * camera.k ? near[1] : linkAt(x, y)?.dataset.at ?? null;
   };
@@ -114,7 +112,6 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   const click = place => (table.click ?? (own => orders.click(own)))(place);
   figure.addEventListener("pointerdown", event => {
     if (event.target.closest("button, .pop, details") || event.button) return;
-    dispatchEvent(new Event("touched"));
     points.set(event.pointerId, [event.clientX, event.clientY]);
     figure.setPointerCapture(event.pointerId);
     if (points.size === 2) {
@@ -129,7 +126,6 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     if (own) press = setTimeout(() => {
       if (!drag || drag.moved) return;
       drag.long = true;
-      if (orders.chosen && orders.chosen.at !== own) orders.only = null;
       orders.pick(null);
       orders.begin(own);
       navigator.vibrate?.(12);
@@ -220,25 +216,11 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   };
   figure.addEventListener("pointerleave", () => { tip.hidden = true; });
   const look = {
-    in: () => camera.zoom(1.4, undefined, undefined, true), out: () => camera.zoom(1 / 1.4, undefined, undefined, true),
+    in: () => camera.zoom(1.4, null, null, true), out: () => camera.zoom(1 / 1.4, null, null, true),
     mine: () => camera.fit(aboutMine(), 1.8, true), all: () => camera.whole(true),
   };
   zoom.addEventListener("click", ({ target }) => look[target.closest("[data-zoom]")?.dataset.zoom]?.());
 
-  // Where each power sees something else, a button shows the board with the next pair of eyes.
-  const maps = all("svg.map", figure);
-  if (maps[1]) {
-    let n = 0;
-    const eyes = Object.assign(document.createElement("button"), { type: "button", textContent: "◐", title: "Next power's view", ariaLabel: "Next power's view" });
-    eyes.onclick = () => {
-      const now = all("svg.map", figure), seen = now.map(map => [...map.childNodes]);
-      now.forEach((map, k) => map.replaceChildren(...seen[(k + 1) % now.length]));
-      n = (n + 1) % now.length;
-      table.show(document.createElement("div"));
-      table.say(`The board as ${all("#orders .hand")[n]?.textContent ?? "another power"} sees it.`);
-    };
-    zoom.append(eyes);
-  }
   addEventListener("click", ({ target }) => {
     const menu = document.querySelector("details.account[open]");
     if (menu && !menu.contains(target)) menu.open = false;
@@ -273,13 +255,13 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   side.prepend(grip, tabs);
   const buttons = () => all("[role=tab]", tabs);
   let open = "orders", stop = 0;
-  const tab = table.tab = name => {
+  const tab = table.tab = (name = open) => {
     open = $(name)?.matches(".panel") ? name : "orders";
     sessionStorage.setItem(`tab/${game}`, open);
     for (const panel of all(".panel", side)) {
       let button = $(`t-${panel.id}`);
       if (!button) {
-        button = Object.assign(document.createElement("button"), { type: "button", id: `t-${panel.id}`, role: "tab" });
+        button = Object.assign(document.createElement("button"), { type: "button", id: `t-${panel.id}` });
         button.onclick = () => {
           const isSame = open === panel.id;
           tab(panel.id);

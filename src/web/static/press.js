@@ -13,12 +13,9 @@
     return kept;
   };
 
-  const part = (method, address, body, then) => {
-    const request = new XMLHttpRequest();
-    request.open(method, address);
-    request.responseType = "document";
-    request.onloadend = () => then(request.status < 400 && request.response?.getElementById("press") ? request.response : null, request.response);
-    request.send(body);
+  const part = async (method, address, body) => {
+    const { status, page } = await request(method, address, body);
+    return [status < 400 && page?.getElementById("press") ? page : null, page];
   };
   const take = page => {
     const fresh = page.getElementById("press");
@@ -32,13 +29,12 @@
   const open = async link => {
     await keep()?.catch(() => {});
     const { pathname, search } = link;
-    part("GET", `${pathname}${search}&only=press`, null, page => {
-      if (!page) return location.assign(link.href);
-      take(page);
-      // News ask for this address: they find the same conversation.
-      history.replaceState(history.state, "", `${pathname}${search.replace(/&report=\d+/, "")}`);
-      (document.querySelector("#report textarea") ?? text())?.focus();
-    });
+    const [page] = await part("GET", `${pathname}${search}&only=press`);
+    if (!page) return location.assign(link.href);
+    take(page);
+    // News ask for this address: they find the same conversation.
+    history.replaceState(history.state, "", `${pathname}${search.replace(/&report=\d+/, "")}`);
+    (document.querySelector("#report textarea") ?? text())?.focus();
   };
   addEventListener("click", event => {
     if (event.target.closest?.("#t-press")) setTimeout(toEnd);
@@ -56,30 +52,28 @@
   });
 
   // Before the module that sends all other forms of the page hears of it: nothing goes out twice.
-  addEventListener("submit", event => {
+  addEventListener("submit", async event => {
     const form = event.target.closest("#press form"), button = event.submitter;
     if (!form || button?.hasAttribute("formaction") || form.dataset.form === "seen") return;
     event.preventDefault();
-    const fields = new URLSearchParams(new FormData(form)), box = form.querySelector("textarea"), sent = box?.value;
-    fields.set("only", "press,say");
-    if (button?.name) fields.set(button.name, button.value);
+    const box = form.querySelector("textarea"), sent = box?.value;
+    const fields = fieldsOf(form, { only: "press,say", ...button?.name ? { [button.name]: button.value } : {} });
     if (button) button.disabled = true;
-    part("POST", form.getAttribute("action"), fields, (page, answer) => {
-      if (button) button.disabled = false;
-      const refusal = page ? page.querySelector("#say [role=alert]") : answer?.querySelector("#say");
-      if (!page || refusal) {
-        form.querySelector(".problem")?.remove();
-        const words = refusal?.textContent || "Not sent. Your text is still here. Try again.";
-        return form.prepend(Object.assign(document.createElement("p"), { className: "problem", role: "alert", textContent: words }));
-      }
-      const now = box?.isConnected ? box.value : sent;
-      take(page);
-      tell("Sent.");
-      const next = text();
-      // What was written while it was on its way stays.
-      if (next && now !== sent) next.value = now;
-      next?.focus();
-    });
+    const [page, answer] = await part("POST", form.getAttribute("action"), fields);
+    if (button) button.disabled = false;
+    const refusal = page ? page.querySelector("#say [role=alert]") : answer?.querySelector("#say");
+    if (!page || refusal) {
+      form.querySelector(".problem")?.remove();
+      const words = refusal?.textContent || "Not sent. Your text is still here. Try again.";
+      return form.prepend(Object.assign(document.createElement("p"), { className: "problem", role: "alert", textContent: words }));
+    }
+    const now = box?.isConnected ? box.value : sent;
+    take(page);
+    tell("Sent.");
+    const next = text();
+    // What was written while it was on its way stays.
+    if (next && now !== sent) next.value = now;
+    next?.focus();
   }, true);
 
   addEventListener("keydown", event => {
@@ -90,13 +84,11 @@
   });
 
   // What has stood on the screen for a while is read.
-  const see = () => setTimeout(() => {
+  const see = () => setTimeout(async () => {
     const form = document.querySelector("#press form[data-form=seen]");
     if (!form?.offsetParent || document.visibilityState !== "visible") return;
-    const post = new XMLHttpRequest();
-    post.open("POST", form.getAttribute("action"));
-    post.onload = () => { if (post.status < 400) form.remove(); };
-    post.send(new URLSearchParams(new FormData(form)));
+    const { status } = await request("POST", form.getAttribute("action"), fieldsOf(form));
+    if (status && status < 400) form.remove();
   }, 3000);
   for (const news of ["visibilitychange", "fresh", "click"]) addEventListener(news, see);
   see();

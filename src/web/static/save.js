@@ -41,27 +41,19 @@ if (table.board) {
   };
 
   // Posts a form; answers with the status and the page of parts.
-  const send = table.send = (own, extra = {}, only = "say,head,orders,bar") => new Promise(done => {
-    const fields = new URLSearchParams(new FormData(own)), request = new XMLHttpRequest();
-    for (const [name, value] of Object.entries({ ...extra, n: ++n, only })) fields.set(name, value);
-    request.open("POST", own.getAttribute("action"));
-    request.responseType = "document";
-    request.timeout = 20000;
+  const send = async (own, extra = {}, only = "say,head,orders,bar") => {
     const slow = setTimeout(() => state("Still sending …"), 5000);
-    request.onloadend = () => {
-      clearTimeout(slow);
-      const page = request.response;
-      root.dataset.answers = n;
-      // The page has gone with what was done, or another one is to be shown.
-      if (page?.querySelector("body > main")) location.assign(request.responseURL);
-      done({ status: request.status, page });
-    };
-    request.send(fields);
-  });
+    const answer = await request("POST", own.getAttribute("action"), fieldsOf(own, { ...extra, n: ++n, only }), { timeout: 20000 });
+    clearTimeout(slow);
+    root.dataset.answers = n;
+    // The page has gone with what was done, or another one is to be shown.
+    if (answer.page?.querySelector("body > main")) location.assign(answer.url);
+    return answer;
+  };
 
   // Puts fresh parts in the place of the old ones. `sent`: the values that were sent with them; others have been chosen since.
-  const swap = table.swap = (page, sent = null, isQuiet = false, isRefused = false) => {
-    const parts = [...page.querySelectorAll("body > [id]")].filter(part => part.nodeName !== "MAIN"), fresh = id => parts.find(part => part.id === id);
+  const swap = (page, sent = null, isQuiet = false, isRefused = false) => {
+    const parts = all("body > [id]", page).filter(part => part.nodeName !== "MAIN"), fresh = id => parts.find(part => part.id === id);
     const now = (fresh("bar") ?? fresh("orders"))?.dataset.phase, before = phase(), isNew = now !== undefined && now !== before;
     if (isNew && !(fresh("board") && fresh("orders"))) return refresh();
     const mine = new Map(isNew ? [] : orders.rows.filter(row => orders.isDraft(row)).flatMap(row => [row.list, row.far]).filter(Boolean)
@@ -91,7 +83,7 @@ if (table.board) {
     }
     if (!board) { orders.read(); if (isNew || !chosen) orders.pick(null); }
     else table.show(board);
-    table.tab(all("[role=tab]").find(own => own.tabIndex === 0)?.id.slice(2) ?? "orders");
+    table.tab();
     if (chosen) { const subject = orders.subject(chosen); if (subject && !orders.of && !orders.only) { orders.pick(subject); orders.pop.hidden = !isOpen; orders.place(); } }
     orders.draw();
     if (page.title) document.title = page.title;
@@ -199,9 +191,8 @@ if (table.board) {
     if (!saves() || !changed()[0] || isSending || !deed) return;
     clearTimeout(timer);
     timer = -1;
-    const fields = new URLSearchParams(new FormData(form()));
-    for (const [name, value] of Object.entries({ do: deed, n: ++n, only: "say", lines: "" })) fields.set(name, value);
-    fetch("/my/letters", { method: "POST", body: fields, keepalive: true, redirect: "manual" }).catch(() => {});
+    const body = fieldsOf(form(), { do: deed, n: ++n, only: "say", lines: "" });
+    fetch("/my/letters", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
   });
 
   // News: the page is asked for again, but for what is being chosen.

@@ -24,7 +24,7 @@
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
-//! - `markup` nobody's text is markup
+//! - `markup` nobody's text is markup; `minifier` scripts and styles as browsers read them
 //! - `menu` every word that a player needs, as a form
 //! - `play` a game as its players see it, `turns` its turns that are over; `duels` what stands beside the boards of Stratego and
 //!   Conquest, and `taps` the two in a real browser
@@ -54,6 +54,7 @@ mod listen;
 mod live;
 mod markup;
 mod menu;
+mod minifier;
 mod play;
 mod posts;
 mod program;

@@ -67,6 +67,8 @@ pub(crate) struct Page {
     pub(crate) status: StatusCode,
     pub(crate) headers: header::HeaderMap,
     pub(crate) body: String,
+    /// The bytes that were sent, packed or not.
+    pub(crate) size: usize,
 }
 
 /// Does at once what is handed in.
@@ -269,7 +271,8 @@ impl Site {
             let (parts, body) = response.into_parts();
             let is_stream = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
             let body = if is_stream { Bytes::new() } else { axum::body::to_bytes(body, usize::MAX).await.unwrap() };
-            Page { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&body).into_owned() }
+            let text = String::from_utf8_lossy(&body).into_owned();
+            Page { status: parts.status, headers: parts.headers, body: text, size: body.len() }
         })
     }
 
