@@ -77,7 +77,7 @@ pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
 /// The header of a task on a board, which is the same for everybody.
 pub(super) fn task(judge: &str, about: &Markup) -> Markup {
     html! {
-        header.site.top #head {
+        header.top.line #head {
             (mark(judge))
             (about)
             details.account {

@@ -80,16 +80,18 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
                     }
                 }
             }
-            (live_board::show(cx, app)?)
-            section {
-                h2 { "Play with friends" }
-                p { "You choose the board and the pace, and send the others a link. They play here or by e-mail, as they like." }
-                p.row {
-                    a.button href="/my/new" { "New game" } " "
-                    a.button.quiet href="/my/sign-in" { "Sign in" } " "
-                    a.button.quiet href="/my/sandboxes" { "Try a sandbox" }
+            div.live {
+                (live_board::show(cx, app)?)
+                section {
+                    h2 { "Play with friends" }
+                    p { "You choose the board and the pace, and send the others a link. They play here or by e-mail, as they like." }
+                    p.row {
+                        a.button href="/my/new" { "New game" } " "
+                        a.button.quiet href="/my/sign-in" { "Sign in" } " "
+                        a.button.quiet href="/my/sandboxes" { "Try a sandbox" }
+                    }
+                    @if !is_local { p.soft { (words::by_mail()) " " a href={ "mailto:" (judge.address.address) "?body=HELP" } { (judge.address.address) } } }
                 }
-                @if !is_local { p.soft { (words::by_mail()) " " a href={ "mailto:" (judge.address.address) "?body=HELP" } { (judge.address.address) } } }
             }
             (open.shown(words::openings(), "/games?state=open", Some(words::no_openings())))
             (running.shown(words::running(), "/games?state=running", None))

@@ -50,8 +50,7 @@ class Board {
     this.labels = layer("labels");
     this.mine = layer("mine");
     this.units = all("g.unit[data-spot]", svg);
-    const isFull = unit => unit.getBBox().width > .6 * (this.spots.get(land(unit.dataset.at))?.use.getBBox().width ?? Infinity);
-    this.isFilled = !!this.units[0] && this.units.every(isFull);
+    this.isOfSquares = !!svg.querySelector("g.rim");
     this.stands = new Map();
     for (const unit of this.units) {
       const [x, y] = unit.dataset.spot.split(" ").map(Number), key = land(unit.dataset.at);
@@ -98,7 +97,7 @@ class Board {
   settle(k) {
     const narrow = isNarrow(), { style } = this.svg;
     // Pieces that fill their squares keep to them.
-    const unit = Math.max(22, Math.min(38, 26 * k)), u = this.u = this.isFilled ? 1 : unit / 26 / k;
+    const unit = Math.max(22, Math.min(38, 26 * k)), u = this.u = this.isOfSquares ? 1 : unit / 26 / k;
     const f = Math.max(narrow ? 10 : 10.5, Math.min(15, 11.5 * k)) / k;
     const w = this.w = Math.max(3, Math.min(5, 3.6 * k)) / k;
     const values = { thin: Math.min(1, 1 / Math.sqrt(k)), u, f, k, w };

@@ -79,10 +79,10 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     const [xs, ys] = ["x", "y"].map(axis => spots.map(spot => spot[axis])), pad = 40;
     return { x: Math.min(...xs) - pad, y: Math.min(...ys) - pad, w: Math.max(...xs) - Math.min(...xs) + 2 * pad, h: Math.max(...ys) - Math.min(...ys) + 2 * pad };
   };
-  // A large window shows all; a small one what one's own units can reach.
+  // A large window shows all, and so do squares; a small one what one's own units can reach.
   const begin = () => {
     camera.whole();
-    if (camera.k >= .75) return;
+    if (camera.k >= .75 || board.isOfSquares) return;
     camera.fit(aboutMine(), 1.4, undefined, Math.min(camera.size().fw / camera.w, .9));
   };
 

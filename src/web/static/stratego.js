@@ -142,8 +142,8 @@
     // Where there is a board, its place is free until both have set up.
     const stage = document.getElementById("board"), field = make("div", { className: "field" }, grid);
     all(".field").forEach(old => old.remove());
-    const how = make("p", { className: "hint how" }, "Tap two pieces to swap them, or drag one.");
-    place.querySelector(".placing").parentElement.before(how, tools, setup.advice);
+    field.append(make("p", { className: "how" }, "Tap two pieces to swap them, or drag one."));
+    place.querySelector(".placing").parentElement.before(tools, setup.advice);
     if (stage && table?.board) stage.append(field);
     else tools.before(field);
     field.dataset.side = place.dataset.side;

@@ -129,7 +129,7 @@ impl LessonPage {
         let results = results(&verdict, &sheet);
         let bar = html! {
             p.state role="status" { b #state { @if verdict.is_right { "Done." } @else { "Not yet." } } }
-            p.buttons {
+            div.buttons {
                 @if verdict.is_right { (self.onward()) } @else {
                     (FormFrame { action: &self.address(), ..FormFrame::default() }.around(&html! {
                         (hidden("misses", &n_misses.to_string()))

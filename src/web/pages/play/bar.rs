@@ -1,6 +1,6 @@
 //! The bar: how the orders stand, and the one button. It never scrolls away.
 use super::order_page::{OrderPage, Stand};
-use crate::families::sheet::OrderKind;
+use crate::families::sheet::{OrderKind, PieceKind};
 use crate::store::Way;
 use crate::web::forms::orders::UNDO;
 use crate::web::forms::{FormContext, FormToken, FormValues};
@@ -70,9 +70,8 @@ fn standing(page: &OrderPage) -> (String, &str) {
             ("Your army is set up.".to_owned(), "The game begins when all players are ready.")
         }
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
-        Stand::Nothing if page.has_grid() => {
-            ("Set up your army.".to_owned(), "Start from a set-up, and change it as you like.")
-        }
+        Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
+        Stand::Nothing if has_pieces(page) => ("Your move.".to_owned(), "Choose a piece, then where it goes."),
         Stand::Nothing => ("No orders yet.".to_owned(), hint(page)),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
@@ -89,6 +88,12 @@ fn hint(page: &OrderPage) -> &'static str {
         Some(_) => "Choose a unit.",
         None => "",
     }
+}
+
+/// Returns whether one piece of an army moves.
+fn has_pieces(page: &OrderPage) -> bool {
+    let mut rows = page.hands.iter().flat_map(|hand| &hand.rows);
+    rows.any(|row| row.slot.kind == Some(PieceKind::Ranked))
 }
 
 /// Returns whether something is on file for a later turn.

@@ -72,7 +72,7 @@ fn ready(form: Option<&FormWriter>, placing: &SetupGrid, own: &[ReadySetup]) -> 
             legend { "Start from" }
             div.choices {
                 @for (n, setup) in own.iter().chain(placing.ready.iter().filter(|setup| !setup.rows.is_empty())).enumerate() {
-                    (choice(form, setup, n == 0))
+                    (choice(form, setup, n == 0 && form.is_some()))
                 }
                 @for setup in placing.ready.iter().filter(|setup| setup.rows.is_empty()) { (choice(form, setup, false)) }
             }
