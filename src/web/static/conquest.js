@@ -250,7 +250,7 @@
     };
     const no = make("button", { type: "button", className: "quiet", onclick: () => pick(null) }, "Cancel");
     popup = make("div", { className: "pop war", role: "dialog", "aria-label": title },
-      make("h3", {}, title), ...sliders.map(({ label }) => label), ...(isAttack ? [bar] : []), says, ...extras.map(({ label }) => label),
+      make("h2", {}, title), ...sliders.map(({ label }) => label), ...(isAttack ? [bar] : []), says, ...extras.map(({ label }) => label),
       make("label", { className: "extra" }, every, " every turn"), make("div", { className: "row" }, yes, no));
     Object.assign(popup, { row }).dataset.to = dataset.to;
     document.querySelector("#board").append(popup);
@@ -263,7 +263,7 @@
   const click = to => {
     const row = at && goals(at).find(own => own.dataset.to === to);
     if (row && isOpen(row)) ask(row);
-    else if (row && !isOwn(row)) say(`${row.dataset.toName}: defence ${row.dataset.defence}, you could bring ${score(leave(row))}.`);
+    else if (row && !isOwn(row)) { pick(null); say(`${row.dataset.toName}: defence ${row.dataset.defence}, you could bring ${score(leave(row))}.`); }
     else if (at || goals(to)[0]) pick(to === at ? null : to);
     else return false;
     return true;

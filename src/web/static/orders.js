@@ -204,7 +204,9 @@ class Orders {
     const { rows: [row], options } = subject, own = this.order(row);
     if (row.task === "remove" && !row.at) { this.set([row, own && land(own.to) === land(place) ? null : options[0]]); return true; }
     this.pick(subject);
-    this.menu(subject);
+    // Many things that can be made would cover the places to go to: a second click shows them.
+    const n = options.filter(option => option.verb === "other").length;
+    if (n < 3 || !options.some(option => option.verb === "move")) this.menu(subject);
     return true;
   }
 

@@ -17,7 +17,7 @@ const morph = (old, fresh) => {
 
 if (figure?.querySelector("svg.map a[data-at]")) {
   root.classList.add("js");
-  const game = $("order-form")?.elements.game?.value ?? location.pathname.split("/")[3];
+  const game = $("order-form")?.elements.game?.value ?? location.pathname;
   const div = (id, more = {}) => {
     const node = Object.assign(document.createElement("div"), { id, className: id, hidden: true, ...more });
     figure.append(node);
@@ -63,8 +63,11 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   // Panels cover a part of the board: what is shown is fitted into the rest.
   const room = () => {
     const own = figure.getBoundingClientRect(), panel = side.getBoundingClientRect();
-    if (isNarrow()) return { l: 0, t: 0, r: 0, b: Math.min(own.height * .75, own.bottom - panel.top) };
-    return { l: 0, t: 0, r: own.right - panel.left + 8, b: 0 };
+    // Of squares each is seen: the way through the turns does not lie on them.
+    const turns = board.isOfSquares ? $("turns") : null, below = turns ? turns.offsetHeight + 8 : 0;
+    if (isNarrow()) return { l: 0, t: 0, r: 0, b: Math.min(own.height * .75, [peek(), own.height * .52, own.height * .9][stop] + below) };
+    const r = own.right - panel.left + 8, l = turns ? turns.offsetWidth + 24 : 0;
+    return own.width - l - r < own.height ? { l: 0, t: 0, r, b: below } : { l, t: 0, r, b: 0 };
   };
   const onRest = () => {
     board.settle(camera.k);
@@ -330,7 +333,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   };
 
   tab(location.hash.slice(1) || sessionStorage.getItem(`tab/${game}`));
-  sheet(0);
+  sheet(side.dataset.learn ? 1 : 0);
   const seen = JSON.parse(sessionStorage.getItem(`view/${game}`) ?? "null");
   if (seen) camera.to(...seen); else begin();
   orders.pick(null);

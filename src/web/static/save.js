@@ -10,7 +10,7 @@ if (table.board) {
   const values = () => new Map(orders.rows.flatMap(row => [row.list, row.far]).filter(Boolean).map(list => [list.id, list.value]));
   // A set-up is sent as a whole, when its owner says so.
   const saves = () => !!form() && !form().querySelector("[name=was-put]");
-  let timer = 0, wait = 0, n = 0, isSending = false, queued = null;
+  let timer = 0, wait = 0, n = 0, isSending = false, queued = null, warned = null;
 
   // How the orders stand while they are not saved.
   const state = (hint, isBad = false) => {
@@ -168,7 +168,15 @@ if (table.board) {
     if (then || !back || new URL(back.value, location.href).pathname !== location.pathname) return;
     event.preventDefault();
     const pressed = button?.name ? { [button.name]: button.value } : {};
-    if (own === form()) return save(pressed.do ?? "file", ALL);
+    if (own === form()) {
+      // A unit that has no retreat is gone with the turn.
+      const lost = pressed.do === "run" ? orders.rows.filter(row => row.task === "retreat" && !orders.value(row)) : [];
+      if (lost[0] && warned !== phase()) {
+        warned = phase();
+        return table.say(`${lost.map(row => row.name).join(", ")} will be disbanded without an order. Press again to play the turn.`);
+      }
+      return save(pressed.do ?? "file", ALL);
+    }
     const isUndo = own.id === "undo-form", drafts = changed();
     // What is not saved yet is undone here.
     if (isUndo && drafts[0]) {

@@ -90,8 +90,6 @@ impl LessonPage {
         let (rows, placing) = (exercise.rows(&orders), exercise.placing(&placed));
         let address = self.address();
         let frame = FormFrame { action: &address, class: "orders", id: "answer-form", ..FormFrame::default() };
-        // On a phone the panel is folded away at first.
-        let said = html! { p.task { (exercise.task) } };
         let panel = html! {
             (self.head(html! { p.task { (exercise.task) } }))
             (frame.around(&html! {
@@ -112,7 +110,7 @@ impl LessonPage {
                 @if MISSES <= n_misses { button.quiet #second form="answer-form" name="do" value="show" { "Show me" } }
             }
         };
-        Ok(self.page(app, &ready, &sheet, &LessonParts { said, panel, bar, ..LessonParts::default() }))
+        Ok(self.page(app, &ready, &sheet, &LessonParts { panel, bar, ..LessonParts::default() }))
     }
 
     /// The page with what comes of these orders.
