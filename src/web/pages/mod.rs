@@ -170,12 +170,12 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 // No markup in a title says where its text begins and ends.
                 title { (plain(title)) @if !judge.is_empty() { " · " (judge) } }
-                script src=(files::theme_address()) {}
-                link rel="stylesheet" href=(files::style_address());
-                script src=(files::script_address()) defer {}
+                script src=(files::address(files::THEME)) {}
+                link rel="stylesheet" href=(files::address(files::STYLE));
+                script src=(files::address(files::SCRIPT)) defer {}
                 @if game.is_some() {
-                    script type="module" src=(files::table_address()) {}
-                    script type="module" src=(files::turns_address()) {}
+                    script type="module" src=(files::address(files::TABLE)) {}
+                    script type="module" src=(files::address(files::TURNS)) {}
                 }
                 @else if *plays_turn { script type="module" src=(files::turns_address()) {} }
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
