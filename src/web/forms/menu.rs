@@ -1,10 +1,10 @@
-//! Forms in the menu of a game: being away, orders for later turns, going back, and why things happened.
+//! Forms in the menu of a game: being away, orders for later turns, and why things happened.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field, FieldKind};
 
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] =
-    &[&ABSENCE, &SITTER, &CONDITION, &LATER, &STANDING, &PLAN, &UNDO, &EXPLAIN, &ADVISE, &SALT, &VERIFY];
+    &[&ABSENCE, &SITTER, &CONDITION, &LATER, &STANDING, &PLAN, &EXPLAIN, &ADVISE, &SALT, &VERIFY];
 
 /// Being away.
 pub(in crate::web) static ABSENCE: Form = Form::new(
@@ -81,10 +81,6 @@ pub(in crate::web) static PLAN: Form = Form::new(
 )
 .buttons(&[Button::with("Save plan", "keep")])
 .example(&[("do", "keep"), ("lines", "A4-A5\nA5-A6\nUNTIL ATTACKED")]);
-
-/// The orders that somebody had before.
-pub(in crate::web) static UNDO: Form =
-    Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()])).buttons(&[Button::new("Undo last change")]).example(&[]);
 
 /// The reasons of computers.
 pub(in crate::web) static EXPLAIN: Form = Form::new("explain", &[Field::choice("power", "Power", &[])], explain)

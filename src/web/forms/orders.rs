@@ -1,6 +1,6 @@
 //! Orders of a phase: what was changed on the page of a game, filed, and what would come of it.
 use super::{FieldProblem, Fields, Form, counts};
-use crate::web::fields::{Field, FieldKind};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::play as words;
 
 /// The forms about orders.
@@ -33,8 +33,9 @@ pub(in crate::web) static ORDERS: Form = Form::new(
 )
 .class("orders");
 
-/// Takes the last change back.
-pub(in crate::web) static UNDO: Form = Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()]));
+/// The orders that somebody had before their last change.
+pub(in crate::web) static UNDO: Form =
+    Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()])).buttons(&[Button::new("Undo last change")]);
 
 /// The deed that the button that was pressed asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -197,3 +197,11 @@ fn all_names() -> Vec<String> {
     let own = own.map(|name| name.replace('*', "1"));
     own.flat_map(|name| [format!("was-{name}"), name]).collect::<BTreeSet<_>>().into_iter().collect()
 }
+
+/// What is posted names its form: no two have the same name.
+#[test]
+fn each_form_has_its_own_name() {
+    let names = form_names();
+    let different: BTreeSet<&str> = names.iter().copied().collect();
+    assert_eq!(different.len(), names.len(), "{names:?}");
+}

@@ -46,7 +46,7 @@ pub(super) fn bar(
                     @if can.check { button.quiet #second form="order-form" name="do" value="check" { "Check" } }
                     @if filed { button.quiet #undo form="undo-form" { "Undo" } }
                 }
-                (UNDO.draw(&FormValues::new(form_token, about).id("undo-form")))
+                (UNDO.draw(&FormValues::new(form_token, about).id("undo-form").buttons(&[])))
             } @else if let Some(next) = next {
                 p.buttons { a.button.main href=(next) { "Next game that needs you" } }
             }

@@ -9,7 +9,8 @@ use crate::rules::Power;
 use crate::store::{Life, Role};
 use crate::web::fields::{Button, Choice};
 use crate::web::forms::master::{CLOCK, PAUSE};
-use crate::web::forms::menu::{ABSENCE, ADVISE, CONDITION, EXPLAIN, LATER, PLAN, SALT, SITTER, STANDING, UNDO, VERIFY};
+use crate::web::forms::menu::{ABSENCE, ADVISE, CONDITION, EXPLAIN, LATER, PLAN, SALT, SITTER, STANDING, VERIFY};
+use crate::web::forms::orders::UNDO;
 use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::pages::press::diary_link;
 use crate::web::pages::{game_address, master, sandbox};
@@ -148,7 +149,7 @@ impl GameMenu<'_, '_> {
         let sees_all = self.table().is_some_and(|table| !table.is_blind());
         html! {
             (self.entry("undo", "Undo", "Brings back the orders you had before your last change to this turn. Pressed again, it goes back further.", || {
-                UNDO.draw(&self.in_phase())
+                UNDO.draw(&self.in_phase().example(&[]))
             }))
             @if !turns.is_empty() {
                 (self.entry("later", "Orders for later turns", "The judge keeps these orders and submits the possible ones when that turn begins. You can still change them then.", || html! {
