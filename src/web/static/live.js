@@ -14,7 +14,11 @@
       : control.checked !== control.defaultChecked || control.value !== control.defaultValue);
   const isInUse = part => [...part.querySelectorAll("input:not([type=hidden]), select, textarea")].some(isTouched);
 
+  // A game that has begun: its page becomes the board, as soon as nobody writes on it.
+  const begins = page => !document.querySelector("main.table svg.map") && page.querySelector("main.table svg.map");
+
   const take = page => {
+    if (begins(page) && !isInUse(document.body)) return location.reload();
     let isBehind = false;
     for (const fresh of parts(page)) {
       const part = document.getElementById(fresh.id), copy = asServed(fresh);
@@ -26,6 +30,7 @@
     }
     const changed = document.getElementById("changed");
     if (changed) changed.hidden = !isBehind;
+    if (begins(page)) document.getElementById("say").replaceChildren(Object.assign(document.createElement("a"), { href: "", className: "button", textContent: "The game has begun: show the board" }));
     countDown();
   };
 

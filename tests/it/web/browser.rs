@@ -189,6 +189,36 @@ fn a_whole_game_by_web() {
     front.stop();
 }
 
+/// Whoever waits for the others sees the board as soon as the game begins, on either page of it; but not while they write.
+#[test]
+fn a_page_that_waits_becomes_the_board_when_the_game_begins() {
+    let mut front = Front::open(&[
+        (
+            ANN,
+            "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nCREATE ?club secret standard_france_austria\nCREATE ?open secret standard_france_austria",
+        ),
+        (BEN, "REGISTER Ben"),
+    ]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    assert!(ann.all("#board svg").is_empty(), "there is nothing to see yet");
+    front.mail(BEN, "SIGN ON ?duel secret");
+    ann.wait("the board", || ann.run("return !!window.table?.board", &json!([])).as_bool()?.then_some(()));
+    ann.wait_for_text("No orders yet.");
+    ann.go("/my/games/club");
+    ann.run("document.querySelector('#menu, #orders').querySelectorAll('details').forEach(fold => { fold.open = true; })", &json!([]));
+    ann.run("document.querySelector('main textarea').value = 'A letter that is not finished'", &json!([]));
+    front.mail(BEN, "SIGN ON ?club secret");
+    ann.press("The game has begun: show the board");
+    ann.wait("the board", || ann.run("return !!window.table?.board", &json!([])).as_bool()?.then_some(()));
+    ann.go("/games/open");
+    assert!(ann.all("#board svg.map").is_empty());
+    front.mail(BEN, "SIGN ON ?open secret");
+    ann.wait("the board on the page for all", || (!ann.all("#board svg.map").is_empty()).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
 /// A browser opens six connections to a host at most, and a page that listens has one of them.
 #[test]
 fn ten_windows_load_and_only_the_one_that_is_seen_listens() {
