@@ -3,6 +3,8 @@ const $ = id => document.getElementById(id);
 const all = (what, within = document) => [...within.querySelectorAll(what)];
 const land = place => (place ?? "").split("/")[0];
 const isNarrow = () => matchMedia("(max-width: 53rem)").matches;
+// There is room for the messages beside the board.
+const isWide = () => matchMedia("(min-width: 110rem)").matches;
 const make = (name, at = {}, ...inside) => {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(at)) node.setAttribute(key, value);
@@ -49,6 +51,8 @@ class Board {
     this.lights = layer("lights");
     this.labels = layer("labels");
     this.mine = layer("mine");
+    // Crosses stand above the units.
+    this.above = svg.querySelector("g.above") ?? svg.appendChild(make("g", { class: "mine above" }));
     this.units = all("g.unit[data-spot]", svg);
     this.isOfSquares = !!svg.querySelector("g.rim");
     this.stands = new Map();

@@ -261,7 +261,7 @@ class Orders {
 
   // Draws what stands in the lists, and what of it hinders the rest.
   draw() {
-    const { board } = this, drawn = [];
+    const { board } = this, drawn = [], above = [];
     for (const row of this.rows) {
       const own = this.order(row), isDraft = this.isDraft(row), rival = this.rival(row);
       row.li.classList.toggle("draft", isDraft);
@@ -271,9 +271,10 @@ class Orders {
       const isAid = /support|convoy/.test(own.verb), from = row.at ?? own.of;
       const kind = [row.side, own.verb, isAid && "aid", isDraft && "draft", row.isPlanned && "planned", rival && "bad"].filter(Boolean).join(" ");
       if (own.verb !== "other") drawn.push(board.arrow({ from, to: own.to, of: isAid ? own.of : null, verb: own.verb, kind, isAway: row.isAway }));
-      else drawn.push(this.sign(row, own, kind));
+      else (row.task === "build" ? drawn : above).push(this.sign(row, own, kind));
     }
     board.mine.replaceChildren(...drawn);
+    board.above.replaceChildren(...above);
     if (!this.chosen) this.idle();
   }
 

@@ -66,8 +66,9 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     // Of squares each is seen: the way through the turns does not lie on them.
     const turns = board.isOfSquares ? $("turns") : null, below = turns ? turns.offsetHeight + 8 : 0;
     if (isNarrow()) return { l: 0, t: 0, r: 0, b: Math.min(own.height * .75, [peek(), own.height * .52, own.height * .9][stop] + below) };
-    const r = own.right - panel.left + 8, l = turns ? turns.offsetWidth + 24 : 0;
-    return own.width - l - r < own.height ? { l: 0, t: 0, r, b: below } : { l, t: 0, r, b: 0 };
+    const left = isWide() && $("press") ? $("press").getBoundingClientRect().right - own.left + 8 : 0;
+    const r = own.right - panel.left + 8, l = left + (turns ? turns.offsetWidth + 24 : 0);
+    return own.width - l - r < own.height ? { l: left, t: 0, r, b: below } : { l, t: 0, r, b: 0 };
   };
   const onRest = () => {
     board.settle(camera.k);
@@ -256,10 +257,11 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   tabs.setAttribute("role", "tablist");
   tabs.setAttribute("aria-label", "Panels");
   side.prepend(grip, tabs);
-  const buttons = () => all("[role=tab]", tabs);
+  const buttons = () => all("[role=tab]:not([hidden])", tabs);
+  const isBeside = id => id === "press" && isWide();
   let open = "orders", stop = 0;
   const tab = table.tab = (name = open) => {
-    open = $(name)?.matches(".panel") ? name : "orders";
+    open = [name, open].find(own => $(own)?.matches(".panel") && !isBeside(own)) ?? "orders";
     sessionStorage.setItem(`tab/${game}`, open);
     for (const panel of all(".panel", side)) {
       let button = $(`t-${panel.id}`);
@@ -280,9 +282,10 @@ if (figure?.querySelector("svg.map a[data-at]")) {
       button.setAttribute("aria-controls", panel.id);
       button.setAttribute("aria-selected", isOpen);
       button.tabIndex = isOpen ? 0 : -1;
-      panel.setAttribute("role", "tabpanel");
+      button.hidden = isBeside(panel.id);
+      panel.setAttribute("role", button.hidden ? "region" : "tabpanel");
       panel.tabIndex = -1;
-      panel.hidden = !isOpen;
+      panel.hidden = !isOpen && !button.hidden;
     }
   };
   tabs.addEventListener("keydown", event => {
@@ -350,6 +353,6 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   addEventListener("resize", () => {
     if (matchMedia("print").matches) return;
     clearTimeout(size);
-    size = setTimeout(() => { if (isNarrow()) sheet(stop); camera.to(camera.x, camera.y, camera.k); }, 60);
+    size = setTimeout(() => { tab(open); if (isNarrow()) sheet(stop); camera.to(camera.x, camera.y, camera.k); }, 60);
   });
 }

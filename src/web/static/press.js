@@ -40,11 +40,12 @@
     if (event.target.closest?.("#t-press")) setTimeout(toEnd);
     const link = event.target.closest?.("a[href]");
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (link.matches(".to-menu") && table.tab) {
+    const to = link.getAttribute("href"), panel = to[0] === "#" && $(to.slice(1));
+    if (panel && panel.matches(".panel") && table.tab) {
       event.preventDefault();
-      table.tab("menu");
+      table.tab(panel.id);
       if (isNarrow()) table.sheet(2);
-      return $("t-menu").focus();
+      return $(`t-${panel.id}`).focus();
     }
     if (!link.closest("#press") || link.pathname !== location.pathname) return;
     event.preventDefault();
