@@ -203,6 +203,14 @@ impl<'a> Gallery<'a> {
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
+    /// Returns the same entry by entry, each with its reasons.
+    ///
+    /// # Errors
+    /// If an order cannot be read, or the game has not started.
+    pub fn entries_of_forecast(&self, orders: &[(Power, String)]) -> Result<Vec<PhaseEntry>> {
+        self.game.table()?.entries_of_forecast(self.eyes, orders)
+    }
+
     fn shown(&self, row: &PhaseRow, past: &PreviousTurns) -> Result<Option<PlayerView>> {
         let sheet = Replay::of(self.game, row)?.adjudicated()?.sheets.seen_by(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))

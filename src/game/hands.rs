@@ -103,6 +103,14 @@ impl Game {
         }
     }
 
+    /// Returns the power whose eyes these are, if they are those of one.
+    pub fn viewer(eyes: Eyes) -> Option<Power> {
+        match eyes {
+            Eyes::Power(power) => Some(power),
+            Eyes::Master | Eyes::Observer => None,
+        }
+    }
+
     /// A text as the holder of a seat may read it: of several powers, each may be told something else.
     pub fn as_seen(&self, seat: &Seat, text: impl Fn(Eyes) -> String) -> String {
         let mut texts: Vec<String> = Vec::new();

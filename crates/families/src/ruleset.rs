@@ -193,6 +193,11 @@ pub trait Position: Send {
         orders: &[(Power, String)],
         past: &PreviousTurns,
     ) -> Result<Option<PlayerView>>;
+    /// Returns the same entry by entry, each with its reasons; none where the text of a forecast is all.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn entries_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)]) -> Result<Vec<PhaseEntry>>;
     /// Returns the orders that a power is to give, and may give, with what it has on file.
     ///
     /// # Errors
@@ -614,6 +619,12 @@ where
         let before = self.rules.view(&self.state, eyes);
         let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
         Ok(forecast.and_then(|(after, events)| self.rules.sheet_of_results(&before, &after, &events, past)))
+    }
+
+    fn entries_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)]) -> Result<Vec<PhaseEntry>> {
+        let before = self.rules.view(&self.state, eyes);
+        let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
+        Ok(forecast.map(|(after, events)| self.rules.entries(&before, &after, &events)).unwrap_or_default())
     }
 
     fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<OrderRow>> {

@@ -24,6 +24,8 @@ pub(in crate::web) struct Options<'a> {
     pub(in crate::web) at: Option<&'a str>,
     /// A script plays its turn: places say where units stand.
     pub(in crate::web) has_spots: bool,
+    /// The outcome that the orders on each board would have.
+    pub(in crate::web) forecast: &'a [PlayerView],
 }
 
 /// The board with its legend, and the table of positions, folded away where there is a picture.
@@ -50,8 +52,9 @@ pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Op
 pub(in crate::web) fn stage(board: &LoadedBoard, sheets: &[PlayerView], options: &Options) -> Markup {
     html! {
         figure.board #board data-shapes=[address(board)] data-live {
-            @for sheet in sheets {
-                @if let Some(map) = map(board, sheet, options) { (map) }
+            @for (n, sheet) in sheets.iter().enumerate() {
+                @let forecast = options.forecast.get(n..=n).unwrap_or_default();
+                @if let Some(map) = map(board, sheet, &Options { forecast, ..*options }) { (map) }
             }
             @if !sheets.is_empty() { (signs(board)) }
         }
@@ -61,9 +64,9 @@ pub(in crate::web) fn stage(board: &LoadedBoard, sheets: &[PlayerView], options:
 /// The picture alone. `None` for a board that has none.
 pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
-    let &Options { links, at, has_spots } = options;
-    let names = board.names();
-    let wanted = Wanted { shapes: &shapes, forecast: None, links, at, has_spots, names: Some(&names) };
+    let &Options { links, at, has_spots, forecast } = options;
+    let (names, forecast) = (board.names(), forecast.first());
+    let wanted = Wanted { shapes: &shapes, forecast, links, at, has_spots, names: Some(&names) };
     let svg = page::board(&chart, sheet, &wanted);
     // It is made of numbers of ours, and what names it has are escaped.
     Some(PreEscaped(svg))

@@ -177,7 +177,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                     script type="module" src=(files::address(files::TABLE)) {}
                     script type="module" src=(files::address(files::TURNS)) {}
                 }
-                @else if *plays_turn { script type="module" src=(files::turns_address()) {} }
+                @else if *plays_turn { script type="module" src=(files::address(files::TURNS)) {} }
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
                 @if let Some(preview) = preview { (preview.drawn()) }
                 @if *is_unlisted { meta name="robots" content="noindex"; }

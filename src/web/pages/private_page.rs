@@ -56,6 +56,12 @@ impl<'a> Glance<'a> {
     pub(in crate::web) fn context(&self) -> Context<'a> {
         access::context(self.app, self.store, self.visitor)
     }
+
+    /// Shows what was typed into a form that is no longer on the page: for a part of it that is drawn after all others.
+    pub(in crate::web) fn left_over(&self) -> Markup {
+        let is_drawn = self.query.has("only") || self.form_token.has_drawn_refused();
+        html! { @if let Some(typed) = self.typed.filter(|_| !is_drawn) { (typed_on_top(typed)) } }
+    }
 }
 
 /// A private page: what stands on it, and how it is framed.

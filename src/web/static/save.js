@@ -19,12 +19,13 @@ if (table.board) {
     if (!line || !bar) return;
     bar.classList.toggle("bad", isBad);
     if (hint) {
-      if (due[0]) line.textContent = `${given} of ${due.length} orders.`;
+      if (due[0]) line.textContent = `${given} of ${due.length} ${bar.dataset.unit}.`;
       $("hint").textContent = hint;
       $("saved")?.remove();
     }
     const ready = $("main");
     if (ready?.value === "final") ready.disabled = !given && !!due[0];
+    if ($("second")) $("second").hidden = !given;
     if (!form()) return;
     const count = $("orders").dataset;
     count.title = due[0] && given < due.length && given ? `Orders ${given}/${due.length}` : "Orders";
@@ -51,11 +52,15 @@ if (table.board) {
     return answer;
   };
 
+  // What was forecast goes when an order changes.
+  const unforecast = page => all(".forecast", page).forEach(part => part.remove());
+
   // Puts fresh parts in the place of the old ones. `sent`: the values that were sent with them; others have been chosen since.
   const swap = (page, sent = null, isQuiet = false, isRefused = false) => {
     const parts = all("body > [id]", page).filter(part => part.nodeName !== "MAIN"), fresh = id => parts.find(part => part.id === id);
     const now = (fresh("bar") ?? fresh("orders"))?.dataset.phase, before = phase(), isNew = now !== undefined && now !== before;
     if (isNew && !(fresh("board") && fresh("orders"))) return refresh();
+    if (isNew) unforecast(page);
     const mine = new Map(isNew ? [] : orders.rows.filter(row => orders.isDraft(row)).flatMap(row => [row.list, row.far]).filter(Boolean)
       .filter(list => !sent || sent.get(list.id) !== list.value).map(list => [list.id, list.value]));
     const isLost = row => orders.value(row) && (isRefused || !(sent && sent.get(row.list.id) === row.list.value));
@@ -101,7 +106,8 @@ if (table.board) {
   // Looks at the page again: all of it.
   const refresh = table.refresh = async (only = ALL) => {
     try {
-      swap(await ask(`${location.pathname}${location.search ? `${location.search}&` : "?"}only=${only}`));
+      const checked = document.querySelector(".forecast") ? "&check=1" : "";
+      swap(await ask(`${location.pathname}${location.search ? `${location.search}&` : "?"}only=${only}${checked}`));
     } catch { /* The stream of news asks again when it is back. */ }
   };
 
@@ -128,6 +134,7 @@ if (table.board) {
     if (status === 200 || status === 202 || status === 422) {
       wait = 0;
       if (page) swap(page, sent, isAlone, status === 422);
+      if (deed === "check" && $("forecast")) table.tab("results");
       if (!isAlone && status === 200 && $("lines")) $("lines").value = $("lines").defaultValue;
       if (status === 202) refresh();
       if (then?.[0]) return save(...then);
@@ -150,6 +157,7 @@ if (table.board) {
     if (!target.closest("#order-form") || target.name === "lines") return;
     const row = orders.rows.find(own => own.list === target || own.far === target);
     row?.li.classList.remove("refused");
+    unforecast();
     if (row && target === row.list && row.far) row.far.value = "";
     orders.draw();
     if (!saves()) return;

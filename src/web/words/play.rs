@@ -127,7 +127,7 @@ pub(in crate::web) fn more(n: usize) -> String {
 
 /// Above what came of a phase.
 pub(in crate::web) fn results_of(phase: &str) -> String {
-    format!("What came of {phase}")
+    format!("Results of {phase}")
 }
 
 /// The way to a phase that is over, as everybody sees it.

@@ -131,7 +131,7 @@ fn what_is_checked_is_saved() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = order(&site, &ann, "demo", &[("Army Vienna", "A VIE - TYR")], "check");
-    assert!(page.text().contains("Army Vienna -> Tyrolia"), "{}", page.text());
+    assert!(page.text().contains("Army Vienna → Tyrolia."), "{}", page.text());
     assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - TYR");
     assert_eq!(chosen(&page, "Army Vienna"), "A VIE - TYR");
     let page =
@@ -270,8 +270,54 @@ fn a_check_says_once_what_is_wrong() {
     let ann = site.signed_in("ann@example.org");
     let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "check")]);
     assert_eq!(page.answer().matches("can't get to Paris").count(), 1, "{}", page.answer());
-    assert!(!page.answer().contains("Assumed:"), "{}", page.answer());
-    assert!(page.answer().contains("Army Vienna -> Galicia"), "{}", page.answer());
+    assert!(!page.answer().contains("Assumed:") && !page.answer().contains("Galicia"), "{}", page.answer());
+    assert!(page.text().contains("If nobody else moves"), "{}", page.text());
+    assert!(page.text().contains("Army Vienna → Galicia."), "{}", page.text());
+}
+
+/// A check tells among the results what would come of the orders, and draws it on the board; only its own player sees it, and no
+/// other page has it.
+#[test]
+fn a_check_is_a_forecast_on_the_board_and_in_words() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let is_forecast = |page: &Page| (page.text().contains("If nobody else moves"), page.body.contains("orders forecast"));
+    assert_eq!(is_forecast(&site.get(&ann, "/my/games/demo?check=1")), (false, false), "nothing is on file yet");
+    let all = [("Army Budapest", "A BUD - GAL"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
+    let page = order(&site, &ann, "demo", &all, "check");
+    assert_eq!(is_forecast(&page), (true, true), "{}", page.text());
+    assert!(page.answer().starts_with("If nobody else moves, 2 of your orders fail:"), "{}", page.answer());
+    let (_, drawn) = page.body.split_once("<g class=\"orders forecast\">").unwrap();
+    let drawn = drawn.split("<g class=\"names\">").next().unwrap();
+    assert_eq!((drawn.matches("order move failed").count(), drawn.matches("\"order move\"").count()), (2, 1));
+    let told = page.body.split_once("id=\"forecast\"").unwrap().1.split("</section></div></section>").next().unwrap();
+    assert!(told.contains("Galicia") && !told.contains("London"), "what others do not do is not told: {told}");
+    // A script asks for it again with single parts.
+    let parts = site.get(&ann, "/my/games/demo?only=board,results&check=1");
+    assert_eq!(is_forecast(&parts), (true, true));
+    assert_eq!(is_forecast(&site.get(&ann, "/my/games/demo")), (false, false), "it goes");
+    let eve = site.signed_in("eve@example.org");
+    assert_eq!(is_forecast(&site.get(&eve, "/my/games/demo?check=1")), (false, false), "others have their own");
+    let page = order(&site, &ann, "demo", &[("Army Vienna", "A VIE - TYR")], "check");
+    assert!(page.answer().starts_with("If nobody else moves, all your orders succeed:"), "{}", page.answer());
+}
+
+/// Whoever plays several powers in a blind game gets the results as each of them saw them, under its name.
+#[test]
+fn results_of_a_blind_game_are_those_of_each_power() {
+    let site = Site::of(world_of("CREATE ?dark - standard blind SOLO\nPROCESS"));
+    let ann = site.signed_in("ann@example.org");
+    let now = site.get(&ann, "/my/games/dark").text();
+    let past = site.get(&ann, "/my/games/dark/S1901M").text();
+    for text in [now, past] {
+        let results = |power: &str| {
+            let (_, rest) = text.split_once(&format!("As {power} sees it")).unwrap_or_else(|| panic!("{power}: {text}"));
+            rest.chars().take(150).collect::<String>()
+        };
+        let (england, turkey) = (results("England"), results("Turkey"));
+        assert!(england.contains("Fleet London") && !england.contains("Army Smyrna"), "{england}");
+        assert!(turkey.contains("Army Smyrna") && !turkey.contains("Fleet London"), "{turkey}");
+    }
 }
 
 /// Against computers complete orders would run the turn: what is only saved does not, and a button plays it.
@@ -302,7 +348,7 @@ fn what_came_of_ones_own_move_stands_beside_the_answer_to_it() {
     let moves = choices(&page, "Your move");
     site.send(&ann, "/my/games/duel", "orders", &[("order-1", &moves[1]), ("do", "file")]);
     let page = site.get(&ann, "/my/games/duel");
-    assert!(page.text().contains("What came of M1") && page.text().contains("What came of M2"), "{}", page.text());
+    assert!(page.text().contains("Results of M1") && page.text().contains("Results of M2"), "{}", page.text());
 }
 
 /// All that can be chosen in the row of a unit.

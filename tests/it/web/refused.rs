@@ -247,3 +247,25 @@ fn marks_that_nobody_sees_are_taken_out_of_a_field() {
         assert_eq!(sent(value), wanted, "{value:?}");
     }
 }
+
+/// A form that the turn has taken away with it: what was written in it stands on the page of the game.
+#[test]
+fn what_was_written_stands_on_the_board_when_its_form_is_gone() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let page = site.get(&ann, "/my/games/demo");
+    site.world().write(MAX, "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    let written = [("condition", "ITALIAN F ION"), ("orders", ""), ("otherwise", "F TRI - ALB")];
+    let on = sent(&site, &ann, &page, "if", &written);
+    let page = site.get(&ann, &on);
+    let say = page.body.split_once("id=\"say\"").unwrap().1.split_once("<aside").unwrap().0.to_owned();
+    for text in ["Enter at least one order.", "What you had written", "ITALIAN F ION", "F TRI - ALB"] {
+        assert!(say.contains(text), "{text}: {say}");
+    }
+    // Where the form is still there, it stands in that alone.
+    let page = site.get(&ann, "/my/games/demo");
+    let on = sent(&site, &ann, &page, "if", &written);
+    let page = site.get(&ann, &on);
+    assert!(!page.text().contains("What you had written"), "{}", page.text());
+    assert_stands(&page, "if", &written);
+}

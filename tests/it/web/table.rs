@@ -70,8 +70,14 @@ fn the_board_fills_every_window() {
             "parseFloat(getComputedStyle(document.querySelector('.labels .ab')).fontSize) * table.camera.k",
         );
         assert!(9.0 <= name, "{wide}x{high}: names are {name} pixels high");
+        // From 110rem on the messages stand at the left, beside the other panels.
+        let is_wide = 1760 <= wide;
+        assert_eq!(ann.find("#press").is_shown(), is_wide, "{wide}x{high}");
+        assert_eq!(ann.run("return !!document.querySelector('#t-press:not([hidden])')", &json!([])), json!(!is_wide));
+        let free = number(&ann, "table.camera.size().l");
+        assert_eq!(380.0 < free && free < 390.0, is_wide, "{wide}x{high}: the camera leaves {free} pixels for them");
         // Nothing lies over the controls: each is what is found at its middle.
-        let hidden = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, header a, header summary')]; \
+        let hidden = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, .chips a, header a, header summary')]; \
                       return parts.filter(part => part.checkVisibility()).filter(part => { \
                       const box = part.getBoundingClientRect(), top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
                       return !part.contains(top) && !top?.contains(part); }).map(part => part.outerHTML)";
@@ -292,6 +298,40 @@ fn saving_leaves_all_in_its_place() {
     eprintln!("from the post to \"Saved\": {:.0} ms (median of {})", times[2], times.len());
     assert!(ann.find("#bar").text().contains("Saved, "));
     assert_eq!(number(&ann, "scrollY"), 0.0);
+    drop(ann);
+    front.stop();
+}
+
+/// A check shows what the orders would bring, on the board and among the results. It stays through news, and goes when an order
+/// changes.
+#[test]
+fn a_check_goes_when_an_order_changes() {
+    let mut front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    spot(&ann, "VIE");
+    assert!(!ann.find("#second").is_shown(), "there is nothing to check yet");
+    for (unit, to) in [("BUD", "GAL"), ("VIE", "GAL"), ("TRI", "ALB")] {
+        ann.choose(&row(unit), &format!("{} {unit} - {to}", if unit == "TRI" { "F" } else { "A" }));
+    }
+    ann.button("Check").click();
+    ann.wait_for_text("If nobody else moves, 2 of your orders fail");
+    let drawn = |what: &str| number(&ann, &format!("document.querySelectorAll('#board g.forecast {what}').length"));
+    assert_eq!((drawn(".order.move"), drawn(".order.failed")), (3.0, 2.0));
+    assert!(ann.find("#forecast").is_shown() && ann.find("#results").text().contains("Army Vienna → Galicia"));
+    assert_eq!(
+        number(&ann, "[...document.querySelectorAll('.mine > *')].filter(arrow => arrow.checkVisibility()).length"),
+        0.0
+    );
+    front.mail(BEN, "SIGN ON duel\nPRESS TO A\nHello!\nENDPRESS");
+    ann.wait("the news", || ann.find("#t-press").text().contains('1').then_some(()));
+    assert_eq!(drawn(".order.failed"), 2.0, "news leave it there");
+    assert_eq!(front.phase("duel"), "S1901M");
+    assert_eq!(ann.find("#main").text(), "I’m ready", "it sends nothing else");
+    ann.tab("Orders");
+    ann.choose(&row("VIE"), "A VIE - TYR");
+    assert_eq!(drawn(".order"), 0.0);
+    assert!(!ann.text().contains("If nobody else moves\n") && ann.all("#forecast").is_empty());
     drop(ann);
     front.stop();
 }

@@ -34,7 +34,7 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
     assert_eq!(page.status, StatusCode::OK);
     let text = page.text();
     for said in [
-        "Spring 1901, Movement.",
+        "Spring 1901 movement.",
         "This turn is over.",
         "Army Budapest → Serbia.",
         "What about the Balkans?",

@@ -1,17 +1,21 @@
 //! The judge's answer to the orders of the page, in the words of the page: its visitor has written none of the lines
 //! around them.
+use super::forecast::{self, OrderForecast};
 use super::order_page::{OrderPage, of_hand};
 use crate::store::{Life, LineOutcome, LineResult};
 use crate::web::pages::letters::goes_without_saying;
 use crate::web::words::play as words;
+use maud::{Markup, html};
 
 /// The lines that the page writes around the orders.
 const AROUND: &[&str] = &["SET WAIT", "SET NO WAIT"];
 
 /// Returns what is said of each line, as far as it says something to someone who has only chosen orders.
-pub(super) fn plain(said: &[LineResult], page: &OrderPage) -> Vec<LineResult> {
+pub(super) fn plain(said: &[LineResult], page: &OrderPage, forecast: Option<&OrderForecast>) -> Vec<LineResult> {
     let Some(late) = late(said) else {
-        return said.iter().cloned().map(without_assumed).collect();
+        // What would come of it stands among the results.
+        let ahead = forecast.and_then(|_| forecast::line(said));
+        return said.iter().filter(|said| Some(*said) != ahead).cloned().map(without_assumed).collect();
     };
     let is_own = |said: &&LineResult| !AROUND.contains(&said.line.as_str()) && !said.line.starts_with("FORECAST");
     let in_own_words = |said: &LineResult| match said.line == late.line && page.life == Life::Running {
@@ -25,7 +29,7 @@ pub(super) fn plain(said: &[LineResult], page: &OrderPage) -> Vec<LineResult> {
 }
 
 /// Returns what was done in a few words, if it is what the page was asked for, and nothing is to be said about it.
-pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<String> {
+pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&OrderForecast>) -> Option<Markup> {
     let rows = || page.hands.iter().flat_map(|hand| hand.rows.iter().map(move |row| (hand, row)));
     let is_filed =
         |line: &str| rows().any(|(hand, row)| !row.filed.is_empty() && of_hand(line, &hand.name) == row.filed);
@@ -33,32 +37,35 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<String> 
     let mut own = said.iter().filter(|said| !goes_without_saying(said));
     let known = ["SET WAIT", "SET NO WAIT", "UNDO", "PROCESS"];
     let has = |line: &str| said.iter().find(|said| said.line == line);
-    let runs = has("PROCESS").is_some();
+    let (runs, ahead) = (has("PROCESS").is_some(), forecast::line(said));
     let is_plain = |said: &LineResult| {
         let is_known = known.contains(&said.line.as_str()) || said.line.starts_with("KEEP SETUP ");
         said.outcome == LineOutcome::Done && (runs || is_order(&said.line) || is_known)
+            || forecast.is_some() && Some(said) == ahead
     };
     // The board shows that a game which its player plays alone has begun.
     let begins = page.is_solo && said.iter().any(|said| said.line.starts_with("CREATE "));
     if begins && said.iter().all(|said| said.outcome == LineOutcome::Done) {
-        return Some("The game begins.".to_owned());
+        return Some(html! { "The game begins." });
     }
     if said.is_empty() || !own.all(is_plain) {
         return None;
     }
     let kept = said.iter().find(|said| said.line.starts_with("KEEP SETUP "));
     let sets_up = said.iter().any(|said| is_set_up(&said.line));
-    Some(match () {
-        () if sets_up && !page.has_grid() => "The game has begun.".to_owned(),
-        () if runs => "The turn has run.".to_owned(),
-        () if let Some(kept) = kept => kept.why.clone(),
-        () if let Some(undone) = has("UNDO") => undone.why.clone(),
-        () if has("SET NO WAIT").is_some() => "Ready. You can still change your orders until the turn runs.".to_owned(),
-        () if sets_up => "Set-up saved.".to_owned(),
-        () if said.iter().any(|said| is_order(&said.line)) => "Saved.".to_owned(),
-        () if has("SET WAIT").is_some() => "The turn waits for the deadline.".to_owned(),
-        () => "Saved.".to_owned(),
-    })
+    let text = match () {
+        () if let Some(forecast) = forecast && ahead.is_some() => return Some(forecast.in_short(&page.own)),
+        () if sets_up && !page.has_grid() => "The game has begun.",
+        () if runs => "The turn has run.",
+        () if let Some(kept) = kept => &kept.why,
+        () if let Some(undone) = has("UNDO") => &undone.why,
+        () if has("SET NO WAIT").is_some() => "Ready. You can still change your orders until the turn runs.",
+        () if sets_up => "Set-up saved.",
+        () if said.iter().any(|said| is_order(&said.line)) => "Saved.",
+        () if has("SET WAIT").is_some() => "The turn waits for the deadline.",
+        () => "Saved.",
+    };
+    Some(html! { (text) })
 }
 
 /// Returns whether it is a set-up: rows of pieces, or one by its name.

@@ -21,7 +21,7 @@ pub(super) fn bar(
     let (state, hint) = standing(page);
     let (filed, save) = (page.filed.is_some(), if page.holds_turn() { "wait" } else { "file" });
     html! {
-        footer.bar #bar data-phase=(page.phase) data-live {
+        footer.bar #bar data-phase=(page.phase) data-unit=(unit(page)) data-live {
             p.state role="status" {
                 b #state { (state) }
                 " " span #hint { (hint) }
@@ -33,7 +33,7 @@ pub(super) fn bar(
                     }
                 }
             }
-            @if can.order {
+            @if can.order && page.stand != Stand::NotDue {
                 p.buttons {
                     button.save.keep[page.has_grid() && !can.run].quiet[page.has_grid()] form="order-form" name="do" value=(save) { @if page.has_grid() { "Save set-up" } @else { "Save orders" } }
                     @if can.run {
@@ -72,10 +72,25 @@ fn standing(page: &OrderPage) -> (String, &str) {
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
         Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
         Stand::Nothing if has_pieces(page) => ("Your move.".to_owned(), "Choose a piece, then where it goes."),
-        Stand::Nothing => ("No orders yet.".to_owned(), hint(page)),
+        Stand::Nothing => (format!("No {} yet.", units(page.task())), hint(page)),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
-        _ => (format!("{n_given} of {n_all} orders."), ""),
+        _ => (format!("{n_given} of {n_all} {}.", unit(page)), ""),
+    }
+}
+
+/// The name of the orders that are counted: `orders`, `builds`; of one, `build`.
+fn unit(page: &OrderPage) -> &'static str {
+    let units = units(page.task());
+    if page.n_orders().1 == 1 { units.trim_end_matches('s') } else { units }
+}
+
+fn units(task: OrderKind) -> &'static str {
+    match task {
+        OrderKind::Build => "builds",
+        OrderKind::Remove => "removals",
+        OrderKind::Retreat => "retreats",
+        OrderKind::Move | OrderKind::Option => "orders",
     }
 }
 

@@ -21,8 +21,7 @@ pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &FormContext) 
             words::about_more_time(game.extensions_left(seat), hours, !game.is_run_by_players())
         }
     };
-    let id = "more-time";
-    form_token.fold(id, Some(id), "Ask for more time", false, || {
+    form_token.fold("fold", Some("more-time"), "Ask for more time", false, || {
         html! {
             p { (told) }
             (EXTEND.draw(&FormValues::new(form_token, about).value("by", "1")))

@@ -3,6 +3,7 @@
 //! - [`frame`] has the parts of the page, and what surrounds them
 //! - [`answer`] is what is said to what was posted from it
 //! - [`order_page`] is what stands on the page, as data
+//! - [`forecast`] is what the orders on file would bring
 //! - [`turns`] leads to the turns before, [`past`] is a page of one, and [`outcome`] is the end
 //! - [`results`], [`players`], [`messages`] and [`menu`] are panels beside the orders
 //! - [`rows`] is the order table, [`grid`] a set-up, [`extras`] what else stands beside the board, [`advice`] what the computer would
@@ -14,6 +15,7 @@ mod answer;
 mod bar;
 mod extend;
 mod extras;
+mod forecast;
 pub(super) mod frame;
 pub(super) mod grid;
 mod menu;
@@ -29,6 +31,7 @@ mod turns;
 mod votes;
 
 use extras::PageExtras;
+use forecast::OrderForecast;
 use frame::PageParts;
 
 use super::letters::{on_top_of, problem_on_top};
@@ -77,21 +80,23 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     if query.has("advise") {
         page.fill_with_advice(cx)?;
     }
+    let looks_ahead = query.has("check") || forecast::line(said).is_some();
+    let forecast = if looks_ahead { OrderForecast::of(cx, &page)? } else { None };
     let extras = PageExtras::of(cx, &mut page, query.has("advise"))?;
     let next = next(cx, glance)?;
     let mut parts = PageParts::asked(query);
     parts.draw("head", || Ok(head(cx, &page, &extras, glance, next)))?;
-    parts.draw("say", || say(&page, glance))?;
-    parts.draw("board", || Ok(picture(cx, &page, at)))?;
+    parts.draw("board", || Ok(picture(cx, &page, at, forecast.as_ref())))?;
     parts.draw("turns", || Ok(turns(&page)))?;
     parts.draw("end", || outcome::section(cx, &page, form_token))?;
     parts.draw("orders", || orders(cx, &page, &extras, glance, &about, at))?;
-    parts.draw("results", || Ok(results::panel(&page)))?;
+    parts.draw("results", || Ok(results::panel(&page, forecast.as_ref())))?;
     parts.draw("players", || players::panel(cx, &page, &glance.app.news, form_token, &about))?;
     parts.draw("press", || messages::panel(cx, &page, query, form_token))?;
     parts.draw("menu", || menu::panel(cx, &page, form_token, &about))?;
     let place = next.map(|_| format!("/my/next?after={}", page.game));
     parts.draw("bar", || Ok(bar::bar(&page, &extras.unused(), form_token, &about, place.as_deref())))?;
+    parts.draw("say", || say(&page, forecast.as_ref(), glance))?;
     Ok(Some(Screen {
         title: title(&page),
         place: NavEntry::My,
@@ -168,20 +173,21 @@ fn briefly(at: Timestamp, zone: &TimeZone) -> String {
 }
 
 /// The line that says what was done with a post.
-fn say(page: &OrderPage, glance: &Glance) -> Result<Markup> {
+fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> Result<Markup> {
     let standstill = glance.store.standstill()?;
     let text = html! {
         @if let Some(standstill) = &standstill { (stands_still(standstill)) }
         @if let Some(problem) = glance.problem { (problem_on_top(problem)) }
         @else if let Some(answer) = glance.answer {
-            @match answer::in_short(&answer.said, page) {
+            @match answer::in_short(&answer.said, page, forecast) {
                 Some(text) => p #reply tabindex="-1" role="status" { (text) },
                 None => {
-                    @let shown = Shown { said: answer::plain(&answer.said, page), ..answer.clone() };
+                    @let shown = Shown { said: answer::plain(&answer.said, page, forecast), ..answer.clone() };
                     (on_top_of(&shown, &|said| page.row_of(said).map(|n| format!("#order-{n}"))))
                 },
             }
         }
+        (glance.left_over())
     };
     Ok(frame::say(&text))
 }
@@ -210,13 +216,15 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
     }
 }
 
-/// The board, with what is on file.
-fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
+/// The board, with what is on file, and what that would bring.
+fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>, forecast: Option<&OrderForecast>) -> Markup {
     let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
+    let forecast = forecast.map_or(&[][..], |forecast| &forecast.sheets);
+    let links = Some((before.as_str(), "#orders"));
     board::stage(
         &cx.game.board,
         &page.sheets,
-        &board::Options { links: Some((before.as_str(), "#orders")), at, ..board::Options::default() },
+        &board::Options { links, at, forecast, ..board::Options::default() },
     )
 }
 
@@ -311,7 +319,8 @@ fn beside(form: &FormWriter, hand: &order_page::PowerOrders) -> Markup {
 
 /// The box for all that the rows do not offer; with what the rows send, for those who want to learn the language of mail.
 fn lines(form: &FormWriter, page: &OrderPage, about: &FormContext) -> Markup {
-    let is_open = !page.typed.is_empty() || !page.has_rows() && !page.has_grid();
+    let is_all = !page.has_rows() && !page.has_grid() && page.stand != Stand::NotDue;
+    let is_open = !page.typed.is_empty() || is_all;
     let is_named = 1 < page.hands.len();
     let rows = page.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));
     let rows: Vec<(String, &str)> = (1..)

@@ -252,6 +252,13 @@ impl OrderPage {
         (due.iter().filter(|row| !row.filed.is_empty()).count(), due.len())
     }
 
+    /// The kind of the orders that must be given; moves, if they are of several kinds.
+    pub(super) fn task(&self) -> OrderKind {
+        let mut tasks = self.hands.iter().flat_map(|hand| &hand.rows).map(|row| row.slot.task);
+        let first = tasks.find(|task| *task != OrderKind::Option).unwrap_or(OrderKind::Move);
+        if tasks.all(|task| task == first || task == OrderKind::Option) { first } else { OrderKind::Move }
+    }
+
     /// Returns whether orders that are only saved must say that the turn waits: complete ones would let it run.
     pub(super) fn holds_turn(&self) -> bool {
         self.can.wait || self.can.ends_turn
@@ -479,13 +486,14 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
     }
 }
 
-/// Each pair of eyes with which the holder of a seat sees something else.
-pub(super) fn eyes(cx: &GameCx, seat: &Seat) -> Vec<Eyes> {
+/// Each pair of eyes with which the holder of a seat sees something else; if there are several, with the power whose they are.
+pub(super) fn eyes(cx: &GameCx, seat: &Seat) -> Vec<(Eyes, Option<Power>)> {
     let game = &cx.game;
     let hides = game.table.as_ref().is_some_and(|table| table.is_blind() || table.keeps_secrets());
     let mut all = if cx.acting.is_some() { vec![cx.eyes()] } else { game.eyes_of(seat) };
     all.truncate(if hides { all.len() } else { 1 });
-    all
+    let are_several = 1 < all.len();
+    all.into_iter().map(|eyes| (eyes, Game::viewer(eyes).filter(|_| are_several))).collect()
 }
 
 /// The board with what is on file. Whoever plays several powers in a game in which each sees something else
@@ -501,7 +509,7 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
     let mut sheets = Vec::new();
     let all = eyes(cx, seat);
     let is_alone = all.len() == 1 && !game.running();
-    for eyes in all {
+    for (eyes, _) in all {
         let own = game.powers_of(seat).first().copied().filter(|_| is_alone);
         let gallery = Gallery::of(cx.store, game, eyes)?.seated(own);
         if !game.running() {
@@ -516,8 +524,8 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
 /// The most phases that are shown.
 const RECENT: usize = 3;
 
-/// Returns what came of the phases since the last one in which the holder of the seat had orders; of the last one
-/// only, if they have had none for long; and the phase that is played on the board.
+/// Returns what came of the phases since the last one in which the holder of the seat had orders, as each pair of their eyes sees it;
+/// of the last one only, if they have had none for long; and the phase that is played on the board.
 fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<String>)> {
     let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
     let (record, own) = (gallery.record(), game.powers_of(seat));
@@ -528,12 +536,15 @@ fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<String
             break;
         }
     }
-    let shown = record.iter().enumerate().skip(since);
-    let shown = shown.map(|(at, row)| {
-        let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
-        Ok(PhaseResults { phase, entries: gallery.entries(at)?, reasons })
-    });
-    Ok((shown.collect::<Result<_>>()?, gallery.last_moves()?.map(|row| row.phase.clone())))
+    let mut shown = Vec::new();
+    for (at, row) in record.iter().enumerate().skip(since) {
+        for (eyes, whose) in eyes(cx, seat) {
+            let entries = Gallery::of(cx.store, game, eyes)?.entries(at)?;
+            let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
+            shown.push(PhaseResults { phase, entries, reasons, whose });
+        }
+    }
+    Ok((shown, gallery.last_moves()?.map(|row| row.phase.clone())))
 }
 
 fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {

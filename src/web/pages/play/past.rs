@@ -1,15 +1,15 @@
 //! `/my/games/<name>/<phase>`: a phase that is over, as the holder of a seat may see it: its board, its results, their own press
 //! of that phase, and the way to the phases around it. With an ending, the same as a file.
+use super::super::letters::{on_top, problem_on_top};
 use super::super::phase_file::{PhaseFile, PhaseFormat, current};
 use super::super::private_page::{Glance, PrivatePage, Screen};
 use super::super::{NavEntry, PRIVATELY, as_seat, board, failure, missing, press, prose, site_header};
 use super::frame::{self, PageParts};
 use super::results::{self, PhaseResults};
-use super::{order_page, turns};
+use super::{briefly, order_page, turns};
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::PlayerView;
-use crate::game::dates::friendly;
 use crate::referee::turn::computers;
 use crate::rules::Eyes;
 use crate::store::{Life, PhaseNote};
@@ -88,27 +88,27 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     let (game, label) = (&cx.game, past.note().phase.as_str());
     let Ok(seat) = cx.seat() else { return Ok(None) };
     let mut views = Vec::new();
-    for eyes in order_page::eyes(cx, seat) {
+    for (eyes, whose) in order_page::eyes(cx, seat) {
         let Some(gallery) = past.gallery(eyes)? else { return Ok(None) };
         let last = gallery.record().len().saturating_sub(1);
         let (phase, entries) = (label.to_owned(), gallery.entries(last)?);
-        let results = PhaseResults { phase, entries, reasons: computers::reasons_of(cx, past.note().turn) };
+        let results = PhaseResults { phase, entries, reasons: computers::reasons_of(cx, past.note().turn), whose };
         views.push(View { sheet: gallery.phase(last)?, results, text: gallery.words(last)? });
     }
     let first = views.iter().find_map(|view| view.sheet.as_ref());
-    let name = first.map_or_else(|| label.to_owned(), |sheet| sheet.title.replace(" of ", " "));
+    let name = first.map_or_else(|| label.to_owned(), |sheet| in_short(&sheet.title));
     let title = format!("{label} · {} ({})", game.title(), game.seat_title(seat));
     let query = as_seat(&access::word(cx));
     let turns = turns::Turns { game: &game.row.name, query: &query, notes: &past.notes, at: Some(past.at), film: None };
     let mut parts = PageParts::asked(glance.query);
     parts.draw("head", || Ok(head(&past, glance, first, &name)))?;
-    parts.draw("say", || Ok(frame::say(&html! {})))?;
     parts.draw("board", || Ok(picture(cx, &views, glance)))?;
     parts.draw("turns", || Ok(turns.nav(&name, &title)))?;
     parts.draw("orders", || Ok(orders(&past, &query)))?;
     parts.draw("results", || Ok(panel(&past, &views, &name)))?;
     parts.draw("press", || letters(&past))?;
     parts.draw("bar", || Ok(bar(&past, &name, &query, glance.form_token)))?;
+    parts.draw("say", || Ok(say(glance)))?;
     Ok(Some(Screen {
         title,
         place: NavEntry::My,
@@ -118,6 +118,18 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     }))
 }
 
+/// `Fall of 1901, Movement`: `Fall 1901 movement`
+fn in_short(title: &str) -> String {
+    let title = title.replace(" of ", " ");
+    title.split_once(", ").map_or(title.clone(), |(turn, stage)| format!("{turn} {}", stage.to_lowercase()))
+}
+
+/// The line that says why a sandbox was not made from this turn.
+fn say(glance: &Glance) -> Markup {
+    let answer = glance.answer.map(on_top);
+    frame::say(&html! { (glance.problem.map(problem_on_top).or(answer).unwrap_or_default()) (glance.left_over()) })
+}
+
 /// Shows which game it is, as whom, and which turn.
 fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, name: &str) -> Markup {
     let (cx, game) = (past.cx, &past.cx.game);
@@ -125,7 +137,7 @@ fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, name: &st
     let seat = cx.seat().map(|seat| game.seat_title(seat)).unwrap_or_default();
     let about = html! {
         h1 { bdi { (game.title()) } " " small.as { @if let Some(chip) = chip { (chip) " " } (seat) } }
-        p.when { b { (name) } " " span.stage { "adjudicated " (friendly(past.note().adjudicated, &cx.zone())) } }
+        p.when { b { (name) } " " span.stage { "· ran " time datetime=(past.note().adjudicated) { (briefly(past.note().adjudicated, &cx.zone())) } } }
     };
     site_header::game(&glance.app.judge.name, glance.visitor, &about)
 }

@@ -186,6 +186,5 @@ fn gathered(cx: &GameCx) -> Markup {
                 li { span.who { @if cx.seat == Some(seat.id) { "you" } @else { (named(cx, seat)) } } }
             }
         }
-        @if !game.secret() { p.soft { (game.players().count()) " of " (game.n_seats()) " seats are taken." } }
     }
 }

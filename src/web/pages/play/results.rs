@@ -1,9 +1,12 @@
 //! What came of a phase, for whoever plays: by powers, their own first, each order with its reason folded away.
 use super::super::board;
+use super::forecast::OrderForecast;
 use super::frame;
 use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::{OrderOutcome, PhaseEntry, PlayerView};
+use crate::rules::Power;
+use crate::store::Life;
 use crate::web::fields::{Field, FieldState};
 use crate::web::words::play as words;
 use maud::{Markup, html};
@@ -12,14 +15,18 @@ use maud::{Markup, html};
 const FAILED: Field = Field::check("failed", "");
 
 /// The panel of the page of a game: the phases since the last one in which its reader had orders.
-pub(super) fn panel(page: &OrderPage) -> Markup {
+pub(super) fn panel(page: &OrderPage, forecast: Option<&OrderForecast>) -> Markup {
     let sheet = page.sheets.first();
     let text = html! {
-        @for results in &page.results {
-            h2 { a href={ "/my/games/" (page.game) "/" (results.phase) (page.query()) } { (words::results_of(&results.phase)) } }
-            @if let Some(sheet) = sheet { (of_phase(sheet, results, &page.own)) }
+        @if let Some(forecast) = forecast { (forecast.section(page)) }
+        @for of_phase in page.results.chunk_by(|a, b| a.phase == b.phase) {
+            @let phase = of_phase.first().map_or("", |results| results.phase.as_str());
+            h2 { a href={ "/my/games/" (page.game) "/" (phase) (page.query()) } { (words::results_of(phase)) } }
+            @for results in of_phase {
+                @if let Some(sheet) = sheet { (self::of_phase(sheet, results, &page.own)) }
+            }
         }
-        @if page.results.is_empty() { p.soft { "The first turn has not run yet." } }
+        @if page.results.is_empty() && page.life != Life::Forming { p.soft { "The first turn has not run yet." } }
     };
     frame::panel("results", "Results", &text)
 }
@@ -37,22 +44,27 @@ pub(super) struct PhaseResults {
     pub(super) entries: Vec<PhaseEntry>,
     /// The reasons that computers give for their orders in it, by the names of their powers.
     pub(super) reasons: Vec<(String, Vec<String>)>,
+    /// The power that sees it so, for a reader who plays several in a game in which each sees something else.
+    pub(super) whose: Option<Power>,
 }
 
 /// Shows the results of one phase. `sheet`: any of the game. `own`: the sides that its reader plays.
 pub(super) fn of_phase(
     sheet: &PlayerView,
-    PhaseResults { entries, reasons, .. }: &PhaseResults,
+    PhaseResults { entries, reasons, whose, .. }: &PhaseResults,
     own: &[usize],
 ) -> Markup {
+    let viewer = whose.map(|power| power.index());
+    let own = viewer.as_ref().map_or(own, std::slice::from_ref);
     let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();
     let (mut first, others): (Vec<usize>, Vec<usize>) = (0..sheet.sides.len()).partition(|side| own.contains(side));
     first.extend(others);
     let has_failed = |entry: &PhaseEntry| entry.came == OrderOutcome::Failure;
     html! {
+        @if let Some(side) = viewer.and_then(|side| sheet.sides.get(side)) { p.viewer { "As " bdi { (side.name) } " sees it" } }
         div.results {
             @if entries.iter().any(has_failed) && !entries.iter().all(has_failed) {
-                p.filter { (FAILED.ticked(&FieldState::default(), "yes", &html! { "Only what failed" })) }
+                p.failures { (FAILED.ticked(&FieldState::default(), "yes", &html! { "Only what failed" })) }
             }
             @for (index, side) in first.into_iter().filter_map(|index| Some((index, sheet.sides.get(index)?))) {
                 @let of_side = of(Some(index));
