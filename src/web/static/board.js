@@ -99,10 +99,10 @@ class Board {
 
   // Units and names keep a size in pixels that can be read; names that would cover others wait until there is room.
   settle(k) {
-    const narrow = isNarrow(), { style } = this.svg;
-    // Pieces that fill their squares keep to them.
-    const unit = Math.max(22, Math.min(38, 26 * k)), u = this.u = this.isOfSquares ? 1 : unit / 26 / k;
-    const f = Math.max(narrow ? 10 : 10.5, Math.min(15, 11.5 * k)) / k;
+    const { style } = this.svg, isLong = k >= .72;
+    // An army is 21 wide; pieces that fill their squares keep to them. Below its abbreviation a name is smaller than that.
+    const u = this.u = this.isOfSquares ? 1 : Math.max(21.5, Math.min(30, 21 * k)) / 21 / k;
+    const f = Math.max(isNarrow() && !isLong ? 10 : 10.5, Math.min(15, 11.5 * k)) / k;
     const w = this.w = Math.max(3, Math.min(5, 3.6 * k)) / k;
     const values = { thin: Math.min(1, 1 / Math.sqrt(k)), u, f, k, w };
     for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, value.toFixed(3));
@@ -111,7 +111,6 @@ class Board {
       .map(([x, y]) => [x - 12 * u, y - 9 * u, x + 12 * u, y + 9 * u]);
     const hits = box => taken.some(own => own[0] < box[2] && box[0] < own[2] && own[1] < box[3] && box[1] < own[3]);
     const worth = name => (name.isSea ? 0 : 2) + (this.unit(name.at) ? 1 : 0);
-    const isLong = k >= .72;
     for (const name of [...this.names].sort((a, b) => worth(b) - worth(a))) {
       const wide = .34 * f * (name.wide + .4), n = isLong ? name.lines.length : 0;
       const widest = Math.max(wide, ...name.lines.slice(0, n).map(line => line.length * f * .24));
