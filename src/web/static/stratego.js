@@ -51,6 +51,7 @@
     setup.squares.forEach((square, n) => {
       square.replaceChildren(piece(now[n]));
       square.setAttribute("aria-pressed", n === setup.held);
+      square.tabIndex = n === setup.reached ? 0 : -1;
       square.setAttribute("aria-label", `${at(n)}: ${now[n]} ${named(now[n])}`);
     });
     setup.advice.replaceChildren(...advice(now).map(([isWell, text]) => make("li", { className: isWell ? "well" : "ill" }, text)));
@@ -115,7 +116,7 @@
     const lists = all("select", place.querySelector(".placing")), rows = all("tr", place.querySelector(".placing"));
     const columns = all("select", rows[0]).length, options = all("option", lists[0]);
     const names = new Map(options.map(option => [option.value, option.dataset.name]).filter(([, name]) => name));
-    setup = { place, lists, columns, names, empty: place.dataset.empty, past: [], held: -1, squares: [], ready: [], was: place.querySelector("[name=was-put]").value };
+    setup = { place, lists, columns, names, empty: place.dataset.empty, past: [], held: -1, reached: 0, squares: [], ready: [], was: place.querySelector("[name=was-put]").value };
     const grid = setup.grid = make("div", { id: "grid", role: "group", "aria-label": "Your squares, the front row first" });
     grid.style.setProperty("--columns", columns);
     lists.forEach((_, n) => {
@@ -201,6 +202,12 @@
     const next = by && setup.squares[+square.dataset.n + by];
     if (by) event.preventDefault();
     next?.focus();
+  });
+  // One stop for the Tab key: the square where one was last.
+  addEventListener("focusin", ({ target }) => {
+    if (!target.matches("#grid .sq")) return;
+    setup.reached = +target.dataset.n;
+    setup.squares.forEach(square => square.tabIndex = square === target ? 0 : -1);
   });
 
   // Moving. A move that was clicked is sent at once; one that is picked in the list waits for its button. A plan is saved.
