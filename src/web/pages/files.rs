@@ -76,11 +76,7 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
     (
         TURNS,
         JAVASCRIPT,
-        &[
-            include_str!("../static/turns.js"),
-            include_str!("../static/film.js"),
-            include_str!("../static/eyes.js"),
-        ],
+        &[include_str!("../static/turns.js"), include_str!("../static/film.js"), include_str!("../static/eyes.js")],
     ),
     // Those that pages of one family have besides: by its key.
     ("/table/stratego.js", JAVASCRIPT, &[include_str!("../static/stratego.js")]),

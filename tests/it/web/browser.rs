@@ -206,7 +206,10 @@ fn a_page_that_waits_becomes_the_board_when_the_game_begins() {
     ann.wait("the board", || ann.run("return !!window.table?.board", &json!([])).as_bool()?.then_some(()));
     ann.wait_for_text("No orders yet.");
     ann.go("/my/games/club");
-    ann.run("document.querySelector('#menu, #orders').querySelectorAll('details').forEach(fold => { fold.open = true; })", &json!([]));
+    ann.run(
+        "document.querySelector('#menu, #orders').querySelectorAll('details').forEach(fold => { fold.open = true; })",
+        &json!([]),
+    );
     ann.run("document.querySelector('main textarea').value = 'A letter that is not finished'", &json!([]));
     front.mail(BEN, "SIGN ON ?club secret");
     ann.press("The game has begun: show the board");

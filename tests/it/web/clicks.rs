@@ -6,7 +6,7 @@ use serde_json::json;
 /// The game of these stories, in which Ann is Austria.
 const GAME: &str = "/my/games/duel";
 /// A phone.
-const PHONE: (u32, u32) = (375, 740);
+pub(super) const PHONE: (u32, u32) = (375, 740);
 
 /// Where the pieces of a place stand on the board, as a point of the window.
 pub(super) fn spot(browser: &Browser, place: &str) -> (f64, f64) {

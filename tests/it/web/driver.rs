@@ -57,6 +57,11 @@ impl Browser {
         Self::start_with(home, &json!({ "profile.managed_default_content_settings.javascript": 2 }))
     }
 
+    /// One whose user has set the size of text to twice what is usual.
+    pub(crate) fn with_large_text(home: &str) -> Option<Self> {
+        Self::start_with(home, &json!({ "webkit.webprefs.default_font_size": 32 }))
+    }
+
     /// One of another engine, at this address.
     pub(crate) fn start_in(engine: Engine, home: &str) -> Option<Self> {
         Self::of(engine, home, &json!({}))
@@ -182,20 +187,21 @@ impl Browser {
         self.point("touch", &[at]);
     }
 
+    /// Puts two fingers down at the first points of these ways, and lifts them at the others.
+    pub(crate) fn pinch(&self, ways: [[(f64, f64); 2]; 2]) {
+        let fingers: Vec<Value> =
+            ways.iter().zip(["thumb", "finger"]).map(|(way, name)| pointer("touch", name, way)).collect();
+        self.post("/actions", &json!({ "actions": fingers }));
+    }
+
     /// A pointer is pressed at the first point, goes to the others, and is let go.
     fn point(&self, kind: &str, points: &[(f64, f64)]) {
-        let mut steps = Vec::new();
-        for (n, (x, y)) in points.iter().enumerate() {
-            // Engines other than Chromium know whole pixels only.
-            let duration = if n == 0 { 0 } else { 60 };
-            steps.push(json!({ "type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round() }));
-            if n == 0 {
-                steps.push(json!({ "type": "pointerDown", "button": 0 }));
-            }
-        }
-        steps.push(json!({ "type": "pointerUp", "button": 0 }));
-        let source = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps });
-        self.post("/actions", &json!({ "actions": [source] }));
+        self.post("/actions", &json!({ "actions": [pointer(kind, kind, points)] }));
+    }
+
+    /// The page on paper, as PDF in base64.
+    pub(crate) fn print(&self) -> String {
+        self.tell("Page.printToPDF", &json!({}))["data"].as_str().unwrap().to_owned()
     }
 
     /// Follows the link with these words.
@@ -501,6 +507,21 @@ impl Element<'_> {
             }
         }
     }
+}
+
+/// What a pointer of this kind does that is pressed at the first point, goes to the others, and is let go.
+fn pointer(kind: &str, name: &str, points: &[(f64, f64)]) -> Value {
+    let mut steps = Vec::new();
+    for (n, (x, y)) in points.iter().enumerate() {
+        // Engines other than Chromium know whole pixels only.
+        let duration = if n == 0 { 0 } else { 60 };
+        steps.push(json!({ "type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round() }));
+        if n == 0 {
+            steps.push(json!({ "type": "pointerDown", "button": 0 }));
+        }
+    }
+    steps.push(json!({ "type": "pointerUp", "button": 0 }));
+    json!({ "type": "pointer", "id": name, "parameters": { "pointerType": kind }, "actions": steps })
 }
 
 /// The body of an answer of HTTP. The driver keeps connections open, whatever it is asked.

@@ -11,7 +11,9 @@ use std::net::{TcpListener, TcpStream};
 /// A running judge.
 pub(crate) struct Front {
     pub(crate) house: House,
-    serving: Serving,
+    /// None while it is stopped.
+    serving: Option<Serving>,
+    ports: [u16; 2],
     /// Where its pages are: `http://127.0.0.1:8017`.
     pub(crate) home: String,
     /// Where the keeper's console is.
@@ -35,11 +37,22 @@ impl Front {
         }
         let letters: Vec<_> = letters.iter().map(|(from, lines)| ((*from).to_owned(), (*lines).to_owned())).collect();
         house.prepare(Timestamp::now(), &letters);
-        let serving = house.serve(&[]);
-        for port in [port, private] {
+        let mut front = Self { house, serving: None, ports: [port, private], home, console, n_letters: 0 };
+        front.go_on();
+        front
+    }
+
+    /// Starts it again.
+    pub(crate) fn go_on(&mut self) {
+        self.serving = Some(self.house.serve(&[]));
+        for port in self.ports {
             wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
         }
-        Self { house, serving, home, console, n_letters: 0 }
+    }
+
+    /// Stops it for a while.
+    pub(crate) fn rest(&mut self) {
+        assert!(self.serving.take().unwrap().stop().success(), "{}", self.house.log());
     }
 
     /// A browser in which somebody has signed in. `None` where there is no browser.
@@ -155,7 +168,7 @@ impl Front {
     }
 
     /// Stops the judge as its keeper does.
-    pub(crate) fn stop(self) {
-        assert!(self.serving.stop().success(), "{}", self.house.log());
+    pub(crate) fn stop(mut self) {
+        self.rest();
     }
 }

@@ -28,11 +28,13 @@
 //! - `menu` every word that a player needs, as a form
 //! - `play` a game as its players see it, `turns` its turns that are over; `duels` what stands beside the boards of Stratego and
 //!   Conquest, and `taps` the two in a real browser
-//! - `browser`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
+//! - `browser`, `camera`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real
+//!   program, `front`
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
 mod board;
 mod browser;
+mod camera;
 mod chat;
 mod clicks;
 mod crawl;

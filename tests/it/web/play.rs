@@ -281,7 +281,8 @@ fn a_check_says_once_what_is_wrong() {
 fn a_check_is_a_forecast_on_the_board_and_in_words() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
-    let is_forecast = |page: &Page| (page.text().contains("If nobody else moves"), page.body.contains("orders forecast"));
+    let is_forecast =
+        |page: &Page| (page.text().contains("If nobody else moves"), page.body.contains("orders forecast"));
     assert_eq!(is_forecast(&site.get(&ann, "/my/games/demo?check=1")), (false, false), "nothing is on file yet");
     let all = [("Army Budapest", "A BUD - GAL"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
     let page = order(&site, &ann, "demo", &all, "check");
@@ -311,7 +312,8 @@ fn results_of_a_blind_game_are_those_of_each_power() {
     let past = site.get(&ann, "/my/games/dark/S1901M").text();
     for text in [now, past] {
         let results = |power: &str| {
-            let (_, rest) = text.split_once(&format!("As {power} sees it")).unwrap_or_else(|| panic!("{power}: {text}"));
+            let (_, rest) =
+                text.split_once(&format!("As {power} sees it")).unwrap_or_else(|| panic!("{power}: {text}"));
             rest.chars().take(150).collect::<String>()
         };
         let (england, turkey) = (results("England"), results("Turkey"));

@@ -13,17 +13,17 @@ fn sandbox() -> Front {
 }
 
 /// A number that a script returns.
-fn number(browser: &Browser, script: &str) -> f64 {
+pub(super) fn number(browser: &Browser, script: &str) -> f64 {
     browser.run(&format!("return {script}"), &json!([])).as_f64().unwrap_or_else(|| panic!("no number: {script}"))
 }
 
 /// What the camera sees: the middle of the window on the board, and the pixels of one unit of it.
-fn view(browser: &Browser) -> Value {
+pub(super) fn view(browser: &Browser) -> Value {
     browser.run("const { x, y, k } = table.camera; return [x, y, k].map(n => Math.round(n * 1000))", &json!([]))
 }
 
 /// Drags from one place of the board to another, or to a point of the window.
-fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
+pub(super) fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
     let send = |kind: &str, (x, y): (f64, f64), buttons: u8| {
         let mouse = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1 });
         browser.tell("Input.dispatchMouseEvent", &mouse);
@@ -37,12 +37,21 @@ fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
 }
 
 /// Waits until the camera rests.
-fn rest(browser: &Browser) {
+pub(super) fn rest(browser: &Browser) {
     browser.wait("a camera at rest", || {
         let before = view(browser);
         std::thread::sleep(std::time::Duration::from_millis(300));
         (view(browser) == before).then_some(())
     });
+}
+
+/// The controls on which something else lies: others than it are found at its middle.
+pub(super) fn covered(browser: &Browser) -> Value {
+    let script = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, header a, header summary, #turns a[href], #grid .sq')]; \
+                  return parts.filter(part => part.checkVisibility()).filter(part => { \
+                  const box = part.getBoundingClientRect(), top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+                  return !part.contains(top) && !top?.contains(part); }).map(part => part.outerHTML)";
+    browser.run(script, &json!([]))
 }
 
 /// In every window the board has all that the header leaves, nothing scrolls sideways, and no unit or name is too small.
@@ -76,64 +85,8 @@ fn the_board_fills_every_window() {
         assert_eq!(ann.run("return !!document.querySelector('#t-press:not([hidden])')", &json!([])), json!(!is_wide));
         let free = number(&ann, "table.camera.size().l");
         assert_eq!(380.0 < free && free < 390.0, is_wide, "{wide}x{high}: the camera leaves {free} pixels for them");
-        // Nothing lies over the controls: each is what is found at its middle.
-        let hidden = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, .chips a, header a, header summary')]; \
-                      return parts.filter(part => part.checkVisibility()).filter(part => { \
-                      const box = part.getBoundingClientRect(), top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
-                      return !part.contains(top) && !top?.contains(part); }).map(part => part.outerHTML)";
-        assert_eq!(ann.run(hidden, &json!([])), json!([]), "{wide}x{high}");
+        assert_eq!(covered(&ann), json!([]), "{wide}x{high}");
     }
-    drop(ann);
-    front.stop();
-}
-
-/// The camera goes where wheel, keys, buttons and drags send it, within its limits; and it stays there through saving and reloading.
-#[test]
-fn the_camera_moves_and_keeps_its_place() {
-    let front = duel();
-    let Some(ann) = front.browser_of(ANN) else { return };
-    ann.resize(1366, 650);
-    ann.go("/my/games/duel");
-    let at = spot(&ann, "VIE");
-    let k = || number(&ann, "table.camera.k");
-    let wheel = |by: f64| {
-        let event = json!({ "type": "mouseWheel", "x": at.0, "y": at.1, "deltaX": 0, "deltaY": by });
-        ann.tell("Input.dispatchMouseEvent", &event);
-        ann.wait("a frame", || Some(()));
-        rest(&ann);
-    };
-    let before = k();
-    wheel(-200.0);
-    assert!(before < k(), "the wheel goes nearer");
-    let there = spot(&ann, "VIE");
-    assert!(
-        (there.0 - at.0).abs() < 2.0 && (there.1 - at.1).abs() < 2.0,
-        "what is under the pointer stays there: {there:?}"
-    );
-    for _ in 0..20 {
-        wheel(-400.0);
-    }
-    assert!(k() <= 6.0, "no nearer than a city");
-    ann.find("body").type_in("0");
-    rest(&ann);
-    ann.wait("the whole board", || ((k() - number(&ann, "table.camera.least()")).abs() < 0.05).then_some(()));
-    ann.find("body").type_in("1");
-    rest(&ann);
-    ann.wait("one's own units", || (number(&ann, "table.camera.least()") < k()).then_some(()));
-    rest(&ann);
-    let before = spot(&ann, "VIE");
-    drag(&ann, (400.0, 600.0), (460.0, 560.0));
-    rest(&ann);
-    let now = spot(&ann, "VIE");
-    assert!((now.0 - before.0 - 60.0).abs() < 3.0, "the ground is dragged along: {before:?} {now:?}");
-    let seen = view(&ann);
-    click(&ann, "BUD");
-    click(&ann, "SER");
-    ann.wait_for_text("Saved, ");
-    assert_eq!(view(&ann), seen, "saving does not move the board");
-    ann.go("/my/games/duel");
-    spot(&ann, "VIE");
-    assert_eq!(view(&ann), seen, "nor does loading it again");
     drop(ann);
     front.stop();
 }
@@ -379,6 +332,26 @@ fn a_turn_that_runs_while_one_chooses() {
     ann.go("/my/games/club");
     ann.wait_for_text("Saved, ");
     assert_eq!(ann.find(&row(&place)).value(), line, "it was kept in the browser, and saved when its owner came back");
+    drop(ann);
+    front.stop();
+}
+
+/// While the judge is stopped, what is chosen stays and is said not to be saved; when it is back, it is saved by itself.
+#[test]
+fn a_judge_that_stops_and_comes_back() {
+    let mut front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    spot(&ann, "VIE");
+    front.rest();
+    click(&ann, "BUD");
+    click(&ann, "SER");
+    ann.wait_for_text("Not saved: there is no connection.");
+    assert_eq!(n_arrows(&ann, ".move.draft"), 1);
+    front.go_on();
+    ann.wait_for_text("Saved, ");
+    assert_eq!((n_arrows(&ann, ".move.draft"), ann.find(&row("BUD")).value()), (0, "A BUD - SER".to_owned()));
+    assert!(front.mail(ANN, "SIGN ON duel\nLIST duel").contains("Budapest"));
     drop(ann);
     front.stop();
 }

@@ -159,6 +159,12 @@ fn duel() -> Front {
     front
 }
 
+/// The turn that was played last in the game `duel`.
+pub(super) fn seen_turn(browser: &Chromium) -> String {
+    let seen = browser.run("return localStorage.getItem('seen/duel') ?? ''", &json!([]));
+    seen.as_str().unwrap().to_owned()
+}
+
 /// Whether the last turn is being played.
 fn is_playing(browser: &Chromium) -> bool {
     browser.run("return document.documentElement.classList.contains('film')", &json!([])) == json!(true)
@@ -213,7 +219,7 @@ fn the_last_turn_is_played_once_and_again_when_asked() {
     ann.wait("the film", || is_playing(&ann).then_some(()));
     ann.keys("x");
     ann.wait("its end", || (!is_playing(&ann)).then_some(()));
-    assert_eq!(ann.run("return localStorage.getItem('seen/duel')", &json!([])), json!("F1901M"));
+    assert_eq!(seen_turn(&ann), "F1901M");
     ann.go("/my/games/duel");
     std::thread::sleep(std::time::Duration::from_millis(400));
     assert!(!is_playing(&ann), "it is played once");

@@ -54,7 +54,11 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
     let kept = said.iter().find(|said| said.line.starts_with("KEEP SETUP "));
     let sets_up = said.iter().any(|said| is_set_up(&said.line));
     let text = match () {
-        () if let Some(forecast) = forecast && ahead.is_some() => return Some(forecast.in_short(&page.own)),
+        () if let Some(forecast) = forecast
+            && ahead.is_some() =>
+        {
+            return Some(forecast.in_short(&page.own));
+        }
         () if sets_up && !page.has_grid() => "The game has begun.",
         () if runs => "The turn has run.",
         () if let Some(kept) = kept => &kept.why,

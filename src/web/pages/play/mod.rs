@@ -221,11 +221,7 @@ fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>, forecast: Option<&Or
     let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
     let forecast = forecast.map_or(&[][..], |forecast| &forecast.sheets);
     let links = Some((before.as_str(), "#orders"));
-    board::stage(
-        &cx.game.board,
-        &page.sheets,
-        &board::Options { links, at, forecast, ..board::Options::default() },
-    )
+    board::stage(&cx.game.board, &page.sheets, &board::Options { links, at, forecast, ..board::Options::default() })
 }
 
 /// The orders, with all that belongs to them; for players who have none, how the game stands.
