@@ -24,7 +24,7 @@ const LOOKED_AT: u64 = 40;
 const WORK: u64 = 300;
 
 /// A script plays the turn.
-const PLAYED: board::Options<'static> = board::Options { links: None, at: None, has_spots: true, forecast: None };
+const PLAYED: board::Options<'static> = board::Options { links: None, at: None, has_spots: true, forecast: &[] };
 
 /// The board, and where it leads.
 pub(super) fn show(cx: &Context, app: &AppState) -> Result<Markup> {

@@ -28,6 +28,7 @@
 //! - `menu` every word that a player needs, as a form
 //! - `play` a game as its players see it, `turns` its turns that are over; `duels` what stands beside the boards of Stratego and
 //!   Conquest, and `taps` the two in a real browser
+//! - `keys` a whole turn by the keyboard; `parts` the single parts of a page
 //! - `browser`, `camera`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real
 //!   program, `front`
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
@@ -50,13 +51,18 @@ mod forms;
 mod front;
 mod guard;
 mod keeper;
+mod keys;
 mod learn;
 mod letters;
 mod listen;
 mod live;
 mod markup;
 mod menu;
+<<<<<<< HEAD
 mod minifier;
+=======
+mod parts;
+>>>>>>> b4d9bc16 (tests: Play a turn of each game by keys, and ask for single parts)
 mod play;
 mod posts;
 mod program;

@@ -49,7 +49,8 @@ impl Eye {
     fn pages(&self, game: &str) -> Vec<String> {
         let public =
             ["/games/GAME", "/games/GAME.json", "/games/GAME.atom", "/games/GAME.ics", "/games", "/games.json"];
-        let private = ["/my", "/my/games/GAME", "/my/games/GAME/press", "/my/letters"];
+        let parts = "/my/games/GAME?only=head,say,board,turns,end,orders,results,players,press,menu,bar";
+        let private = ["/my", "/my/games/GAME", parts, "/my/games/GAME/press", "/my/letters"];
         let private = private.iter().filter(|_| self.browser.cookie.is_some());
         let feeds =
             self.feeds.iter().flat_map(|feeds| ["ics", "atom", "json"].map(|form| format!("{feeds}/games.{form}")));
@@ -93,7 +94,7 @@ fn sight(page: &Page) -> Sight {
 }
 
 /// A page without what is drawn for each form, and without what stands for a letter or a feed in an address, which counts nothing.
-fn blotted(page: &str) -> String {
+pub(super) fn blotted(page: &str) -> String {
     let text = without(page, "name=\"seal\" value=\"", "\"");
     let text = without(&text, "name=\"once\" value=\"", "\"");
     let text = without(&text, "/my/letters/", "\"");
