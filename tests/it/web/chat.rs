@@ -57,6 +57,19 @@ fn messages_go_back_and_forth_beside_the_board() {
     wait_for_bubble(&ben, "I was about to say yes.");
     wait_for_bubble(&ann, "I was about to say yes.");
 
+    // Whoever presses twice sends once.
+    ann.find(FIELD).type_in("Only once.");
+    ann.run(
+        "const { form } = document.querySelector('#press textarea[name=text]'); \
+             const button = form.querySelector('button:not([type=button])'); button.click(); button.click()",
+        &json!([]),
+    );
+    wait_for_bubble(&ben, "Only once.");
+    ann.wait("an empty field", || ann.find(FIELD).value().is_empty().then_some(()));
+    ann.find(FIELD).type_in(&format!("That is all.{ENTER}"));
+    wait_for_bubble(&ben, "That is all.");
+    assert_eq!(bubbles(&ben).iter().filter(|words| *words == "Only once.").count(), 1);
+
     // Another conversation, and back: what was begun is kept.
     ann.find(FIELD).type_in("Later:");
     ann.find("#chips a[title=\"All players\"]").click();
