@@ -58,11 +58,8 @@ mod listen;
 mod live;
 mod markup;
 mod menu;
-<<<<<<< HEAD
 mod minifier;
-=======
 mod parts;
->>>>>>> b4d9bc16 (tests: Play a turn of each game by keys, and ask for single parts)
 mod play;
 mod posts;
 mod program;
