@@ -7,11 +7,13 @@
 //! - [`setting`] defines settings: their words, defaults and effects
 //! - [`ruleset`] is an engine with its types erased
 //! - [`learn`] has positions to learn a game from, with tasks
+//! - [`example`] is the position with which a board is shown
 //! - [`report`] turns views and events into the text of letters
 //! - [`sheet`] is the same as data, for pictures, pages and programs; [`extras`] is what stands beside the board on a page
 //! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
 pub mod conquest;
 pub mod diplomacy;
+pub mod example;
 pub mod extras;
 pub mod learn;
 pub mod report;

@@ -1,10 +1,9 @@
 //! The boards that can be played on: all of them, and each with its picture and what players read of it.
 use super::{NavEntry, Page, board, page, prose, thumbs};
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
-use crate::families::report::Heading;
 use crate::families::setting::Kept;
 use crate::families::sheet::{PlayerView, PreviousTurns};
-use crate::families::{Family, Variant, learn};
+use crate::families::{Family, Variant, example, learn};
 use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
 use crate::web::AppState;
@@ -131,25 +130,9 @@ pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Opti
     Ok(table.sheet(Eyes::Observer, &PreviousTurns::default()))
 }
 
-/// The position in which its first player sees a board: where pieces are set up, all have taken a set-up that is ready.
+/// The position with which a board is shown: where pieces are set up, with an army.
 pub(super) fn example_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<PlayerView>> {
-    let system = app.judge.catalogue.play(ready, &Kept::default())?;
-    let luck = Luck::default();
-    let table = system.begin(&system.played(), &luck);
-    let mut orders = Vec::new();
-    for power in table.due() {
-        let set_ups = table.placing(power, &[])?.map(|placing| placing.ready).unwrap_or_default();
-        let Some(set_up) = set_ups.iter().find(|set_up| !set_up.rows.is_empty()) else { continue };
-        let read = table.orders(Eyes::Power(power), &set_up.line).into_iter().flatten();
-        orders.extend(read.map(|found| (power, found.order)));
-    }
-    if orders.is_empty() {
-        return first_position(app, ready);
-    }
-    let turn = table.adjudicate(Heading { game: "", n_phase: 1 }, &orders, &luck)?;
-    Ok(turn
-        .after
-        .sheet(system.played().first().map_or(Eyes::Observer, |power| Eyes::Power(*power)), &PreviousTurns::default()))
+    example::position(&*app.judge.catalogue.play(ready, &Kept::default())?)
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {

@@ -100,6 +100,7 @@
       range.addEventListener("input", () => take(+range.value));
       range.addEventListener("change", () => changed(input));
       input.addEventListener("input", () => { if (input.value) take(+input.value); });
+      input.placeholder = onFile(input);
       input.after(range);
       input.closest("label").classList.add("slides");
     }
@@ -142,15 +143,18 @@
     shape.append(said);
     into.append(shape);
   };
-  const arrow = ({ row, isNew }, into) => {
+  const arrow = ({ row, text, isNew }, into) => {
     const [a, b] = [spot(row.dataset.from), spot(row.dataset.to)];
-    if (!a || !b || !isNew) return;
+    if (!a || !b) return;
+    const number = drawn("text", { class: "force-number", x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, "text-anchor": "middle" });
+    const units = write(read(isNew ? amount(row).value : text.split(" WITH ")[1]));
+    number.textContent = (units || write(leave(row))).toLowerCase();
+    // The way of what is on file is drawn already.
+    if (!isNew) return into.append(number);
     const kind = `force-arrow ${isOwn(row) ? "moves" : "attacks"}`, size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [ux, uy] = [(b[0] - a[0]) / size, (b[1] - a[1]) / size], end = [b[0] - ux * 22, b[1] - uy * 22];
     for (const class_ of [`${kind} halo`, kind]) into.append(drawn("path", { class: class_, d: `M${a[0]} ${a[1]}L${end[0] - ux * 8} ${end[1] - uy * 8}` }));
     into.append(drawn("path", { class: `${kind} head`, d: `M${b[0] - ux * 12} ${b[1] - uy * 12}L${end[0] - uy * 8 - ux * 6} ${end[1] + ux * 8 - uy * 6}L${end[0] + uy * 8 - ux * 6} ${end[1] - ux * 8 - uy * 6}Z` }));
-    const number = drawn("text", { class: "force-number", x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, "text-anchor": "middle" });
-    number.textContent = amount(row).value.toLowerCase();
     into.append(number);
   };
   const draw = () => {

@@ -248,4 +248,10 @@ if (table.board) {
     localStorage.removeItem(key);
   }
   state();
+  // What was said to the last post is said once.
+  const { pathname, search, hash } = location, query = new URLSearchParams(search);
+  if (query.has("reply")) {
+    query.delete("reply");
+    history.replaceState(history.state, "", pathname + (`${query}` && `?${query}`) + (hash === "#reply" ? "" : hash));
+  }
 }

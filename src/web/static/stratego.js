@@ -242,10 +242,10 @@
     const key = `seen ${location.pathname}`, now = told.textContent.trim(), isNew = sessionStorage.getItem(key) !== now;
     sessionStorage.setItem(key, now);
     if (!attacker || !isNew) return;
-    const fight = drawn("g", { class: "fight" });
+    const fight = drawn("g", { class: "fight" }), wide = .8 * (link(to)?.querySelector("use")?.getBBox().width || 48), high = wide / 2;
     [[attacker, -1, stays === "attacker"], [defender, 1, stays === "defender"]].forEach(([code, side, isLeft]) => {
-      fight.append(drawn("rect", { class: isLeft ? "stays" : "goes", x: b[0] + side * 22 - 19, y: b[1] - 19, width: 38, height: 38, rx: 5 }));
-      const text = drawn("text", { x: b[0] + side * 22, y: b[1] + 7, "text-anchor": "middle", "font-size": 20 });
+      fight.append(drawn("rect", { class: isLeft ? "stays" : "goes", x: b[0] + side * wide * .55 - high, y: b[1] - high, width: wide, height: wide, rx: 5 }));
+      const text = drawn("text", { x: b[0] + side * wide * .55, y: b[1] + wide * .18, "text-anchor": "middle", "font-size": wide / 2 });
       text.textContent = code;
       fight.append(text);
     });

@@ -48,7 +48,7 @@ pub(in crate::web) fn a_game() -> &'static str {
 /// Above the buttons of a sandbox.
 pub(in crate::web) fn tools(is_secluded: bool) -> &'static str {
     match is_secluded {
-        true => "This game is yours alone: nobody else is told anything, or can find it.",
+        true => "Only you can see this game.",
         false => {
             "You play it alone, and nobody else gets letters about it. Whoever knows its name can look at its board, as that of any game."
         }

@@ -57,7 +57,7 @@ pub(super) fn bar(
 /// Says how the orders stand, and what to do.
 fn standing(page: &OrderPage) -> (String, &str) {
     let (n_given, n_all) = page.n_orders();
-    let is_sandbox = page.can.run && !page.can.ends_turn;
+    let is_sandbox = page.can.run && !page.can.ends_turn && 1 < page.hands.len();
     match page.stand {
         _ if !page.can.order => match page.told.first() {
             Some(told) => (told.clone(), ""),
@@ -71,7 +71,10 @@ fn standing(page: &OrderPage) -> (String, &str) {
         }
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
         Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
-        Stand::Nothing if has_pieces(page) => ("Your move.".to_owned(), "Choose a piece, then where it goes."),
+        Stand::Nothing if is_of(page, PieceKind::Ranked) => {
+            ("Your move.".to_owned(), "Choose a piece, then where it goes.")
+        }
+        Stand::Nothing if is_of(page, PieceKind::Force) => ("No orders yet.".to_owned(), "Choose one of your states."),
         Stand::Nothing => (format!("No {} yet.", units(page.task())), hint(page)),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
@@ -105,10 +108,9 @@ fn hint(page: &OrderPage) -> &'static str {
     }
 }
 
-/// Returns whether one piece of an army moves.
-fn has_pieces(page: &OrderPage) -> bool {
-    let mut rows = page.hands.iter().flat_map(|hand| &hand.rows);
-    rows.any(|row| row.slot.kind == Some(PieceKind::Ranked))
+/// Returns whether something of this kind is ordered.
+fn is_of(page: &OrderPage, kind: PieceKind) -> bool {
+    page.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.slot.kind == Some(kind))
 }
 
 /// Returns whether something is on file for a later turn.
