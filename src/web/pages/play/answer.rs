@@ -34,7 +34,10 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
     let is_filed =
         |line: &str| rows().any(|(hand, row)| !row.filed.is_empty() && of_hand(line, &hand.name) == row.filed);
     let is_order = |line: &str| line.starts_with("DROP ") || is_filed(line) || is_set_up(line);
-    let mut own = said.iter().filter(|said| !goes_without_saying(said));
+    let sets_up = said.iter().any(|said| is_set_up(&said.line));
+    // The board shows the game that a set-up begins.
+    let is_shown = |said: &LineResult| sets_up && said.outcome == LineOutcome::Told;
+    let mut own = said.iter().filter(|said| !goes_without_saying(said) && !is_shown(said));
     let known = ["SET WAIT", "SET NO WAIT", "UNDO", "PROCESS"];
     let has = |line: &str| said.iter().find(|said| said.line == line);
     let (runs, ahead) = (has("PROCESS").is_some(), forecast::line(said));
@@ -52,7 +55,6 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
         return None;
     }
     let kept = said.iter().find(|said| said.line.starts_with("KEEP SETUP "));
-    let sets_up = said.iter().any(|said| is_set_up(&said.line));
     let text = match () {
         () if let Some(forecast) = forecast
             && ahead.is_some() =>
