@@ -146,10 +146,7 @@ By web: ann@example.org at /my/games/duel, orders
 By web: ann@example.org at /my/games/duel, orders
 > ready = SETUP RANDOM
 > do = ready
-< The judge has carried it out.
-< SETUP RANDOM Done
-< SETUP AAADEKAAADCAAAAAAAAAAAAAAAAAALAAAAAAAABM US
-< The whole answer, as a letter
+< Set-up saved.
 
 From: bob@example.org
 > SIGN ON ?duel secret

@@ -430,10 +430,10 @@ fn whoever_plays_alone_knows_who_can_look() {
     let ann = site.signed_in("ann@example.org");
     site.world().ask("ann@example.org", "SANDBOX demo S1901M");
     let alone = site.get(&ann, "/my/games/demo-1").text();
-    assert!(alone.contains("nobody else is told anything, or can find it"), "{alone}");
+    assert!(alone.contains("Only you can see this game."), "{alone}");
     site.send(&ann, "/my", "first", &[("with", "computer"), ("name", "robots")]);
     let alone = site.get(&ann, "/my/games/robots").text();
-    assert!(alone.contains("nobody else is told anything, or can find it"), "{alone}");
+    assert!(alone.contains("Only you can see this game."), "{alone}");
     let eve = site.signed_in("eve@example.org");
     assert_eq!(site.get(&eve, "/games/robots").status, StatusCode::NOT_FOUND, "as it says");
     site.world().ask("ann@example.org", "SIGN ON robots\nSET LIST");
