@@ -16,7 +16,7 @@ pub(in crate::web) const THEME: &str = "/theme.js";
 pub(in crate::web) const SCRIPT: &str = "/script.js";
 /// The module of pages on which the board fills the window.
 pub(in crate::web) const TABLE: &str = "/table.js";
-/// The module that shows other boards on such a page: turns that are over, a turn as it goes, and what other powers see.
+/// The module that such a page has besides: turns that are over, a turn as it goes, what other powers see; and keys.
 pub(in crate::web) const TURNS: &str = "/turns.js";
 /// Browsers ask for it by this name, and take a picture of any kind.
 const ICON: &str = "/favicon.ico";
@@ -76,7 +76,12 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
     (
         TURNS,
         JAVASCRIPT,
-        &[include_str!("../static/turns.js"), include_str!("../static/film.js"), include_str!("../static/eyes.js")],
+        &[
+            include_str!("../static/turns.js"),
+            include_str!("../static/film.js"),
+            include_str!("../static/eyes.js"),
+            include_str!("../static/keys.js"),
+        ],
     ),
     // Those that pages of one family have besides: by its key.
     ("/table/stratego.js", JAVASCRIPT, &[include_str!("../static/stratego.js")]),

@@ -219,7 +219,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     Object.assign(tip.style, { left: `${event.clientX - left + 14}px`, top: `${event.clientY - top + 16}px` });
   };
   figure.addEventListener("pointerleave", () => { tip.hidden = true; });
-  const look = {
+  const look = table.look = {
     in: () => camera.zoom(1.4, null, null, true), out: () => camera.zoom(1 / 1.4, null, null, true),
     mine: () => camera.fit(aboutMine(), 1.8, true), all: () => camera.whole(true),
   };
@@ -228,26 +228,6 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   addEventListener("click", ({ target }) => {
     const menu = document.querySelector("details.account[open]");
     if (menu && !menu.contains(target)) menu.open = false;
-  });
-
-  // Keys, unless somebody writes.
-  const next = () => {
-    const places = [...new Set(orders.rows.map(row => row.at).filter(Boolean))], from = places.indexOf(orders.chosen?.at);
-    const turned = [...places.slice(from + 1), ...places.slice(0, from + 1)];
-    const place = turned.find(own => !orders.value(orders.subject(own).rows[0])) ?? turned[0];
-    if (!place) return;
-    orders.pick(null);
-    orders.begin(place);
-    orders.pop.querySelector("button")?.focus({ focusVisible: true });
-  };
-  addEventListener("keydown", event => {
-    const { key, target } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select") && key !== "Escape") return;
-    const pan = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] }[key];
-    if (pan && !target.closest("[role=tab], .panel, .turns")) { camera.pan(...pan); return event.preventDefault(); }
-    const turn = rel => $("turns")?.querySelector(`a[data-turn=${rel}]`)?.click();
-    ({ "+": look.in, "=": look.in, "-": look.out, 0: look.all, 1: look.mine, n: next, "[": () => turn("prev"), "]": () => turn("next"),
-      Escape: () => { orders.pick(null); table.say(""); if (orders.pop.contains(target)) $("orders").focus(); } })[key]?.();
   });
 
   // Panels: tabs beside the board. On a phone they are a sheet with three stops.

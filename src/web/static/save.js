@@ -214,24 +214,6 @@ if (table.board) {
   // News: the page is asked for again, but for what is being chosen.
   addEventListener("news", event => { event.preventDefault(); refresh(); });
 
-  // In the order table a number goes to its row, and h m s c choose among holds, moves, supports, convoys.
-  let typed = "";
-  addEventListener("keydown", event => {
-    const { key, target } = event, row = number => document.querySelector(`#orders li[data-row="${number}"] select`);
-    if (event.altKey || event.ctrlKey || event.metaKey || !target.closest("#orders li select")) return;
-    if (/^\d$/.test(key)) {
-      typed = row(typed + key) ? typed + key : key;
-      row(typed)?.focus();
-      return event.preventDefault();
-    }
-    typed = "";
-    const some = /^[hmsc]$/.test(key) ? all(`[data-verb^=${key}]`, target) : [];
-    if (!some[0]) return;
-    event.preventDefault();
-    target.value = some[(some.indexOf(target.selectedOptions[0]) + 1) % some.length].value;
-    target.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-
   // What was kept here when the page was left without a connection is chosen again, if its turn is still on.
   const kept = JSON.parse(localStorage.getItem(key) ?? "null");
   if (kept?.phase === phase() && saves()) {
