@@ -47,7 +47,7 @@ impl Picture {
     pub(super) fn shapes(&self) -> Option<Arc<Shapes>> {
         let make = || {
             let file = page::shapes(&*self.chart()?);
-            let digest = hex(&Sha256::digest(&file))[..16].to_owned();
+            let digest = hex(&Sha256::digest(&file))[..8].to_owned();
             Some(Arc::new(Shapes { file, digest }))
         };
         self.shapes.get_or_init(make).clone()

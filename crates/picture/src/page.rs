@@ -222,6 +222,19 @@ fn take(out: &mut String, wanted: &Wanted, id: &str, class: &str) {
     let _ = writeln!(out, "<use href=\"{}#{}\" class=\"{class}\"/>", wanted.shapes, escape(id));
 }
 
+/// Several shapes of one class, which stands once.
+fn take_all(out: &mut String, wanted: &Wanted, ids: impl Iterator<Item = String>, class: &str) {
+    let mut ids = ids.peekable();
+    if ids.peek().is_none() {
+        return;
+    }
+    let _ = write!(out, "<g class=\"{class}\">");
+    for id in ids {
+        let _ = write!(out, "<use href=\"{}#{}\"/>", wanted.shapes, escape(&id));
+    }
+    *out += "</g>\n";
+}
+
 /// The board itself: whose land is whose, and borders.
 ///
 /// `facing`: the chart as its reader sees it, which says where units stand.
@@ -295,11 +308,10 @@ fn ground(out: &mut String, scene: &Scene, chart: &Chart, facing: &Chart, wanted
         };
         take(out, wanted, id, class);
     }
-    for (k, arc) in chart.arcs.iter().enumerate() {
-        if scene::border(chart, arc) == Some(Border::Land) && scene.line(Border::Land, arc.sides.each_ref()).1 {
-            take(out, wanted, &format!("b{k}"), "line frontier");
-        }
-    }
+    let is_frontier =
+        |arc| scene::border(chart, arc) == Some(Border::Land) && scene.line(Border::Land, arc.sides.each_ref()).1;
+    let frontiers = chart.arcs.iter().enumerate().filter(|(_, arc)| is_frontier(arc));
+    take_all(out, wanted, frontiers.map(|(k, _)| format!("b{k}")), "line frontier");
     *out += "</g>\n";
 }
 
@@ -309,11 +321,8 @@ fn names(out: &mut String, scene: &Scene, wanted: &Wanted) {
     take(out, wanted, "n-land", "ink");
     take(out, wanted, "n-sea", "sea-ink");
     take(out, wanted, "centres", "centre");
-    for (name, ground) in &scene.grounds {
-        if ground.centre == Centre::Home {
-            take(out, wanted, &format!("h-{name}"), "centre");
-        }
-    }
+    let homes = scene.grounds.iter().filter(|(_, ground)| ground.centre == Centre::Home);
+    take_all(out, wanted, homes.map(|(name, _)| format!("h-{name}")), "centre");
     scene.owners().iter().for_each(|text| letters(out, text, "owner"));
     *out += "</g>\n";
 }

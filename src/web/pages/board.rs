@@ -118,8 +118,8 @@ fn find(app: &AppState, store: &Store, file: &str) -> Result<Option<String>> {
     Ok(found.map(|found| found.file.clone()))
 }
 
-/// The length of what stands of the digest of a board in the address of its shapes.
-const BEGINNING: usize = 20;
+/// The length of what stands of the digest of a board in the address of its shapes: nobody guesses it, and a page has it many times.
+const BEGINNING: usize = 16;
 
 /// Shows what the colours and letters on the board mean, and how much everyone has.
 pub(in crate::web) fn legend(sheet: &PlayerView) -> Markup {
