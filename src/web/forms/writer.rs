@@ -55,6 +55,12 @@ impl<'w> FormWriter<'w> {
         self.form.fields.iter().filter(|field| !field.name.ends_with('*')).map(|field| self.page_field(*field))
     }
 
+    /// The field of the table that has this name, as it is on this page.
+    fn page_field_named(&self, name: &str) -> Option<PageField<'w>> {
+        let found = self.form.fields.iter().find(|field| field.name == name && !name.ends_with('*'));
+        found.map(|field| self.page_field(*field))
+    }
+
     /// The fields that nobody sees.
     pub(super) fn unseen(&self) -> Markup {
         let is_unseen = |own: &PageField| {
@@ -118,7 +124,7 @@ impl<'w> FormWriter<'w> {
 
     /// The field of this name; nothing, if it is not on this page.
     pub(in crate::web) fn field(&self, name: &str) -> Markup {
-        let found = self.page_fields().find(|own| own.field.name == name);
+        let found = self.page_field_named(name);
         html! {
             @if let Some(own) = found.filter(|own| !own.is_absent && !self.is_drawn(name)) { (self.own(&own)) }
         }
@@ -131,7 +137,7 @@ impl<'w> FormWriter<'w> {
 
     /// One of the buttons of a field of which one is on.
     pub(in crate::web) fn option(&self, name: &str, value: &str) -> Markup {
-        let Some(own) = self.page_fields().find(|own| own.field.name == name) else { return html! {} };
+        let Some(own) = self.page_field_named(name) else { return html! {} };
         let FieldKind::Radio(choices) = own.field.kind else { return html! {} };
         let words = choices.iter().find(|(own, _)| *own == value).map_or("", |(_, words)| words);
         self.note_drawn(name);
