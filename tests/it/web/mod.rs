@@ -31,10 +31,12 @@
 //! - `keys` a whole turn by the keyboard; `parts` the single parts of a page
 //! - `browser`, `camera`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real
 //!   program, `front`
+//! - `budgets` what a play page weighs, and how evenly its board moves
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
 mod board;
 mod browser;
+mod budgets;
 mod camera;
 mod chat;
 mod clicks;

@@ -1,0 +1,118 @@
+//! What a play page weighs with all that it needs, how soon it can be used, and how evenly its board moves. Figures are printed; what
+//! is held is work and sizes, which are the same on a busy machine.
+use super::browser::ANN;
+use super::driver::Browser;
+use super::front::Front;
+use super::site::{self, Page, Site};
+use crate::world::World;
+use serde_json::json;
+
+/// Four units more for Austria, which has seven then.
+const SEVEN: &str = "SIGN ON mdemo secret\nEDIT\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA A BOH\nPLACE AUSTRIA A TYR\nPLACE AUSTRIA F ALB\nEND";
+
+pub(super) fn median(times: &mut [f64]) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+/// How many milliseconds after it was asked for a page could be used, five times: its board has names, and its orders can be clicked.
+pub(super) fn times_to_use(browser: &Browser, path: &str) -> Vec<f64> {
+    let script = "return new Promise(done => { const look = () => window.table?.board?.names && window.table.save ? \
+                  done(performance.now()) : requestAnimationFrame(look); look(); })";
+    (0..5)
+        .map(|_| {
+            browser.go(path);
+            browser.run(script, &json!([])).as_f64().unwrap()
+        })
+        .collect()
+}
+
+/// The addresses of all files that a page loads: style, scripts, shapes.
+fn linked(page: &str) -> Vec<String> {
+    let marks = ["rel=\"stylesheet\" href=\"", " src=\"/", "data-shapes=\""];
+    let mut found: Vec<String> = Vec::new();
+    for mark in marks {
+        for rest in page.split(mark).skip(1) {
+            let path = rest.split(['"', '#']).next().unwrap();
+            let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
+            if !found.contains(&path) {
+                found.push(path);
+            }
+        }
+    }
+    found
+}
+
+/// The bytes of a page as it is sent: private pages are not packed.
+fn page(site: &Site, address: &str, path: &str) -> Page {
+    let ask = || site.get_with(&site.signed_in(address), path, &[("accept-encoding", "gzip")]);
+    // On a busy machine a large page may take longer than a reader waits; what was drawn for it is kept.
+    let page = (0..5).map(|_| ask()).find(|page| page.status.is_success()).unwrap_or_else(ask);
+    assert!(page.status.is_success() && !page.headers.contains_key("content-encoding"), "{path}: {}", page.status);
+    page
+}
+
+/// A page with seven orders, one with every power of the largest board, and all that a first visit brings.
+#[test]
+fn a_play_page_and_what_it_needs_are_small() {
+    let site = Site::of(World::with_games());
+    site.world().ask("max@example.org", SEVEN);
+    site.world().ask("ann@example.org", "CREATE ?large - known_world_901 SOLO");
+    let seven = page(&site, "ann@example.org", "/my/games/demo");
+    assert_eq!(seven.body.matches("data-row=").count(), 7);
+    let large = page(&site, "ann@example.org", "/my/games/large");
+    let sent = |path: &String| {
+        let file = site.get_with(&site::Browser::default(), path, &[("accept-encoding", "gzip")]);
+        assert_eq!(file.headers["content-encoding"], "gzip", "{path}");
+        (file.size, path.clone())
+    };
+    let files: Vec<(usize, String)> = linked(&seven.body).iter().map(sent).collect();
+    let visit = seven.size + files.iter().map(|(size, _)| size).sum::<usize>();
+    eprintln!("play page, seven units: {} bytes; Known World, every power: {}", seven.size, large.size);
+    eprintln!("a first visit: {visit} bytes, of which {files:?}");
+    assert_eq!(files.len(), 6, "a style, four scripts, shapes: {files:?}");
+    assert!(seven.size <= 77 << 10, "seven units: {} bytes", seven.size);
+    assert!(large.size <= 275 << 10, "Known World: {} bytes", large.size);
+    assert!(visit <= 170 << 10, "a first visit: {visit} bytes");
+}
+
+/// While the board moves, the picture that is there is shifted: it is drawn once, when it rests. How soon the page can be used, and how
+/// many frames a second there were, is printed.
+#[test]
+fn a_board_that_moves_is_drawn_when_it_rests() {
+    let front =
+        Front::open(&[(ANN, "REGISTER Ann\nCREATE ?solo - standard SOLO\nCREATE ?large - known_world_901 SOLO")]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.resize(1366, 650);
+    for game in ["solo", "large"] {
+        let mut times = times_to_use(&ann, &format!("/my/games/{game}"));
+        let moved = ann.run(
+            "const svg = document.querySelector('svg.map'), board = document.querySelector('figure.board').getBoundingClientRect(); \
+             table.camera.zoom(2, 500, 300); table.camera.commit(); let n = 0, boxes = 0, slow = 0, last = performance.now(); const from = last; \
+             new MutationObserver(all => { boxes += all.length; }).observe(svg, { attributeFilter: ['viewBox'] }); \
+             return new Promise(done => { const step = () => { \
+               const now = performance.now(); slow += now - last > 90; last = now; \
+               n += 1; table.camera.pan(n % 40 < 20 ? -4 : 4, 0); \
+               if (n < 60) return requestAnimationFrame(step); \
+               const moving = boxes; \
+               setTimeout(() => done([1000 * n / (now - from), moving, boxes, slow, board.width * board.height / innerWidth / innerHeight]), 1000); }; \
+             requestAnimationFrame(step); })",
+            &json!([]),
+        );
+        let [rate, moving, all, slow, share] = [0, 1, 2, 3, 4].map(|n| moved[n].as_f64().unwrap());
+        eprintln!(
+            "{game}: can be used after {:.0} ms (median of 5; wanted: 500), {rate:.0} frames a second while it moves (wanted: 50), the \
+             board has {:.0} % of the window",
+            median(&mut times),
+            share * 100.0
+        );
+        // Where a frame takes so long that the camera rests, it is drawn for that.
+        assert!(
+            moving <= slow + 1.0 && moving < all,
+            "{game}: drawn {moving} times in 60 frames, {slow} of them slow, {all} in all"
+        );
+        assert!(0.9 < share, "{game}: {share}");
+    }
+    drop(ann);
+    front.stop();
+}
