@@ -151,6 +151,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/table.js", get(pages::files::show))
         .route("/theme.js", get(pages::files::show))
         .route("/table/{file}", get(pages::files::show))
+        .route("/extras.js", get(pages::files::show))
         .route("/turns.js", get(pages::files::show))
         .route("/favicon.ico", get(pages::files::show))
         .route("/shapes/{file}", get(pages::board::shapes))

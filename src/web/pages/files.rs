@@ -16,7 +16,9 @@ pub(in crate::web) const THEME: &str = "/theme.js";
 pub(in crate::web) const SCRIPT: &str = "/script.js";
 /// The module of pages on which the board fills the window.
 pub(in crate::web) const TABLE: &str = "/table.js";
-/// The module that such a page has besides: turns that are over, a turn as it goes, what other powers see; and keys.
+/// The module that such a page has besides: messages, what other powers see, and keys.
+pub(in crate::web) const EXTRAS: &str = "/extras.js";
+/// The module that shows turns that are over, and a turn as it goes.
 pub(in crate::web) const TURNS: &str = "/turns.js";
 /// Browsers ask for it by this name, and take a picture of any kind.
 const ICON: &str = "/favicon.ico";
@@ -70,19 +72,14 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
             include_str!("../static/orders.js"),
             include_str!("../static/panel.js"),
             include_str!("../static/save.js"),
-            include_str!("../static/press.js"),
         ],
     ),
     (
-        TURNS,
+        EXTRAS,
         JAVASCRIPT,
-        &[
-            include_str!("../static/turns.js"),
-            include_str!("../static/film.js"),
-            include_str!("../static/eyes.js"),
-            include_str!("../static/keys.js"),
-        ],
+        &[include_str!("../static/press.js"), include_str!("../static/eyes.js"), include_str!("../static/keys.js")],
     ),
+    (TURNS, JAVASCRIPT, &[include_str!("../static/turns.js"), include_str!("../static/film.js")]),
     // Those that pages of one family have besides: by its key.
     ("/table/stratego.js", JAVASCRIPT, &[include_str!("../static/stratego.js")]),
     ("/table/conquest.js", JAVASCRIPT, &[include_str!("../static/conquest.js")]),

@@ -175,6 +175,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                 script src=(files::address(files::SCRIPT)) defer {}
                 @if game.is_some() {
                     script type="module" src=(files::address(files::TABLE)) {}
+                    script type="module" src=(files::address(files::EXTRAS)) {}
                     script type="module" src=(files::address(files::TURNS)) {}
                 }
                 @else if *plays_turn { script type="module" src=(files::address(files::TURNS)) {} }

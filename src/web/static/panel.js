@@ -1,6 +1,6 @@
 // The page around the board: panels, pointers, keys. Other modules find all of it as `table`.
 const root = document.documentElement, figure = $("board"), side = $("side");
-const table = window.table = { $, all, ask, isCalm, land, make };
+const table = window.table = { $, all, ask, fieldsOf, isCalm, isNarrow, land, make, request };
 
 // A part of the page is changed into the fresh one: what did not change stays, with its focus, its scroll and its open folds.
 const morph = (old, fresh) => {

@@ -1,4 +1,5 @@
 // Messages beside the board: a conversation opens, and a message goes out, while the page stays as it is.
+const { table } = window, { $, all, fieldsOf, isNarrow, request } = table;
 {
   const text = () => $("press")?.querySelector(".write textarea");
   const tell = words => { if ($("press-told")) $("press-told").textContent = words; };

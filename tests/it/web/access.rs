@@ -93,6 +93,7 @@ const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("GET", "/table/nothing.js", NONE),
     ("GET", "/theme.js", ALL),
     ("GET", "/turns.js", ALL),
+    ("GET", "/extras.js", ALL),
     ("GET", "/shapes/{standard}", ALL),
     ("GET", "/shapes/none.svg", NONE),
     ("GET", "/health", ALL),

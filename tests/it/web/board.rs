@@ -149,6 +149,7 @@ fn scripts_and_styles_are_small() {
         ("/script.js", "\"use strict\";", 5),
         ("/table.js", "class Camera", 16),
         ("/turns.js", "film", 5),
+        ("/extras.js", "chat", 5),
         ("/table/stratego.js", "class", 5),
         ("/table/conquest.js", "odds", 5),
         ("/style.css", ":root", 14),

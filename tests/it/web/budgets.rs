@@ -70,7 +70,7 @@ fn a_play_page_and_what_it_needs_are_small() {
     let visit = seven.size + files.iter().map(|(size, _)| size).sum::<usize>();
     eprintln!("play page, seven units: {} bytes; Known World, every power: {}", seven.size, large.size);
     eprintln!("a first visit: {visit} bytes, of which {files:?}");
-    assert_eq!(files.len(), 6, "a style, four scripts, shapes: {files:?}");
+    assert_eq!(files.len(), 7, "a style, five scripts, shapes: {files:?}");
     assert!(seven.size <= 77 << 10, "seven units: {} bytes", seven.size);
     assert!(large.size <= 275 << 10, "Known World: {} bytes", large.size);
     assert!(visit <= 170 << 10, "a first visit: {visit} bytes");
