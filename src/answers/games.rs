@@ -47,6 +47,8 @@ pub struct GameOfMine {
     pub began: Option<Timestamp>,
     /// Whether no one else can see it.
     pub is_sandbox: bool,
+    /// Whether they are its only player: its turns wait for no one else.
+    pub is_solo: bool,
     /// The things that it wants of them, in sentences.
     pub wanted: Vec<String>,
     /// A sentence on when orders are due, or were, in their time zone.
@@ -66,6 +68,11 @@ impl GameOfMine {
     /// Returns whether there is something that only they can do.
     pub fn needs_them(&self) -> bool {
         self.is_owing || self.n_unread != 0 || self.asked.iter().any(|asked| asked.is_voter && asked.answer.is_none())
+    }
+
+    /// Returns whether other players wait for them there.
+    pub fn keeps_others_waiting(&self) -> bool {
+        self.needs_them() && !self.is_solo
     }
 }
 
@@ -142,6 +149,7 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
         is_late: plays && game.is_late(seat, cx.time_for_orders()?),
         began: game.row.turn_began,
         is_sandbox: game.is_sandbox(),
+        is_solo: game.is_solo(),
         wanted: wanted(cx, game, seat)?,
         told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },
         asked: if seat.approved && !is_sitter { asked::asked(&own, seat)? } else { Vec::new() },

@@ -26,11 +26,11 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .await
 }
 
-/// `/my/next`: leads to the next game that needs its visitor, after the one that they come from; if no other does, to all games.
+/// `/my/next`: leads to the next game in which players wait for its visitor, after the one that they come from; if no other does, to all games.
 pub(in crate::web) async fn next(PrivatePage { app, visitor, query }: PrivatePage) -> Response {
     let found = app.read(move |app, store| {
         let entries = own(app, store, &visitor)?;
-        let needing: Vec<&GameOfMine> = entries.iter().filter(|entry| entry.needs_them()).collect();
+        let needing: Vec<&GameOfMine> = entries.iter().filter(|entry| entry.keeps_others_waiting()).collect();
         let is_this = |entry: &&GameOfMine| entry.game == query.line("after");
         let next = needing.iter().position(is_this).map_or(0, |at| at + 1);
         let other = needing.get(next).or(needing.first()).filter(|entry| !is_this(entry));

@@ -440,6 +440,13 @@ fn what_needs_me_comes_first() {
     let page = site.get(&ann, "/my");
     assert!(page.text().contains("Nothing needs you now."), "{}", page.text());
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my"));
+    // Against computers and in a sandbox no one waits.
+    for lines in ["CREATE ?alone - standard AGAINST COMPUTER", "SANDBOX standard"] {
+        site.world().ask("ann@example.org", lines);
+    }
+    assert!(site.get(&ann, "/my").text().contains("alone"));
+    assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my"));
+    assert!(!site.get(&ann, "/my/games/demo").body.contains("Next game</span> <b"), "none is counted");
 }
 
 /// A game that one is not in looks like one that there is not.

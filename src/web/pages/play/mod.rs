@@ -106,7 +106,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     }))
 }
 
-/// Returns the number of other games that need the visitor; none, if they play no other.
+/// Returns the number of other games in which players wait for the visitor; none, if they play no other.
 fn next(cx: &GameCx, glance: &Glance) -> Result<Option<usize>> {
     let Some(user) = &glance.visitor.user else { return Ok(None) };
     let seats = cx.store.tenures_of(user.id)?;
@@ -114,7 +114,7 @@ fn next(cx: &GameCx, glance: &Glance) -> Result<Option<usize>> {
         return Ok(None);
     }
     let own = games::entries(&glance.context()).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-    let is_other = |entry: &&games::GameOfMine| entry.needs_them() && entry.game != cx.game.row.name;
+    let is_other = |entry: &&games::GameOfMine| entry.keeps_others_waiting() && entry.game != cx.game.row.name;
     Ok(Some(own.iter().filter(is_other).count()))
 }
 
