@@ -198,7 +198,7 @@ pub(in crate::web) fn answer_there(answer: Option<bool>) -> &'static str {
 
 /// The meaning of a draw that names no one.
 pub(in crate::web) fn nobody_ticked() -> &'static str {
-    "Nobody ticked: between all survivors."
+    "If you tick no power, all survivors share the draw."
 }
 
 /// Over the lesson that is open, in a game that teaches.

@@ -181,6 +181,7 @@ fn a_whole_game_by_web() {
         browser.go("/my/games/duel");
         browser.tab("Menu");
         browser.press("Vote for a draw");
+        browser.unfold("Votes");
     }
     ann.go("/games/duel");
     ann.wait_for_text("draw");

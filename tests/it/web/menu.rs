@@ -65,14 +65,16 @@ fn no_game_offers_the_words_of_another() {
     let has = |game: &str| forms(&site, &ann, game);
     for (game, foreign) in [
         ("demo", &["advise", "salt", "verify", "plan", "explain"][..]),
-        ("alone", &["advise", "salt", "verify", "plan", "absence", "sitter"]),
-        ("duel", &["advise", "salt", "verify", "later", "if", "standing", "explain", "sitter"]),
+        ("alone", &["advise", "salt", "verify", "plan", "absence", "sitter", "draw", "concede"]),
+        ("duel", &["advise", "salt", "verify", "later", "if", "standing", "explain", "sitter", "draw", "concede"]),
         ("war", &["plan", "later", "if", "absence"]),
     ] {
         let own = has(game);
         let wrong: Vec<&&str> = foreign.iter().filter(|name| own.iter().any(|own| own == *name)).collect();
         assert!(wrong.is_empty(), "{game} offers {wrong:?}");
     }
+    assert!(has("duel").iter().any(|form| form == "give-up"), "a duel can be given up: {:?}", has("duel"));
+    assert!(has("demo").iter().any(|form| form == "draw"));
     // Whoever only watches orders nothing, and is missed by nobody.
     site.world().write("oda@example.org", JUDGE, "", "REGISTER Oda Observer\nOBSERVE demo secret");
     let watches = forms(&site, &site.signed_in("oda@example.org"), "demo");

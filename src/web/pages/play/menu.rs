@@ -57,10 +57,10 @@ pub(super) fn panel(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &Fo
         @if page.can.order { (menu.turn(&kept)) }
         (menu.reasons())
         @if page.life == Life::Running { (extend::section(cx, token, about)) }
-        (votes::ending_game(page, token, about))
         (menu.away(&away))
         @if cx.game.running() && menu.is_run_by_all() { (menu.proposals()) }
         (tools)
+        (votes::ending_game(page, token, about))
         (seat::leaving(page, token, about))
     };
     Ok(frame::panel("menu", "Menu", &text))

@@ -16,11 +16,22 @@ pub(super) fn asked_of_players(page: &OrderPage, form_token: &FormToken, about: 
     }
 }
 
-/// Shows the votes that end the game; an empty place, as long as there are none.
+/// Shows the votes that end the game, folded away until someone votes; an empty place, as long as there are none. A player alone
+/// against computers can only give up.
 pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
-        section.card #votes aria-labelledby="votes-title" data-live hidden[page.vote.is_none()] {
-            @if let Some(vote) = &page.vote { (ending(vote, form_token, about)) }
+        section #votes data-live hidden[page.vote.is_none()] {
+            @if let Some(vote) = &page.vote {
+                @if !page.is_solo {
+                    (form_token.fold("fold", Some("menu-votes"), "Votes", !vote.told.is_empty(), || ending(vote, form_token, about)))
+                }
+                @if vote.is_duel {
+                    (form_token.fold("fold", Some("menu-give-up"), "Give the game up", false, || html! {
+                        p { (words::giving_up()) }
+                        (GIVE_UP.draw(&FormValues::new(form_token, about)))
+                    }))
+                }
+            }
         }
     }
 }
@@ -51,7 +62,6 @@ fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Marku
 /// Votes that end the game.
 fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
-        h2 #votes-title { "Votes" }
         @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
         @for line in &vote.told { p { (line) } }
         @let back = Button::with("Take the vote back", "no").quiet();
@@ -73,16 +83,10 @@ fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
         }))
         @if !vote.winners.is_empty() {
             @let winners = vote.winners.iter().map(|power| (power.as_str(), power.as_str()));
-            @let winners: Vec<(&str, &str)> = [("LEADER", "whoever leads")].into_iter().chain(winners).collect();
+            @let winners: Vec<(&str, &str)> = [("LEADER", "the leader")].into_iter().chain(winners).collect();
             @let concede = [Button::with("Vote to concede", "yes").quiet()];
             @let buttons: Vec<Button> = concede.into_iter().chain(vote_back(VoteKind::Concede)).collect();
             (CONCEDE.draw(&FormValues::new(form_token, about).choices("to", &winners).buttons(&buttons)))
-        }
-        @if vote.is_duel {
-            (form_token.fold("", None, "Give the game up", false, || html! {
-                p { (words::giving_up()) }
-                (GIVE_UP.draw(&FormValues::new(form_token, about)))
-            }))
         }
     }
 }
