@@ -13,7 +13,7 @@ pub(super) static FORMS: &[&Form] = &[&NEW_GAME, &SETTINGS];
 /// The settings of a game: those chosen, those written, the clocks, and the choices of rules.
 const SETTING: [Field; 4] =
     [Field::drawn("set-*"), Field::drawn("say-*"), Field::drawn("clock-*"), Field::drawn("rule-*")];
-const COMMENT: Field = Field::new("comment", "What is said about the game", FieldKind::Prose(2000, 2));
+const COMMENT: Field = Field::new("comment", "Description", FieldKind::Prose(2000, 2));
 
 /// A new game.
 pub(in crate::web) static NEW_GAME: Form = Form::new(
@@ -22,28 +22,28 @@ pub(in crate::web) static NEW_GAME: Form = Form::new(
         Field::new("board", "Board", FieldKind::Groups(&[])),
         Field::new("name", "Name of the game", FieldKind::Line(24))
             .required()
-            .hint("One word of letters, digits and hyphens; it stands in every letter about the game."),
+            .hint("One word of letters, digits and hyphens. Every e-mail about the game shows it."),
         Field::new(
             "with",
             "",
             FieldKind::Radio(&[
-                ("people", "other people: it begins when every seat is taken"),
-                ("computers", "computers: it begins at once, and goes on as soon as your orders are in"),
-                ("nobody", "nobody: every power is yours, and you run the turns"),
+                ("people", "other people"),
+                ("computers", "the computer: the game begins at once"),
+                ("nobody", "yourself: you play every power"),
             ]),
         ),
-        Field::choice("power", "As", &[]),
-        Field::check("master", "I run it as its master, and do not play"),
+        Field::choice("power", "You play", &[]),
+        Field::check("master", "I run the game as its GM and do not play"),
         Field::new("invite", "Invite", FieldKind::Line(4000))
             .class("long")
-            .hint("Addresses, with commas between them. Each gets a letter, and answers it with YES or NO."),
+            .hint("E-mail addresses, separated by commas."),
         Field::new("join", "Word to join", FieldKind::Line(40))
-            .hint("Only people who know this word can join. Leave it empty to let anybody in."),
+            .hint("Only players who know this word can join. Leave it empty to let anyone in."),
         Field::new("every-n", "A turn every", FieldKind::Number(1, 1000)).class("short").required().compared(),
         Field::choice("every-unit", "Unit", &[("days", "days"), ("hours", "hours")]).compared(),
         Field::new("every-at", "at", FieldKind::Time).compared(),
         Field::hidden("stage"),
-        Field::choice("run", "It runs", &[]),
+        Field::choice("run", "A turn runs", &[]),
         COMMENT,
         SETTING[0],
         SETTING[1],

@@ -1,7 +1,6 @@
 //! `/my/new`: a new game, with everything that can be set of it.
-use super::boards::example_position;
 use super::private_page::{PrivatePage, Screen};
-use super::{NavEntry, board, settings};
+use super::{NavEntry, settings, thumbs};
 use crate::boards::catalogue::Catalogue;
 use crate::families::Variant;
 use crate::families::setting::{Form, Kept, Setting};
@@ -10,7 +9,7 @@ use crate::game::settings::{Settings, all, keys};
 use crate::referee::table::alone;
 use crate::web::fields::{self, Button, Field, FieldKind, hidden};
 use crate::web::forms::games::NEW_GAME;
-use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
+use crate::web::forms::{FormContext, FormToken, FormValues, FormWriter, Redirect};
 use crate::web::words::games as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -28,12 +27,10 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let usual = catalogue.families().first().map_or("", |family| family.default_board());
             // Another board is looked at, or what was sent is refused: it is about the board that was chosen.
             let asked = glance.typed.filter(|typed| typed.line("form") == NEW_GAME.name).unwrap_or(glance.query);
-            let asked = asked.given("board").and_then(|board| catalogue.find(board));
-            let board = asked.unwrap_or_else(|| usual.to_owned());
+            let board = asked.given("board").and_then(|board| catalogue.find(board));
+            let board = board.unwrap_or_else(|| usual.to_owned());
             let ready = catalogue.board(&board)?;
-            let position = example_position(glance.app, &ready)?;
             let new = NewGameForm {
-                picture: position.and_then(|position| board::map(&ready, &position, &board::Options::default())),
                 variant: ready.variant.clone(),
                 name: match glance.query.given("name") {
                     Some(typed) => typed.to_owned(),
@@ -43,8 +40,9 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 is_against_computers: glance.query.given("with") == Some("computers"),
                 board,
             };
-            let body = html! { h1 { "New game" } (new.drawn(glance.form_token, catalogue)?) };
-            Ok(Some(Screen { title: "New game".to_owned(), place: NavEntry::My, body, ..Screen::default() }))
+            let title = new.title();
+            let body = html! { h1 { (title) } (new.drawn(glance.form_token, catalogue)?) };
+            Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
         })
         .await
 }
@@ -88,21 +86,28 @@ impl BoardList {
 /// A game that is to be.
 struct NewGameForm {
     board: String,
-    /// The board as it is when a game begins, if it has a picture.
-    picture: Option<Markup>,
     variant: Arc<dyn Variant>,
     /// A name that no game has.
     name: String,
-    /// The zone of whoever begins it.
+    /// The zone of its creator.
     zone: String,
-    /// The computer is chosen to play against.
+    /// The page was asked for a game against the computer: that is one screen.
     is_against_computers: bool,
 }
 
 impl NewGameForm {
+    /// `New game`, `Stratego against the computer`
+    fn title(&self) -> String {
+        match self.is_against_computers {
+            true => format!("{} against the computer", self.variant.family().title()),
+            false => "New game".to_owned(),
+        }
+    }
+
     fn drawn(&self, form_token: &FormToken, catalogue: &Catalogue) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
-        let back = format!("/my/new?board={}", self.board);
+        let with = if self.is_against_computers { "&with=computers" } else { "" };
+        let back = format!("/my/new?board={}{with}", self.board);
         let about = FormContext { back, then: Redirect::Inside, ..FormContext::default() };
         let rules = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
         let played = rules.played();
@@ -120,50 +125,108 @@ impl NewGameForm {
             .lines(vec![format!("CREATE ?{} - {}", self.name, self.board), "SET …".to_owned()]);
         let pace = Pace::of(&settings);
         let early = pace.as_ref().map(|pace| words::run_early(pace.delay_minutes)).unwrap_or_default();
-        let runs =
-            [("final", early.as_str()), ("deadline", "at the deadline only"), ("master", "when the master says so")];
+        let runs = [("final", early.as_str()), ("deadline", "at the deadline only"), ("master", "when the GM says so")];
         let filled = match &pace {
             Some(pace) => pace.fill(filled).choices("run", &runs),
             None => PACE.iter().fold(filled, |filled, name| filled.without(name)),
         };
-        let press = all(self.variant.family()).find(|setting| setting.name == keys::PRESS.name);
-        let look = Button { is_early: true, ..Button::with("Show its settings", "look").quiet() };
-        Ok(NEW_GAME.draw_with(&filled, |form| html! {
-            (form.enter_button())
-            div.row { (form.field("board")) (look.draw()) }
-            @if let Some(picture) = &self.picture { figure.board.preview { (picture) } }
-            p.hint { a href={ "/boards/" (self.board) } { "More about this board" } " · " a href="/boards" { "all boards" } }
-            (form.field("name"))
-            fieldset {
-                legend { "You play with" }
-                (form.option("with", "people"))
-                (form.option("with", "computers"))
-                div.indented { (form.field("power")) }
-                (form.option("with", "nobody"))
+        let picture = thumbs::of_board(catalogue, &self.board);
+        let has_pace = pace.is_some();
+        Ok(NEW_GAME.draw_with(&filled, |form| {
+            html! {
+                (form.enter_button())
+                @if self.is_against_computers {
+                    (self.preview(&picture))
+                    (form.field("power"))
+                    p.hint { "The game begins at once. The computer plays all other powers." }
+                    div.buttons { (form.buttons()) }
+                    (form.fold("fold more-settings", "More settings", || html! {
+                        (board(form))
+                        (form.field("name"))
+                        (opponents(form, &html! {}))
+                        div.for-people { (self.pace(form, has_pace)) }
+                        (self.more(form, &settings, has_pace))
+                    }))
+                } @else {
+                    (board(form))
+                    (self.preview(&picture))
+                    (opponents(form, &form.field("power")))
+                    div.for-people { (self.pace(form, has_pace)) }
+                    div.buttons { (form.buttons()) }
+                    (form.fold("fold more-settings", "More settings", || html! {
+                        (form.field("name"))
+                        (self.more(form, &settings, has_pace))
+                    }))
+                }
             }
-            p.hint { (words::for_people()) }
-            fieldset { legend { "Who may join" } (form.these(&["master", "invite", "join"])) }
-            @if pace.is_some() {
+        }))
+    }
+
+    /// The board, small, and the way to more about it.
+    fn preview(&self, picture: &Markup) -> Markup {
+        html! {
+            figure.preview {
+                (picture)
+                figcaption {
+                    bdi { (self.variant.title()) } ", " (self.variant.n_played()) " players. "
+                    a href={ "/boards/" (self.board) } { "About this board" }
+                }
+            }
+        }
+    }
+
+    /// How often a turn ends, for games with people.
+    fn pace(&self, form: &FormWriter, has_pace: bool) -> Markup {
+        html! {
+            @if has_pace {
                 fieldset {
                     legend { "Pace" }
-                    div.row {
-                        (form.these(&["every-n", "every-unit", "every-at"]))
-                        // Whoever lives where the usual zone is has to change nothing.
-                        (hidden("was-say-zone.zone", "UTC"))
-                        (form.drawn(&Field::new("say-zone.zone", "Time zone", FieldKind::Zone), &self.zone))
-                    }
+                    div.row.every { (form.these(&["every-n", "every-unit", "every-at"])) }
                     (form.field("run"))
                 }
             }
-            fieldset {
-                legend { "Press" }
-                @if let Some(press) = press { (settings::control(form, &settings, press, false)) }
+        }
+    }
+
+    /// The settings that most games leave as they are. Games that begin at once take the rules only.
+    fn more(&self, form: &FormWriter, settings: &Settings, has_pace: bool) -> Markup {
+        let press = all(self.variant.family()).find(|setting| setting.name == keys::PRESS.name);
+        html! {
+            div.for-people {
+                @if has_pace {
+                    // Players in the usual zone change nothing.
+                    (hidden("was-say-zone.zone", "UTC"))
+                    (form.drawn(&Field::new("say-zone.zone", "Time zone", FieldKind::Zone), &self.zone))
+                }
+                fieldset { legend { "Who may join" } (form.these(&["master", "join"])) }
+                @if let Some(press) = press {
+                    fieldset { legend { "Press" } (settings::control(form, settings, press, false)) }
+                }
+                (form.field("comment"))
             }
-            (form.field("comment"))
-            p { (words::all_else()) }
-            (settings::folded(form, &settings, false, ELSEWHERE))
-            div.buttons { (form.buttons()) }
-        }))
+            (settings::rules_folded(form, settings, false))
+            div.for-people { (settings::folded(form, settings, false, ELSEWHERE)) }
+        }
+    }
+}
+
+/// The list of boards.
+fn board(form: &FormWriter) -> Markup {
+    let look = Button { is_early: true, ..Button::with("Show", "look").quiet() };
+    html! { div.row.boards { (form.field("board")) (look.draw()) } }
+}
+
+/// The choice of opponents: `power` is what there is to choose against computers.
+fn opponents(form: &FormWriter, power: &Markup) -> Markup {
+    html! {
+        fieldset {
+            legend { "You play with" }
+            (form.option("with", "people"))
+            div.indented.for-people { (form.field("invite")) }
+            (form.option("with", "computers"))
+            div.indented.for-computers { (power) }
+            (form.option("with", "nobody"))
+        }
     }
 }
 

@@ -94,10 +94,25 @@ const GROUPS: &[(&str, &[&str])] = &[
 ];
 
 /// The group of what is in no other.
-const REST: &str = "Everything else";
+const REST: &str = "Other settings";
 
-/// All settings and choices of rules, folded away in groups, without those that a page shows elsewhere. What cannot be changed
-/// any more is shown, and is no control.
+/// The choices of rules, folded away. Those that can no longer change are shown, and are no controls.
+pub(in crate::web) fn rules_folded(form: &FormWriter, settings: &Settings, has_begun: bool) -> Markup {
+    let questions = settings.variant().family().questions();
+    let (rulings, options): (Vec<&Question>, Vec<&Question>) =
+        questions.iter().partition(|question| question.is_ruling);
+    html! {
+        @if !options.is_empty() {
+            (fold(form, "Rules", None, || rules(form, settings, &options, has_begun)))
+        }
+        @if !rulings.is_empty() {
+            (fold(form, "Disputed rules", Some(words::about_rulings()), || rules(form, settings, &rulings, has_begun)))
+        }
+    }
+}
+
+/// All other settings, folded away in groups, without those that a page shows elsewhere. Those that can no longer change are
+/// shown, and are no controls.
 pub(in crate::web) fn folded(form: &FormWriter, settings: &Settings, has_begun: bool, elsewhere: &[&str]) -> Markup {
     let family = settings.variant().family();
     let is_plain = |setting: &&Setting| {
@@ -109,16 +124,7 @@ pub(in crate::web) fn folded(form: &FormWriter, settings: &Settings, has_begun: 
     let is_in_none = |setting: &&Setting| !GROUPS.iter().any(|(_, names)| names.contains(&setting.name));
     let rest: Vec<&Setting> = plain.iter().copied().filter(is_in_none).collect();
     let groups: Vec<(&str, Vec<&Setting>)> = GROUPS.iter().map(|(title, names)| (*title, group(names))).collect();
-    let questions = family.questions();
-    let (rulings, options): (Vec<&Question>, Vec<&Question>) =
-        questions.iter().partition(|question| question.is_ruling);
     html! {
-        @if !options.is_empty() {
-            (fold(form, "Options of the rules", None, || rules(form, settings, &options, has_begun)))
-        }
-        @if !rulings.is_empty() {
-            (fold(form, "Readings of the rulebook", Some(words::about_rulings()), || rules(form, settings, &rulings, has_begun)))
-        }
         @for (title, group) in groups.into_iter().chain([(REST, rest)]) {
             @if !group.is_empty() {
                 (fold(form, title, None, || html! {
@@ -305,6 +311,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
                 p { (is_told) }
                 (SETTINGS.draw_with(&FormValues::new(glance.form_token, &about).value("comment", comment), |form| html! {
                     (form.field("comment"))
+                    (rules_folded(form, &game.settings, has_begun))
                     (folded(form, &game.settings, has_begun, &[]))
                     (form.buttons())
                 }))

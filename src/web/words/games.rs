@@ -25,11 +25,6 @@ pub(in crate::web) fn nothing_changed() -> &'static str {
     "You have changed no setting, so nothing has been sent."
 }
 
-/// The remark that what is below counts for games with people only.
-pub(in crate::web) fn for_people() -> &'static str {
-    "What follows is for games with other people."
-}
-
 /// The complaint that something is to be invited that is no address.
 pub(in crate::web) fn no_address(word: &str) -> String {
     format!(
@@ -50,29 +45,24 @@ pub(in crate::web) fn as_the_board() -> &'static str {
     "as the board has it"
 }
 
-/// Above the settings that have a place of their own.
-pub(in crate::web) fn all_else() -> &'static str {
-    "All else is as it usually is. Open what you want to change:"
-}
-
 /// Above the readings of the rulebook.
 pub(in crate::web) fn about_rulings() -> &'static str {
-    "Where rulebooks differ, a game chooses one reading. Only a few people ever need these."
+    "Rulebooks differ on these points. Most games keep the usual reading."
 }
 
 /// Changes of a game's settings are told to everybody.
 pub(in crate::web) fn told_to_all() -> &'static str {
-    "Everybody in the game is told what you change."
+    "The judge e-mails your changes to all players."
 }
 
 /// In a game that its players run, a change is a proposal.
 pub(in crate::web) fn becomes_a_proposal() -> &'static str {
-    "This game is run by its players: what you change here becomes a proposal, and is done when all of them agree."
+    "The players run this game. Your change becomes a proposal, and the judge makes it when all players agree."
 }
 
-/// This setting cannot be changed any more.
+/// This setting can no longer change.
 pub(in crate::web) fn before_start_only() -> &'static str {
-    "It could be set before the start only."
+    "This can only change before the start."
 }
 
 /// A setting by its name in the database.

@@ -158,6 +158,7 @@ fn a_whole_game_by_web() {
     let Some(ann) = front.browser_of(ANN) else { return };
     let ben = front.browser_of(BEN).unwrap();
     ann.go("/my/new?board=standard_france_austria");
+    ann.unfold("More settings");
     ann.fill("Name of the game", "duel");
     ann.press("Begin the game");
     write(&ann, "SIGN ON duel\nSET MOVE DELAY 0");
@@ -180,8 +181,8 @@ fn a_whole_game_by_web() {
     for browser in [&ann, &ben] {
         browser.go("/my/games/duel");
         browser.tab("Menu");
-        browser.press("Vote for a draw");
         browser.unfold("Votes");
+        browser.press("Vote for a draw");
     }
     ann.go("/games/duel");
     ann.wait_for_text("draw");

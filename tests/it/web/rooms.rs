@@ -151,7 +151,7 @@ fn a_new_game_is_the_lines_that_a_letter_would_have() {
     assert!(site.get(&ann, "/my/new?board=nowhere").text().contains("Name of the game"));
 }
 
-/// "Show its settings" asks for the page with all that is filled in: what was written or chosen stays, and what nobody has touched is
+/// "Show" asks for the page with all that is filled in: what was written or chosen stays, and what nobody has touched is
 /// that of the new board. Nothing of it stands in the address.
 #[test]
 fn another_board_is_looked_at_and_nothing_is_lost() {

@@ -269,7 +269,11 @@ fn what_is_found_by_a_link_is_what_it_says() {
     let page = site.get(&ann, "/my/sandboxes?board=barrage");
     assert!(page.form("sandbox").len() > 1 && page.body.contains("value=\"barrage\" selected"), "{}", page.text());
     assert!(page.main().contains("SANDBOX barrage"), "{}", page.main());
-    assert!(site.get(&ann, "/my/new?board=barrage").body.contains("<figure class=\"board preview\"><svg"));
+    assert!(
+        site.get(&ann, "/my/new?board=barrage")
+            .body
+            .contains("<figure class=\"preview\"><img class=\"thumb\" src=\"/boards/barrage/thumb.png\"")
+    );
 }
 
 /// The address of somebody's feeds changes only if they say so.
