@@ -33,24 +33,28 @@ pub(super) const CONSOLE: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Check, "/my/keeper/check", "Check"),
 ];
 
-/// The header of a page in this place of the site.
+/// The header of a page in this place of the site. A phone has the first entries in the line, and all of them in a menu.
 pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> Markup {
     let navigation = match visitor {
         _ if CONSOLE.iter().any(|(own, ..)| *own == place) => CONSOLE,
         Some(_) => PRIVATE,
         None => PUBLIC,
     };
+    let n_in_line = if visitor.is_some() { 2 } else { 3 };
+    let entry = |at: usize, (own, address, label): (NavEntry, &str, &str)| {
+        html! { li.spare[n_in_line <= at] { a href=(address) aria-current=[(own == place).then_some("page")] { (label) } } }
+    };
     html! {
         header.site.line {
             (mark(judge))
-            nav aria-label="Main" {
-                ul {
-                    @for (own, address, label) in navigation {
-                        li { a href=(address) aria-current=[(*own == place).then_some("page")] { (label) } }
-                    }
+            nav aria-label="Main" { ul { @for (at, own) in navigation.iter().enumerate() { (entry(at, *own)) } } }
+            details.account.narrow[visitor.is_none()] {
+                summary { @if let Some(visitor) = visitor { bdi.who { (visitor.name()) } } @else { "Menu" } }
+                div.menu {
+                    nav aria-label="Main" { ul { @for own in navigation { (entry(0, *own)) } } }
+                    @if let Some(visitor) = visitor { (sign_out(visitor)) }
                 }
             }
-            @if let Some(visitor) = visitor { (sign_out(visitor)) }
         }
     }
 }

@@ -41,6 +41,16 @@ fn the_first_page_offers_three_games_and_shows_a_board() {
     let ann = Site::with_games();
     let new = ann.get(&ann.signed_in("ann@example.org"), "/my/new?board=barrage&with=computers").body;
     assert!(new.contains("value=\"computers\" checked"), "the computer is chosen");
+    assert!(new.contains("<h1>Stratego against the computer</h1>"));
+    let places = [
+        "thumb.png",
+        "name=\"power\"",
+        "<div class=\"buttons\"><button>Begin the game",
+        "More settings",
+        "name=\"name\"",
+    ];
+    let places = places.map(|part| new.find(part).unwrap_or_else(|| panic!("{part}: {new}")));
+    assert!(places.is_sorted(), "the button comes before all settings: {places:?}");
 }
 
 #[test]
@@ -187,6 +197,42 @@ fn a_zone_that_is_none_is_said_before_there_is_a_game() {
     assert!(site.world().mail().iter().all(|mail| mail.to != "kim@example.org"));
     let sent = site.send(&ann, "/my/profile", "details", &[("zone", "Berlin")]);
     assert!(sent.text().contains("Did you mean Europe/Berlin?"), "{}", sent.text());
+}
+
+/// A newcomer sees what to press without scrolling, and the line at the top is never cut.
+#[test]
+fn first_pages_fit_the_window() {
+    let front = Front::open(&[(ANN, "REGISTER Annabella Bartholomew")]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    let bottom = |css: &str, n: usize| {
+        let script = "return document.querySelectorAll(arguments[0])[arguments[1]].getBoundingClientRect().bottom";
+        ann.run(script, &json!([css, n])).as_f64().unwrap()
+    };
+    for (width, height, n) in [(1366, 650, 3), (375, 740, 1)] {
+        ann.resize(width, height);
+        ann.go("/");
+        for at in 0..n {
+            assert!(bottom(".cards.first .card", at) < f64::from(height), "card {at} at {width}");
+        }
+        ann.go("/my/new?board=standard&with=computers");
+        assert!(bottom("main form .buttons", 0) < f64::from(height), "the button at {width}");
+    }
+    ann.go("/my/new");
+    assert!(bottom("main form .buttons", 0) < 740.0 * 1.5);
+    for width in [375, 320, 600, 700] {
+        ann.resize(width, 740);
+        for path in ["/", "/games", "/my", "/my/profile"] {
+            ann.go(path);
+            let cut = "return [...document.querySelectorAll('header.site a, header.site summary')].filter(one => \
+                       one.checkVisibility() && one.getBoundingClientRect().right > innerWidth).map(one => one.textContent)";
+            assert_eq!(ann.run(cut, &json!([])), json!([]), "{path} at {width}");
+        }
+    }
+    // The rest is in the menu.
+    ann.find("header.site summary").click();
+    ann.follow("Sandboxes");
+    drop(ann);
+    front.stop();
 }
 
 /// What only a browser knows: its zone, what it was told of the theme, and the clipboard.
