@@ -79,7 +79,7 @@ By web: ann@example.org at /my/games/demo/press/E
 < Send to England
 < Keep as draft
 < It also goes to their mailboxes, as all press does.
-< This sends
+< E-mail commands
 < PRESS TO E UNTIL …
 < your text
 < …

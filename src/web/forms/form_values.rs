@@ -103,12 +103,12 @@ impl<'a> FormValues<'a> {
         Self { buttons: Some(buttons), ..self }
     }
 
-    /// "This sends" shows the lines of the form filled in like this; if they are empty, nothing.
+    /// "E-mail commands" shows the lines of the form filled in like this; if they are empty, nothing.
     pub(in crate::web) fn example(self, example: &'a [(&'a str, &'a str)]) -> Self {
         Self { example: Some(example), ..self }
     }
 
-    /// "This sends" shows these lines; if there are none, it is not there.
+    /// "E-mail commands" shows these lines; if there are none, it is not there.
     pub(in crate::web) fn lines(self, lines: Vec<String>) -> Self {
         Self { lines: Some(lines), ..self }
     }

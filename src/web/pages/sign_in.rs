@@ -154,7 +154,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
                 }))
                 p.hint { (words::newcomers()) }
                 details {
-                    summary { "I have a code from a letter" }
+                    summary { "I have a code from an e-mail" }
                     p.hint { (words::from_a_letter(judge)) }
                     (code_form(wanted, wrong, "Code"))
                 }
@@ -212,12 +212,12 @@ fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
                     }
                 }
             }
-            h2 { "Somebody new" }
+            h2 { "Someone new" }
         }
         (form(wanted, "come", &html! {
             (wrong.field(&Field::line("name", "Your name").required().autocomplete("name"), ""))
             (Field::new("zone", "", FieldKind::BrowserZone).draw(""))
-            (Button::new("Come in").draw())
+            (Button::new("Start playing").draw())
             @if users.is_empty() { p.hint { (words::somebody_new()) } }
         }))
     }

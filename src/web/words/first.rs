@@ -2,7 +2,7 @@
 
 /// For whoever has no game yet.
 pub(in crate::web) fn begin() -> &'static str {
-    "Begin with a game that starts at once, and in which nobody waits for you."
+    "Begin a game that starts at once. No other player waits for you."
 }
 
 /// The request to choose which of them is meant.
@@ -12,12 +12,12 @@ pub(in crate::web) fn which() -> &'static str {
 
 /// Diplomacy against computers.
 pub(in crate::web) fn computer() -> &'static str {
-    "You have one of seven powers; computers have the others. It goes on as soon as your orders are in."
+    "You play one of seven powers, and the computer plays the others. A turn runs when you are ready."
 }
 
 /// Stratego against the computer.
 pub(in crate::web) fn stratego() -> &'static str {
-    "Hidden ranks, and eight pieces each: a game takes a quarter of an hour."
+    "Hidden ranks, eight pieces each. A game takes a quarter of an hour."
 }
 
 /// Conquest against computers.

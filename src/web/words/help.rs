@@ -9,7 +9,7 @@ pub(in crate::web) fn about(topic: &str) -> String {
 }
 
 pub(in crate::web) fn intro() -> &'static str {
-    "All that the judge understands, by mail and here. Each page sends lines like these; \"This sends\" below a button shows them."
+    "All commands, by e-mail and here. Each form sends lines like these: \"E-mail commands\" below a button shows them."
 }
 
 pub(in crate::web) fn guide() -> &'static str {

@@ -29,7 +29,7 @@ pub(super) fn skip() -> &'static str {
 
 /// The summary above the lines that a button sends.
 pub(super) fn this_sends() -> &'static str {
-    "This sends"
+    "E-mail commands"
 }
 
 /// The remark that something on an open page is not as it was, and is not shown because someone is choosing or

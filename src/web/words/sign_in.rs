@@ -2,22 +2,22 @@
 
 /// The way in which signing in works.
 pub(in crate::web) fn how() -> &'static str {
-    "Enter your e-mail address. A letter then brings you a code, and the code signs you in: there is no password."
+    "Enter your e-mail address. The judge e-mails you a code, and the code signs you in. You need no password."
 }
 
 /// For whoever has never been here.
 pub(in crate::web) fn newcomers() -> &'static str {
-    "Are you new here? Do the same: the code makes you known, and then you are asked for your name."
+    "Are you new here? Do the same. The page then asks for your name."
 }
 
 /// A code has been asked for. The same is said for every address.
 pub(in crate::web) fn on_its_way() -> &'static str {
-    "If mail reaches this address, a letter with a code is there in a minute:"
+    "The judge has sent a code to this address. It arrives within a minute:"
 }
 
 /// The use of the code.
 pub(in crate::web) fn good_for() -> &'static str {
-    "The code is good for 15 minutes, once, and only in this browser."
+    "The code works once, for 15 minutes, and only in this browser."
 }
 
 /// The advice on what to do if no letter comes.
@@ -34,17 +34,17 @@ pub(in crate::web) fn from_a_letter(judge: &str) -> String {
 
 /// The code was wrong.
 pub(in crate::web) fn wrong_code() -> &'static str {
-    "This code is not right, or not good any more. Please compare it with the letter; after six wrong ones, ask for a new code."
+    "This code is wrong, or no longer works. Please compare it with the e-mail. After six wrong codes, ask for a new one."
 }
 
 /// The start code was wrong.
 pub(in crate::web) fn wrong_start_code() -> &'static str {
-    "This is not the start code. It stands in the terminal in which the judge was started, and is another one each time."
+    "This is not the start code. The judge prints a new code in its terminal each time it starts."
 }
 
 /// This is no address.
 pub(in crate::web) fn no_address() -> &'static str {
-    "This is not an address that mail can be sent to. Write it like ann@example.org."
+    "This is not an e-mail address. Write it like ann@example.org."
 }
 
 /// Too many codes have been asked for from here.
@@ -63,17 +63,17 @@ pub(in crate::web) fn not_sent(judge: &str) -> String {
 
 /// The judge has no mail server, and asks for the code that it has printed.
 pub(in crate::web) fn start_code() -> &'static str {
-    "This judge runs on this machine, without mail. When it was started, it printed a code; type it in here, once for each browser."
+    "This judge runs on this machine, without e-mail. It printed a code when it started. Enter that code once in each browser."
 }
 
 /// The choice of whom to be, in a judge without a mail server.
 pub(in crate::web) fn whom() -> &'static str {
-    "This judge has no mail server, so you can be anybody here, and change it whenever you like: try a game from all of its seats."
+    "This judge has no mail server, so you can play as anyone. Change as often as you like, to try a game from all its seats."
 }
 
 /// The hint for someone new.
 pub(in crate::web) fn somebody_new() -> &'static str {
-    "Only a name is needed."
+    "This judge needs no address and no password."
 }
 
 /// A name is needed.
@@ -93,5 +93,5 @@ pub(in crate::web) fn fresh_code() -> &'static str {
 
 /// Until when the last code counts as fresh.
 pub(in crate::web) fn is_fresh() -> &'static str {
-    "You have just given a code: for 15 minutes it is enough for everything."
+    "You have just entered a code. It is valid for everything for 15 minutes."
 }

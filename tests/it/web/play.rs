@@ -243,7 +243,7 @@ fn builds_of_several_powers_are_told_apart() {
         (on_file(&site, "solo", "Austria"), on_file(&site, "solo", "France")),
         (String::new(), "Waive 1".to_owned())
     );
-    assert!(page.text().contains("This sends"), "{}", page.text());
+    assert!(page.text().contains("E-mail commands"), "{}", page.text());
     assert!(page.body.contains("France: Waive"), "what is sent says whose it is: {}", page.text());
     assert!(!page.text().contains("Also on file"), "it stands in its row: {}", page.text());
     // What cannot be: it stands in the row that it came from, and not in the box.

@@ -37,11 +37,15 @@ fn an_address_a_code_and_one_is_where_one_wanted_to_be() {
     assert!(page.text().contains("Your e-mail address"), "{}", page.text());
     assert!(page.headers.get(header::SET_COOKIE).is_none(), "a mere visitor gets no cookie");
     let (browser, page) = ask(&site, &Browser::default(), ANN);
-    assert!(page.text().contains("ann@example.org") && page.text().contains("good for 15 minutes"), "{}", page.text());
+    assert!(
+        page.text().contains("ann@example.org") && page.text().contains("works once, for 15 minutes"),
+        "{}",
+        page.text()
+    );
     let code = mailed(&site, ANN);
     let wrong = give(&site, &browser, "aaaa-bbbb");
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(wrong.text().contains("This code is not right"), "{}", wrong.text());
+    assert!(wrong.text().contains("This code is wrong"), "{}", wrong.text());
     assert!(wrong.body.contains("aaaa-bbbb"), "what was typed is not lost");
     let answer = give(&site, &browser, &code);
     assert_eq!(answer.location().as_deref(), Some("/my/letters"), "{}", answer.text());
@@ -121,7 +125,7 @@ fn whoever_guesses_has_six_tries() {
             page.answer()
         })
         .collect();
-    assert!(said[0].contains("This code is not right") && said.iter().all(|other| *other == said[0]), "{said:?}");
+    assert!(said[0].contains("This code is wrong") && said.iter().all(|other| *other == said[0]), "{said:?}");
     assert_eq!(site.get(&browser, "/my").status, StatusCode::SEE_OTHER);
 }
 
@@ -192,7 +196,7 @@ fn an_address_that_is_none_is_shown_again() {
     let site = Site::with_games();
     let page = site.post(&Browser::default(), HERE, &[("do", "ask"), ("address", "ann at example")]);
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(page.text().contains("not an address that mail can be sent to") && page.body.contains("ann at example"));
+    assert!(page.text().contains("not an e-mail address") && page.body.contains("ann at example"));
 }
 
 /// Nobody is led away from the judge by an address in an address.
