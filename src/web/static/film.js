@@ -56,10 +56,29 @@
     }
   };
 
+  // Beside its results the arrows of the last turn lie on the board, fainter than those of now.
+  let beside = null;
+  const lay = async () => {
+    const { film } = nav()?.dataset ?? {}, at = phases().indexOf(film);
+    const isWanted = () => !isOn && !isPast() && at >= 0 && $("results") && !$("results").hidden && table.board && !$("board").querySelector(".forecast");
+    all("#board .orders.last").forEach(layer => layer.remove());
+    if (!isWanted()) return;
+    const own = beside = {};
+    const then = await page(at, "board").catch(() => null), layer = then?.querySelector("#board svg.map .orders");
+    if (!layer || own !== beside || !isWanted()) return;
+    const last = document.importNode(layer, true);
+    last.classList.add("last");
+    last.append(...all("#board svg.map .crosses", then).map(cross => document.importNode(cross, true)));
+    table.board.svg.querySelector(".orders")?.before(last);
+    turns.mark();
+  };
+  for (const news of ["tab", "board"]) addEventListener(news, lay);
+  addEventListener("fresh", ({ target }) => { if (/board|turns|results/.test(target.id)) lay(); });
+
   let isOn = false;
   // The last turn, on the board as it was then; then the board as it is.
   const play = async () => {
-    const { film } = nav().dataset, at = phases().indexOf(film);
+    const { film, filmName } = nav().dataset, at = phases().indexOf(film);
     if (isOn || at < 0 || isPast() || !table.show) return;
     isOn = true;
     try {
@@ -68,8 +87,8 @@
       const stop = ended(), now = lift(), phase = nav().dataset.phases;
       root.classList.add("film");
       table.show(then);
-      const name = $("say")?.textContent.trim() ? null : film;
-      if (name) table.say(`What happened in ${film}`);
+      const name = $("say")?.textContent.trim() ? null : filmName;
+      if (name) table.say(`Results of ${filmName}`);
       await run(stop, isCalm() ? 4000 : 2600);
       end?.();
       const before = new Set(all(".unit[data-at]", table.board.svg).map(unit => unit.dataset.at));
@@ -81,6 +100,7 @@
     } catch { /* It is shown the next time. */ } finally {
       root.classList.remove("film");
       isOn = false;
+      lay();
     }
   };
 
@@ -98,6 +118,7 @@
     }
     if (!isOver) { end?.(); await show(phases().length); }
     isOn = false;
+    lay();
   };
 
   const once = () => {
@@ -131,6 +152,7 @@
   addEventListener("visibilitychange", once);
   close();
   once();
+  lay();
   // Elsewhere a turn stands on its board: it is played when it comes into view.
   const views = new IntersectionObserver(seen => {
     for (const { target } of seen.filter(one => one.isIntersecting)) {

@@ -267,6 +267,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
       panel.tabIndex = -1;
       panel.hidden = !isOpen && !button.hidden;
     }
+    dispatchEvent(new CustomEvent("tab", { detail: open }));
   };
   tabs.addEventListener("keydown", event => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key], own = buttons();

@@ -137,7 +137,8 @@ const { table = {
     now.isOld = true;
   }, true);
   addEventListener("fresh", ({ target }) => {
-    if (target.id === "turns" && !isPast()) {
+    if (target.id === "turns" && isPast()) slide(at, $("turn-name").textContent);
+    else if (target.id === "turns") {
       pages.clear();
       slide(at = phases().length, $("turn-name").textContent);
       Object.assign(now, { name: $("turn-name").textContent, title: document.title });
@@ -168,5 +169,5 @@ const { table = {
   mark();
   slide(at, $("turn-name")?.textContent ?? "");
 
-  Object.assign(turns, { copy, isPast, lift, nav, page, phases, show });
+  Object.assign(turns, { copy, isPast, lift, mark, nav, page, phases, show });
 }

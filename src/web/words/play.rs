@@ -125,14 +125,9 @@ pub(in crate::web) fn more(n: usize) -> String {
     format!("{n} more, over long ways")
 }
 
-/// Above what came of a phase.
-pub(in crate::web) fn results_of(phase: &str) -> String {
-    format!("Results of {phase}")
-}
-
 /// The way to a phase that is over, as everybody sees it.
 pub(in crate::web) fn phase_for_all(phase: &str) -> String {
-    format!("{phase} on the board, for everybody")
+    format!("{phase} on the page for everyone")
 }
 
 /// Press that was not read on a page.

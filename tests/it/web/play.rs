@@ -350,7 +350,7 @@ fn what_came_of_ones_own_move_stands_beside_the_answer_to_it() {
     let moves = choices(&page, "Your move");
     site.send(&ann, "/my/games/duel", "orders", &[("order-1", &moves[1]), ("do", "file")]);
     let page = site.get(&ann, "/my/games/duel");
-    assert!(page.text().contains("Results of M1") && page.text().contains("Results of M2"), "{}", page.text());
+    assert!(page.text().contains("Results of move 1") && page.text().contains("Results of move 2"), "{}", page.text());
 }
 
 /// All that can be chosen in the row of a unit.

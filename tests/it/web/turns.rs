@@ -34,7 +34,9 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
     assert_eq!(page.status, StatusCode::OK);
     let text = page.text();
     for said in [
-        "Spring 1901 movement.",
+        "Results of Spring 1901 ",
+        "Spring 1901 movement · ran ",
+        "Spring 1901. This turn is over.",
         "This turn is over.",
         "Army Budapest → Serbia.",
         "What about the Balkans?",
@@ -43,7 +45,14 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
         assert!(text.contains(said), "{said}: {text}");
     }
     assert!(!text.contains("And now?"), "press of another phase: {text}");
-    let results = text.split("stands under Results.").nth(1).unwrap();
+    // The words of a page, and not those of e-mails.
+    assert!(text.contains("Fleet London: no order, so it holds."), "{text}");
+    for word in ["No Order Processed", "adjudicated", "What came of"] {
+        assert!(!text.contains(word), "{word}: {text}");
+    }
+    let file = site.get(&ann, "/my/games/demo/S1901M.txt").body;
+    assert!(file.contains("Fleet London, No Order Processed."), "{file}");
+    let results = text.split("Results shows its orders.").nth(1).unwrap();
     let [own, other] = ["Army Budapest → Serbia", "Fleet London"].map(|order| results.find(order).unwrap());
     assert!(own < other, "one's own results come first: {text}");
     assert!(page.body.contains("data-place=\"BUD\"") || page.body.contains("data-place=\"SER\""));
@@ -67,6 +76,7 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
         now.body
     );
     assert!(now.body.contains("href=\"/my/games/demo/S1901M?as=Austria\""));
+    assert!(now.text().contains("Results of Fall 1901") && !now.text().contains("What came of"), "{}", now.text());
 }
 
 /// Whatever is not there looks the same: an unknown phase, one that is not over, one that was rolled back, a game of others.
@@ -205,6 +215,14 @@ fn a_slider_goes_through_the_turns_and_back_and_forward_work() {
     // A deep link is a page of its own.
     ann.go("/my/games/duel/S1901M");
     assert!(turn_name(&ann).contains("Spring 1901"), "{}", turn_name(&ann));
+    // It has the slider, too, and keeps it when the part comes again.
+    assert_eq!(ann.find("#turn").value(), "0");
+    ann.run(
+        "document.getElementById('turn').remove(); \
+             document.getElementById('turns').dispatchEvent(new Event('fresh', { bubbles: true }))",
+        &json!([]),
+    );
+    assert_eq!(ann.find("#turn").value(), "0");
     ann.press_at("#turns [data-turn=last]");
     ann.wait("now", || (turn_name(&ann) == now).then_some(()));
     drop(ann);
@@ -237,6 +255,24 @@ fn the_last_turn_is_played_once_and_again_when_asked() {
     );
     ann.keys("x");
     ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn beside_the_results_the_arrows_of_the_last_turn_lie_on_the_board() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    ann.wait("the film", || is_playing(&ann).then_some(()));
+    ann.keys("x");
+    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    let n = || ann.run("return document.querySelectorAll('#board .orders.last .order').length", &json!([])).as_u64();
+    assert_eq!(n(), Some(0), "beside the orders there are none");
+    ann.tab("Results");
+    ann.wait("the arrows", || n().filter(|n| 0 < *n));
+    ann.tab("Orders");
+    assert_eq!(n(), Some(0));
     drop(ann);
     front.stop();
 }

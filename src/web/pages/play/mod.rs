@@ -195,8 +195,8 @@ fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> R
 /// The way through the turns that are over.
 fn turns(page: &OrderPage) -> Markup {
     let query = page.query();
-    let turns =
-        turns::Turns { game: &page.game, query: &query, notes: &page.notes, at: None, film: page.film.as_deref() };
+    let film = page.film.as_ref().map(|(phase, name)| (phase.as_str(), name.as_str()));
+    let turns = turns::Turns { game: &page.game, query: &query, notes: &page.notes, at: None, film };
     turns.nav(&page.turn, &title(page))
 }
 

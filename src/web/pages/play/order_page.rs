@@ -14,7 +14,7 @@ use crate::referee::table::overview;
 use crate::referee::table::votes;
 use crate::referee::turn::{computers, later, set_ups};
 use crate::rules::{Eyes, PhaseName, Power, Review};
-use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
+use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, PhaseRow, Role, VoteKind, Way};
 use crate::text::blocks::words;
 use crate::web::access;
 use crate::web::pages::as_seat;
@@ -81,8 +81,8 @@ pub(super) struct OrderPage {
     pub(super) results: Vec<PhaseResults>,
     /// The sides that they play, as indices into those of a board.
     pub(super) own: Vec<usize>,
-    /// The phase that is played on the board when its page is opened.
-    pub(super) film: Option<String>,
+    /// The phase that is played on the board when its page is opened, and its name: `S1901M`, `Spring 1901`.
+    pub(super) film: Option<(String, String)>,
     /// The phases that are over, the oldest first.
     pub(super) notes: Vec<PhaseNote>,
     /// The vote that they have, if they have one.
@@ -290,8 +290,19 @@ pub(super) fn turn(phase: &PhaseName) -> String {
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
 }
 
+/// The name of a phase that is over: `Spring 1901`, `Spring 1901 retreats`, `turn 3`.
+pub(super) fn past_turn(phase: &PhaseName, game: &Game) -> String {
+    let (when, stage) = (phase.when.replace(" of ", " "), stage(phase, game));
+    if phase.stage.minor && !stage.is_empty() { format!("{when} {stage}") } else { when }
+}
+
+/// The name of a phase of the record.
+pub(super) fn phase_of(game: &Game, row: &PhaseRow) -> Result<PhaseName> {
+    Ok(game.system.open(&row.before)?.phase())
+}
+
 /// `movement`, if the turn does not say so.
-fn stage(phase: &PhaseName, game: &Game) -> String {
+pub(super) fn stage(phase: &PhaseName, game: &Game) -> String {
     let is_said = when(phase, game) == phase.when;
     if is_said { String::new() } else { phase.stage.title.to_lowercase() }
 }
@@ -524,9 +535,9 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
 /// The most phases that are shown.
 const RECENT: usize = 3;
 
-/// Returns what came of the phases since the last one in which the holder of the seat had orders, as each pair of their eyes sees it;
-/// of the last one only, if they have had none for long; and the phase that is played on the board.
-fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<String>)> {
+/// Returns the results of the phases since the last one in which the holder of the seat had orders, as each pair of their eyes sees
+/// them; of the last one only, if they have had none for long; and the phase that is played on the board.
+fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<(String, String)>)> {
     let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
     let (record, own) = (gallery.record(), game.powers_of(seat));
     let mut since = record.len().saturating_sub(1);
@@ -538,13 +549,16 @@ fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<String
     }
     let mut shown = Vec::new();
     for (at, row) in record.iter().enumerate().skip(since) {
+        let name = past_turn(&phase_of(game, row)?, game);
         for (eyes, whose) in eyes(cx, seat) {
             let entries = Gallery::of(cx.store, game, eyes)?.entries(at)?;
             let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
-            shown.push(PhaseResults { phase, entries, reasons, whose });
+            shown.push(PhaseResults { phase, name: name.clone(), entries, reasons, whose });
         }
     }
-    Ok((shown, gallery.last_moves()?.map(|row| row.phase.clone())))
+    let film =
+        gallery.last_moves()?.map(|row| Ok::<_, anyhow::Error>((row.phase.clone(), turn(&phase_of(game, row)?))));
+    Ok((shown, film.transpose()?))
 }
 
 fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {

@@ -11,7 +11,7 @@ use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::PlayerView;
 use crate::referee::turn::computers;
-use crate::rules::Eyes;
+use crate::rules::{Eyes, PhaseName};
 use crate::store::{Life, PhaseNote};
 use crate::web::access;
 use crate::web::fields::Button;
@@ -87,26 +87,31 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     let Some(past) = PastPhase::find(cx, label)? else { return Ok(None) };
     let (game, label) = (&cx.game, past.note().phase.as_str());
     let Ok(seat) = cx.seat() else { return Ok(None) };
-    let mut views = Vec::new();
+    let (mut views, mut phase) = (Vec::new(), None);
     for (eyes, whose) in order_page::eyes(cx, seat) {
         let Some(gallery) = past.gallery(eyes)? else { return Ok(None) };
         let last = gallery.record().len().saturating_sub(1);
+        if let (None, Some(row)) = (&phase, gallery.record().last()) {
+            phase = Some(order_page::phase_of(game, row)?);
+        }
+        let name = phase.as_ref().map_or_else(|| label.to_owned(), |phase| order_page::past_turn(phase, game));
         let (phase, entries) = (label.to_owned(), gallery.entries(last)?);
-        let results = PhaseResults { phase, entries, reasons: computers::reasons_of(cx, past.note().turn), whose };
+        let reasons = computers::reasons_of(cx, past.note().turn);
+        let results = PhaseResults { phase, name, entries, reasons, whose };
         views.push(View { sheet: gallery.phase(last)?, results, text: gallery.words(last)? });
     }
     let first = views.iter().find_map(|view| view.sheet.as_ref());
-    let name = first.map_or_else(|| label.to_owned(), |sheet| in_short(&sheet.title));
+    let name = views.first().map_or_else(|| label.to_owned(), |view| view.results.name.clone());
     let title = format!("{label} · {} ({})", game.title(), game.seat_title(seat));
     let query = as_seat(&access::word(cx));
     let turns = turns::Turns { game: &game.row.name, query: &query, notes: &past.notes, at: Some(past.at), film: None };
     let mut parts = PageParts::asked(glance.query);
-    parts.draw("head", || Ok(head(&past, glance, first, &name)))?;
+    parts.draw("head", || Ok(head(&past, glance, first, phase.as_ref())))?;
     parts.draw("board", || Ok(picture(cx, &views, glance)))?;
-    parts.draw("turns", || Ok(turns.nav(&name, &title)))?;
+    parts.draw("turns", || Ok(turns.nav(&capitalized(&name), &title)))?;
     parts.draw("orders", || Ok(orders(&past, &query)))?;
     parts.draw("results", || Ok(panel(&past, &views, &name)))?;
-    parts.draw("press", || letters(&past))?;
+    parts.draw("press", || letters(&past, &name))?;
     parts.draw("bar", || Ok(bar(&past, &name, &query, glance.form_token)))?;
     parts.draw("say", || Ok(say(glance)))?;
     Ok(Some(Screen {
@@ -131,15 +136,26 @@ fn say(glance: &Glance) -> Markup {
 }
 
 /// Shows which game it is, as whom, and which turn.
-fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, name: &str) -> Markup {
+fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, phase: Option<&PhaseName>) -> Markup {
     let (cx, game) = (past.cx, &past.cx.game);
     let chip = sheet.zip(results::own_sides(cx).first()).map(|(sheet, side)| board::chip(sheet, *side));
     let seat = cx.seat().map(|seat| game.seat_title(seat)).unwrap_or_default();
+    let ran = past.note().adjudicated;
     let about = html! {
         h1 { bdi { (game.title()) } " " small.as { @if let Some(chip) = chip { (chip) " " } (seat) } }
-        p.when { b { (name) } " " span.stage { "· ran " time datetime=(past.note().adjudicated) { (briefly(past.note().adjudicated, &cx.zone())) } } }
+        p.when {
+            b { (phase.map_or_else(|| past.note().phase.clone(), order_page::turn)) }
+            @if let Some(phase) = phase { " " span.stage { (order_page::stage(phase, game)) } }
+            " " span.due { "· ran " } time datetime=(ran) { (briefly(ran, &cx.zone())) }
+        }
     };
     site_header::game(&glance.app.judge.name, glance.visitor, &about)
+}
+
+/// A name at the beginning of a line: `Turn 3`.
+fn capitalized(name: &str) -> String {
+    let mut rest = name.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
 }
 
 /// A phase as one pair of eyes sees it.
@@ -147,7 +163,7 @@ struct View {
     /// The board after it; none for a board that is not drawn.
     sheet: Option<PlayerView>,
     results: PhaseResults,
-    /// The results as a letter tells them.
+    /// The results as an e-mail tells them.
     text: String,
 }
 
@@ -168,27 +184,27 @@ fn picture(cx: &GameCx, views: &[View], glance: &Glance) -> Markup {
 fn orders(past: &PastPhase, query: &str) -> Markup {
     let game = &past.cx.game;
     let text = html! {
-        p { "This turn is over. What was ordered in it stands under Results." }
+        p { "This turn is over. Results shows its orders." }
         p { a href={ "/my/games/" (game.row.name) (query) } { (turns::now(game)) } }
     };
     frame::panel("orders", "Orders", &text)
 }
 
-/// The panel with what came of the phase.
+/// The panel with the results of the phase.
 fn panel(past: &PastPhase, views: &[View], name: &str) -> Markup {
     let (cx, note) = (past.cx, past.note());
     let own = results::own_sides(cx);
     let address = format!("/my/games/{}/{}", cx.game.row.name, note.phase);
     let query = as_seat(&access::word(cx));
     let text = html! {
-        h2 { (name) }
-        @for view in views {
+        @for (n, view) in views.iter().enumerate() {
+            @let title = html! { @if n == 0 { h2 { "Results of " (name) } } };
             @match &view.sheet {
-                Some(sheet) if !view.results.entries.is_empty() => { (results::of_phase(sheet, &view.results, &own)) }
-                _ => { (prose::prose(&view.text)) }
+                Some(sheet) if !view.results.entries.is_empty() => { (results::of_phase(&title, sheet, &view.results, &own)) }
+                _ => { (title) (prose::prose(&view.text)) }
             }
             @if let Some(sheet) = &view.sheet {
-                details.positions { summary { "Where everything stood, in words" } (board::positions(&cx.game.board, sheet)) }
+                details.positions { summary { "The position in words" } (board::positions(&cx.game.board, sheet)) }
             }
         }
         p.also {
@@ -208,13 +224,13 @@ fn panel(past: &PastPhase, views: &[View], name: &str) -> Markup {
 }
 
 /// The press of that phase which its reader wrote or got.
-fn letters(past: &PastPhase) -> Result<Markup> {
+fn letters(past: &PastPhase, name: &str) -> Result<Markup> {
     if past.cx.game.is_solo() {
         return Ok(html! {});
     }
     let threads = press::of_phase(past.cx, &past.note().phase)?;
     let text = html! {
-        h2 { "Messages in " (past.note().phase) }
+        h2 { "Messages in " (name) }
         @if threads.is_empty() { p.soft { "No messages to or from you in this turn." } }
         @for thread in threads { (thread) }
     };
@@ -237,7 +253,7 @@ fn bar(past: &PastPhase, name: &str, query: &str, form_token: &FormToken) -> Mar
         .buttons(const { &[Button::new("Try from here").quiet()] });
     html! {
         footer.bar #bar data-live {
-            p.state role="status" { b #state { (name) "." } " " span #hint { "This turn is over." } }
+            p.state role="status" { b #state { (capitalized(name)) "." } " " span #hint { "This turn is over." } }
             div.buttons {
                 a.button.main #main data-turn="now" href={ "/my/games/" (own) (query) } { (turns::now(game)) }
                 @if can_try {

@@ -1,4 +1,4 @@
-//! What came of a phase, for whoever plays: by powers, their own first, each order with its reason folded away.
+//! The results of a phase, for its players: by powers, their own first, each order with its reason folded away.
 use super::super::board;
 use super::forecast::OrderForecast;
 use super::frame;
@@ -8,10 +8,9 @@ use crate::families::sheet::{OrderOutcome, PhaseEntry, PlayerView};
 use crate::rules::Power;
 use crate::store::Life;
 use crate::web::fields::{Field, FieldState};
-use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// A box that leaves only what failed on the page. Nothing of it is sent.
+/// A box that leaves only failed orders on the page. It sends nothing.
 const FAILED: Field = Field::check("failed", "");
 
 /// The panel of the page of a game: the phases since the last one in which its reader had orders.
@@ -20,10 +19,13 @@ pub(super) fn panel(page: &OrderPage, forecast: Option<&OrderForecast>) -> Marku
     let text = html! {
         @if let Some(forecast) = forecast { (forecast.section(page)) }
         @for of_phase in page.results.chunk_by(|a, b| a.phase == b.phase) {
-            @let phase = of_phase.first().map_or("", |results| results.phase.as_str());
-            h2 { a href={ "/my/games/" (page.game) "/" (phase) (page.query()) } { (words::results_of(phase)) } }
-            @for results in of_phase {
-                @if let Some(sheet) = sheet { (self::of_phase(sheet, results, &page.own)) }
+            @for (n, results) in of_phase.iter().enumerate() {
+                @let title = html! {
+                    @if n == 0 {
+                        h2 { a href={ "/my/games/" (page.game) "/" (results.phase) (page.query()) } { "Results of " (results.name) } }
+                    }
+                };
+                @if let Some(sheet) = sheet { (self::of_phase(&title, sheet, results, &page.own)) } @else { (title) }
             }
         }
         @if page.results.is_empty() && page.life != Life::Forming { p.soft { "The first turn has not run yet." } }
@@ -40,7 +42,9 @@ pub(super) fn own_sides(cx: &GameCx) -> Vec<usize> {
 pub(super) struct PhaseResults {
     /// `S1901M`
     pub(super) phase: String,
-    /// The things that came of it, as its reader may know.
+    /// `Spring 1901`
+    pub(super) name: String,
+    /// The results of it, as its reader may know.
     pub(super) entries: Vec<PhaseEntry>,
     /// The reasons that computers give for their orders in it, by the names of their powers.
     pub(super) reasons: Vec<(String, Vec<String>)>,
@@ -48,8 +52,9 @@ pub(super) struct PhaseResults {
     pub(super) whose: Option<Power>,
 }
 
-/// Shows the results of one phase. `sheet`: any of the game. `own`: the sides that its reader plays.
+/// Shows the results of one phase under a title. `sheet`: any of the game. `own`: the sides that its reader plays.
 pub(super) fn of_phase(
+    title: &Markup,
     sheet: &PlayerView,
     PhaseResults { entries, reasons, whose, .. }: &PhaseResults,
     own: &[usize],
@@ -63,8 +68,11 @@ pub(super) fn of_phase(
     html! {
         @if let Some(side) = viewer.and_then(|side| sheet.sides.get(side)) { p.viewer { "As " bdi { (side.name) } " sees it" } }
         div.results {
-            @if entries.iter().any(has_failed) && !entries.iter().all(has_failed) {
-                p.failures { (FAILED.ticked(&FieldState::default(), "yes", &html! { "Only what failed" })) }
+            div.titled {
+                (title)
+                @if entries.iter().any(has_failed) && !entries.iter().all(has_failed) {
+                    (FAILED.ticked(&FieldState::default(), "yes", &html! { "Failed" }))
+                }
             }
             @for (index, side) in first.into_iter().filter_map(|index| Some((index, sheet.sides.get(index)?))) {
                 @let of_side = of(Some(index));
@@ -73,14 +81,14 @@ pub(super) fn of_phase(
                         h3 { (board::chip(sheet, index)) " " bdi { (side.name) } }
                         ul { @for entry in of_side { (self::entry(entry)) } }
                         @for (_, why) in reasons.iter().filter(|(power, _)| *power == side.name) {
-                            details.why-computer { summary { "Why?" } ul.why { @for reason in why { li { (reason) } } } }
+                            details.why-computer { summary { "Why these orders?" } ul.why { @for reason in why { li { (reason) } } } }
                         }
                     }
                 }
             }
             @let of_all = of(None);
             @if !of_all.is_empty() {
-                section { h3 { "What follows" } ul { @for entry in of_all { (self::entry(entry)) } } }
+                section { h3 { "Also" } ul { @for entry in of_all { (self::entry(entry)) } } }
             }
         }
     }
@@ -88,7 +96,7 @@ pub(super) fn of_phase(
 
 fn entry(entry: &PhaseEntry) -> Markup {
     let said = html! {
-        (in_small_words(&entry.text.replace(" -> ", " → ")))
+        (in_small_words(&board::order_in_print(entry)))
         @if !entry.note.is_empty() { " " strong.came { (entry.note) } }
     };
     html! {

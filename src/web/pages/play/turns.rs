@@ -14,8 +14,8 @@ pub(super) struct Turns<'a> {
     pub(super) notes: &'a [PhaseNote],
     /// The place of the one that is shown; none: the page of the game as it is now.
     pub(super) at: Option<usize>,
-    /// The phase whose moves are played on the page of the game.
-    pub(super) film: Option<&'a str>,
+    /// The phase whose moves are played on the page of the game, and its name.
+    pub(super) film: Option<(&'a str, &'a str)>,
 }
 
 impl Turns<'_> {
@@ -42,7 +42,8 @@ impl Turns<'_> {
         let phases: Vec<&str> = self.notes.iter().map(|note| note.phase.as_str()).collect();
         html! {
             nav #turns.turns.is-past[self.at.is_some()] aria-label="Turns" data-live data-page=(title)
-                data-phases=(phases.join(" ")) data-game=(self.game) data-query=(self.query) data-film=[self.film] {
+                data-phases=(phases.join(" ")) data-game=(self.game) data-query=(self.query)
+                data-film=[self.film.map(|film| film.0)] data-film-name=[self.film.map(|film| film.1)] {
                 @if !self.notes.is_empty() {
                     (link("first", "«", "First turn", Some(0)))
                     (link("prev", "‹", "Turn before", at.checked_sub(1)))
