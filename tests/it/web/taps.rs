@@ -1,6 +1,7 @@
 //! Stratego and Conquest in a real browser: a set-up by taps and by keys, a move by two taps, an attack with its odds, and the same
 //! without a script.
 use super::browser::ANN;
+use super::clicks;
 use super::driver::{Browser, ENTER};
 use super::front::Front;
 use serde_json::json;
@@ -62,32 +63,49 @@ fn a_set_up_is_tapped_and_a_move_is_two_taps() {
     let before = front.phase("flags");
     ann.find("#main").click();
     ann.wait("both have set up", || (front.phase("flags") != before).then_some(()));
-    // Two taps.
-    ann.wait("a move", || (!ann.all("#orders option[data-of][data-to]").is_empty()).then_some(()));
-    let option = |name: &str| {
-        text(&ann, &format!("return document.querySelector('#orders option[data-of][data-to]').dataset.{name}"))
-    };
-    let (from, to, before) = (option("of"), option("to"), front.phase("flags"));
-    ann.click_at(spot(&ann, &from));
-    ann.wait("lit squares", || (!ann.all("#board .lights use").is_empty()).then_some(()));
-    ann.click_at(spot(&ann, &to));
-    ann.wait("the move is sent", || (front.phase("flags") != before).then_some(()));
-    ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
+    moves_by_two_taps(&front, &ann);
     drop(ann);
     front.stop();
+}
+
+/// A tap on a piece of Ann's in `flags`, and one on where it goes: that is sent.
+pub(super) fn moves_by_two_taps(front: &Front, ann: &Browser) {
+    ann.wait("a move", || (!ann.all("#orders option[data-of][data-to]").is_empty()).then_some(()));
+    let option = |name: &str| {
+        text(ann, &format!("return document.querySelector('#orders option[data-of][data-to]').dataset.{name}"))
+    };
+    let (from, to, before) = (option("of"), option("to"), front.phase("flags"));
+    ann.click_at(spot(ann, &from));
+    ann.wait("lit squares", || (!ann.all("#board .lights use").is_empty()).then_some(()));
+    ann.click_at(spot(ann, &to));
+    ann.wait("the move is sent", || (front.phase("flags") != before).then_some(()));
+    ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
 }
 
 /// A click on a city, one on a neighbour, and the popup says how an attack would go; what it sends is an order.
 #[test]
 fn an_attack_is_two_clicks_with_its_odds() {
-    // Seats are drawn: in one of these games a city of hers has an enemy beside it.
-    let games = ["war", "war2", "war3", "war4", "war5", "war6", "war7", "war8"];
-    let front =
-        front(&games.map(|game| format!("CREATE ?{game} secret conquest lowlands AGAINST COMPUTER")).join("\n"));
+    let front = front(&wars());
     let Some(ann) = front.browser_of(ANN) else { return };
+    attacks(&ann);
+    drop(ann);
+    front.stop();
+}
+
+/// Seats are drawn: in one of these games a city of hers has an enemy beside it.
+const WARS: [&str; 8] = ["war", "war2", "war3", "war4", "war5", "war6", "war7", "war8"];
+
+/// What begins them.
+pub(super) fn wars() -> String {
+    WARS.map(|game| format!("CREATE ?{game} secret conquest lowlands AGAINST COMPUTER")).join("\n")
+}
+
+/// An attack by two clicks, which is put on file with its odds.
+pub(super) fn attacks(ann: &Browser) {
+    ann.resize(1280, 900);
     let has_enemy = "const at = document.querySelector('.city')?.dataset.at; \
                      return !!document.querySelector(`#forces tr[data-from='${at}'][data-defence]`)";
-    let game = games.into_iter().find(|game| {
+    let game = WARS.into_iter().find(|game| {
         ann.go(&format!("/my/games/{game}"));
         ann.wait("sliders", || (!ann.all(".city input[type=range]").is_empty()).then_some(()));
         ann.run(has_enemy, &json!([])) == json!(true)
@@ -97,13 +115,13 @@ fn an_attack_is_two_clicks_with_its_odds() {
     let slide = "const city = document.querySelector('.city'), range = city.querySelector('input[type=range]'); \
                  range.value = range.max; range.dispatchEvent(new Event('input', { bubbles: true })); \
                  range.dispatchEvent(new Event('change', { bubbles: true })); return city.dataset.at";
-    let from = text(&ann, slide);
+    let from = text(ann, slide);
     let goal = "const rows = [...document.querySelectorAll(`#forces tr[data-from='${arguments[0]}'][data-defence]`)]; \
                 return rows.sort((a, b) => a.dataset.defence - b.dataset.defence)[0].dataset.to";
     let to = ann.run(goal, &json!([from])).as_str().unwrap().to_owned();
-    ann.click_at(spot(&ann, &from));
+    ann.click_at(clicks::spot(ann, &from));
     ann.wait("lit states", || (!ann.all(".force-lights .lit").is_empty()).then_some(()));
-    ann.click_at(spot(&ann, &to));
+    ann.click_at(clicks::spot(ann, &to));
     ann.wait("odds", || ann.find(".war").try_text().contains("% of the time").then_some(()));
     ann.find(".war .main").click();
     ann.wait("it is saved", || {
@@ -114,8 +132,6 @@ fn an_attack_is_two_clicks_with_its_odds() {
             "return [...document.querySelectorAll('#orders select')].some(list => list.value.startsWith(arguments[0]))";
         (ann.run(listed, &json!([format!("ATTACK {to} FROM {from}")])) == true).then_some(())
     });
-    drop(ann);
-    front.stop();
 }
 
 /// Without a script lists and numbers do the same: a set-up that is ready, a move from a list; what a city makes, and who goes where.
