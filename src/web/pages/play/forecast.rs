@@ -51,7 +51,8 @@ impl OrderForecast {
                 None => !others.iter().any(|other| entry.text.starts_with(other)),
             };
             entries.retain(is_told);
-            all.push(PhaseResults { phase: page.phase.clone(), entries, reasons: Vec::new(), whose });
+            let (phase, name) = (page.phase.clone(), page.turn.clone());
+            all.push(PhaseResults { phase, name, entries, reasons: Vec::new(), whose });
         }
         let text = game.table()?.forecast(game.heading(), cx.eyes(), &orders)?.unwrap_or_default();
         Ok(Some(Self { sheets, results: all, text }))
@@ -60,14 +61,17 @@ impl OrderForecast {
     /// Shows it, above the results of turns that are over.
     pub(super) fn section(&self, page: &OrderPage) -> Markup {
         let entries = || self.results.iter().filter(|results| !results.entries.is_empty());
+        let none = html! {};
         html! {
             section.forecast aria-labelledby="forecast" {
-                h2 #forecast { "If nobody else moves" }
+                @let title = html! { h2 #forecast { "If no other power moves" } };
                 @match page.sheets.first() {
                     Some(sheet) if entries().next().is_some() => {
-                        @for results in entries() { (results::of_phase(sheet, results, &page.own)) }
+                        @for (n, results) in entries().enumerate() {
+                            (results::of_phase(if n == 0 { &title } else { &none }, sheet, results, &page.own))
+                        }
                     }
-                    _ => { (prose::prose(&self.text)) }
+                    _ => { (title) (prose::prose(&self.text)) }
                 }
             }
         }
