@@ -28,7 +28,8 @@
 //! - `menu` every word that a player needs, as a form
 //! - `play` a game as its players see it, `turns` its turns that are over; `duels` what stands beside the boards of Stratego and
 //!   Conquest, and `taps` the two in a real browser
-//! - `keys` a whole turn by the keyboard; `parts` the single parts of a page
+//! - `every_board` that all boards can be found, named and read; `parts` the single parts of a page
+//! - `keys` a whole turn by the keyboard; `sizes` large text, small windows, few colours, paper
 //! - `browser`, `camera`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real
 //!   program, `front`
 //! - `budgets` what a play page weighs, and how evenly its board moves
@@ -48,6 +49,7 @@ mod engine;
 mod engines;
 mod equal;
 mod evenings;
+mod every_board;
 mod everybody;
 mod forms;
 mod front;
@@ -77,6 +79,7 @@ mod served;
 mod session;
 mod share;
 pub(crate) mod site;
+mod sizes;
 mod table;
 mod taps;
 mod turns;
