@@ -18,7 +18,8 @@
   const begins = page => !document.querySelector("main.table svg.map") && page.querySelector("main.table svg.map");
 
   const take = page => {
-    if (begins(page) && !isInUse(document.body)) return location.reload();
+    const hasBegun = begins(page);
+    if (hasBegun && !isInUse(document.body)) return location.reload();
     let isBehind = false;
     for (const fresh of parts(page)) {
       const part = document.getElementById(fresh.id), copy = asServed(fresh);
@@ -30,7 +31,7 @@
     }
     const changed = document.getElementById("changed");
     if (changed) changed.hidden = !isBehind;
-    if (begins(page)) document.getElementById("say").replaceChildren(Object.assign(document.createElement("a"), { href: "", className: "button", textContent: "The game has begun: show the board" }));
+    if (hasBegun) document.getElementById("say").replaceChildren(Object.assign(document.createElement("a"), { href: "", className: "button", textContent: "The game has begun: show the board" }));
     countDown();
   };
 

@@ -106,8 +106,11 @@ if (table.board) {
   // Looks at the page again: all of it.
   const refresh = table.refresh = async (only = ALL) => {
     try {
-      const checked = document.querySelector(".forecast") ? "&check=1" : "";
-      swap(await ask(`${location.pathname}${location.search ? `${location.search}&` : "?"}only=${only}${checked}`));
+      const checked = () => document.querySelector(".forecast") ? "&check=1" : "", asked = checked();
+      const page = await ask(`${location.pathname}${location.search ? `${location.search}&` : "?"}only=${only}${asked}`);
+      // A check has been answered meanwhile, or has gone.
+      if (asked !== checked()) return refresh(only);
+      swap(page);
     } catch { /* The stream of news asks again when it is back. */ }
   };
 

@@ -214,7 +214,7 @@ fn a_page_that_waits_becomes_the_board_when_the_game_begins() {
     );
     ann.run("document.querySelector('main textarea').value = 'A letter that is not finished'", &json!([]));
     front.mail(BEN, "SIGN ON ?club secret");
-    ann.press("The game has begun: show the board");
+    ann.follow("The game has begun: show the board");
     ann.wait("the board", || ann.run("return !!window.table?.board", &json!([])).as_bool()?.then_some(()));
     ann.go("/games/open");
     assert!(ann.all("#board svg.map").is_empty());

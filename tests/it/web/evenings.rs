@@ -46,6 +46,9 @@ fn a_sandbox_with_retreats_and_builds() {
     click(&ann, "PAR");
     assert_eq!(say(&ann, "Army Paris"), "Build: Army Paris");
     assert_eq!(click(&ann, "GAL"), "Removal: Army Galicia");
+    // It is crossed, above the unit.
+    let crossed = "return document.querySelector('.above [data-at=GAL] .cross').compareDocumentPosition(document.querySelector('g.units')) & 2";
+    assert_eq!(ann.run(crossed, &json!([])), json!(2));
     ann.press("Play the turn");
     ann.wait_for_text("Spring 1902");
     ann.tab("Powers");

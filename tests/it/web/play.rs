@@ -237,6 +237,7 @@ fn builds_of_several_powers_are_told_apart() {
     let builds: Vec<String> = page.form("orders").into_iter().map(|(name, _)| name).collect();
     let builds: Vec<&String> = builds.iter().filter(|name| name.starts_with("order-")).collect();
     assert_eq!(builds.len(), 2, "Austria and France build: {}", page.text());
+    assert!(page.body.contains("data-unit=\"builds\""), "the bar counts builds");
     let waived = [("order-2", "Waive"), ("do", "file")];
     let page = site.send(&ann, "/my/games/solo", "orders", &waived);
     assert_eq!(

@@ -284,7 +284,7 @@ fn a_check_goes_when_an_order_changes() {
     assert_eq!((drawn(".order.move"), drawn(".order.failed")), (3.0, 2.0));
     assert!(ann.find("#forecast").is_shown() && ann.find("#results").text().contains("Army Vienna → Galicia"));
     assert_eq!(
-        number(&ann, "[...document.querySelectorAll('.mine > *')].filter(arrow => arrow.checkVisibility()).length"),
+        number(&ann, "[...document.querySelectorAll('.mine > *')].filter(arrow => getComputedStyle(arrow).display !== 'none').length"),
         0.0
     );
     front.mail(BEN, "SIGN ON duel\nPRESS TO A\nHello!\nENDPRESS");
