@@ -272,7 +272,7 @@ fn a_check_says_once_what_is_wrong() {
     let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "check")]);
     assert_eq!(page.answer().matches("can't get to Paris").count(), 1, "{}", page.answer());
     assert!(!page.answer().contains("Assumed:") && !page.answer().contains("Galicia"), "{}", page.answer());
-    assert!(page.text().contains("If nobody else moves"), "{}", page.text());
+    assert!(page.text().contains("If no other power moves"), "{}", page.text());
     assert!(page.text().contains("Army Vienna → Galicia."), "{}", page.text());
 }
 
@@ -283,12 +283,12 @@ fn a_check_is_a_forecast_on_the_board_and_in_words() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let is_forecast =
-        |page: &Page| (page.text().contains("If nobody else moves"), page.body.contains("orders forecast"));
+        |page: &Page| (page.text().contains("If no other power moves"), page.body.contains("orders forecast"));
     assert_eq!(is_forecast(&site.get(&ann, "/my/games/demo?check=1")), (false, false), "nothing is on file yet");
     let all = [("Army Budapest", "A BUD - GAL"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
     let page = order(&site, &ann, "demo", &all, "check");
     assert_eq!(is_forecast(&page), (true, true), "{}", page.text());
-    assert!(page.answer().starts_with("If nobody else moves, 2 of your orders fail:"), "{}", page.answer());
+    assert!(page.answer().starts_with("If no other power moves, 2 of your orders fail:"), "{}", page.answer());
     let (_, drawn) = page.body.split_once("<g class=\"orders forecast\">").unwrap();
     let drawn = drawn.split("<g class=\"names\">").next().unwrap();
     assert_eq!((drawn.matches("order move failed").count(), drawn.matches("\"order move\"").count()), (2, 1));
@@ -301,7 +301,7 @@ fn a_check_is_a_forecast_on_the_board_and_in_words() {
     let eve = site.signed_in("eve@example.org");
     assert_eq!(is_forecast(&site.get(&eve, "/my/games/demo?check=1")), (false, false), "others have their own");
     let page = order(&site, &ann, "demo", &[("Army Vienna", "A VIE - TYR")], "check");
-    assert!(page.answer().starts_with("If nobody else moves, all your orders succeed:"), "{}", page.answer());
+    assert!(page.answer().starts_with("If no other power moves, all your orders succeed:"), "{}", page.answer());
 }
 
 /// Whoever plays several powers in a blind game gets the results as each of them saw them, under its name.

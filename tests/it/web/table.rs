@@ -279,7 +279,7 @@ fn a_check_goes_when_an_order_changes() {
         ann.choose(&row(unit), &format!("{} {unit} - {to}", if unit == "TRI" { "F" } else { "A" }));
     }
     ann.button("Check").click();
-    ann.wait_for_text("If nobody else moves, 2 of your orders fail");
+    ann.wait_for_text("If no other power moves, 2 of your orders fail");
     let drawn = |what: &str| number(&ann, &format!("document.querySelectorAll('#board g.forecast {what}').length"));
     assert_eq!((drawn(".order.move"), drawn(".order.failed")), (3.0, 2.0));
     assert!(ann.find("#forecast").is_shown() && ann.find("#results").text().contains("Army Vienna → Galicia"));
@@ -295,7 +295,7 @@ fn a_check_goes_when_an_order_changes() {
     ann.tab("Orders");
     ann.choose(&row("VIE"), "A VIE - TYR");
     assert_eq!(drawn(".order"), 0.0);
-    assert!(!ann.text().contains("If nobody else moves\n") && ann.all("#forecast").is_empty());
+    assert!(!ann.text().contains("If no other power moves\n") && ann.all("#forecast").is_empty());
     drop(ann);
     front.stop();
 }

@@ -84,7 +84,7 @@ impl OrderForecast {
         let own: Vec<_> = entries.filter(|entry| is_own(entry.side)).map(|entry| entry.came).collect();
         let n_failed = own.iter().filter(|came| **came == OrderOutcome::Failure).count();
         html! {
-            "If nobody else moves, "
+            "If no other power moves, "
             @match (own.len(), n_failed) {
                 (0, _) => { "this is the outcome of your orders: " },
                 (_, 0) => { "all your orders succeed: " },

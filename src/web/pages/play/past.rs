@@ -123,12 +123,6 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     }))
 }
 
-/// `Fall of 1901, Movement`: `Fall 1901 movement`
-fn in_short(title: &str) -> String {
-    let title = title.replace(" of ", " ");
-    title.split_once(", ").map_or(title.clone(), |(turn, stage)| format!("{turn} {}", stage.to_lowercase()))
-}
-
 /// The line that says why a sandbox was not made from this turn.
 fn say(glance: &Glance) -> Markup {
     let answer = glance.answer.map(on_top);
