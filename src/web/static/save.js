@@ -97,6 +97,7 @@ if (table.board) {
     countDown();
     for (const part of parts) $(part.id)?.dispatchEvent(new Event("fresh", { bubbles: true }));
     if (!isNew) return;
+    refresh("menu");
     if (isNarrow()) table.sheet(0);
     dispatchEvent(new CustomEvent("turn", { detail: { from: before, to: now } }));
     if (!fresh("say")?.textContent.trim()) table.say("");
