@@ -5,7 +5,7 @@ use super::why;
 use crate::families::sheet::{PhaseEntry, PlayerView, PreviousTurns};
 use crate::game::Game;
 use crate::mail::sink::Kind;
-use crate::rules::{Eyes, Power};
+use crate::rules::{Eyes, PhaseName, Power};
 use crate::store::{Life, PhaseRow, Store};
 use anyhow::Result;
 
@@ -63,6 +63,15 @@ impl<'a> Gallery<'a> {
     /// The phases that are over, oldest first.
     pub fn record(&self) -> &[PhaseRow] {
         &self.record
+    }
+
+    /// The name of a phase of the [record](Self::record), by its place there.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn name(&self, index: usize) -> Result<Option<PhaseName>> {
+        let row = self.record.get(index);
+        row.map(|row| Ok(self.game.system.open(&row.before)?.phase())).transpose()
     }
 
     /// The last phase in which pieces went anywhere, and not only gave way or were built. None, if it is long ago.

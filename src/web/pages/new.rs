@@ -175,7 +175,7 @@ impl NewGameForm {
         }
     }
 
-    /// How often a turn ends, for games with people.
+    /// The pace of a game with people: how often a turn ends.
     fn pace(&self, form: &FormWriter, has_pace: bool) -> Markup {
         html! {
             @if has_pace {

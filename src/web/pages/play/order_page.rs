@@ -14,7 +14,7 @@ use crate::referee::table::overview;
 use crate::referee::table::votes;
 use crate::referee::turn::{computers, later, set_ups};
 use crate::rules::{Eyes, PhaseName, Power, Review};
-use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, PhaseRow, Role, VoteKind, Way};
+use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
 use crate::text::blocks::words;
 use crate::web::access;
 use crate::web::pages::as_seat;
@@ -296,11 +296,6 @@ pub(super) fn past_turn(phase: &PhaseName, game: &Game) -> String {
     if phase.stage.minor && !stage.is_empty() { format!("{when} {stage}") } else { when }
 }
 
-/// The name of a phase of the record.
-pub(super) fn phase_of(game: &Game, row: &PhaseRow) -> Result<PhaseName> {
-    Ok(game.system.open(&row.before)?.phase())
-}
-
 /// `movement`, if the turn does not say so.
 pub(super) fn stage(phase: &PhaseName, game: &Game) -> String {
     let is_said = when(phase, game) == phase.when;
@@ -549,16 +544,21 @@ fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<(Strin
     }
     let mut shown = Vec::new();
     for (at, row) in record.iter().enumerate().skip(since) {
-        let name = past_turn(&phase_of(game, row)?, game);
+        let name = gallery.name(at)?.map(|phase| past_turn(&phase, game)).unwrap_or_default();
         for (eyes, whose) in eyes(cx, seat) {
             let entries = Gallery::of(cx.store, game, eyes)?.entries(at)?;
             let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
             shown.push(PhaseResults { phase, name: name.clone(), entries, reasons, whose });
         }
     }
-    let film =
-        gallery.last_moves()?.map(|row| Ok::<_, anyhow::Error>((row.phase.clone(), turn(&phase_of(game, row)?))));
-    Ok((shown, film.transpose()?))
+    let film = match gallery.last_moves()? {
+        Some(row) => {
+            let at = record.iter().position(|own| own.id == row.id).unwrap_or_default();
+            Some((row.phase.clone(), gallery.name(at)?.map(|phase| turn(&phase)).unwrap_or_default()))
+        }
+        None => None,
+    };
+    Ok((shown, film))
 }
 
 fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {

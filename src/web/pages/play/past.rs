@@ -91,8 +91,8 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     for (eyes, whose) in order_page::eyes(cx, seat) {
         let Some(gallery) = past.gallery(eyes)? else { return Ok(None) };
         let last = gallery.record().len().saturating_sub(1);
-        if let (None, Some(row)) = (&phase, gallery.record().last()) {
-            phase = Some(order_page::phase_of(game, row)?);
+        if phase.is_none() {
+            phase = gallery.name(last)?;
         }
         let name = phase.as_ref().map_or_else(|| label.to_owned(), |phase| order_page::past_turn(phase, game));
         let (phase, entries) = (label.to_owned(), gallery.entries(last)?);
