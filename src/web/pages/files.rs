@@ -71,6 +71,7 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
             include_str!("../static/board.js"),
             include_str!("../static/orders.js"),
             include_str!("../static/panel.js"),
+            include_str!("../static/pointers.js"),
             include_str!("../static/save.js"),
         ],
     ),

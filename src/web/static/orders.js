@@ -165,7 +165,10 @@ class Orders {
     const helps = chosen.options.filter(option => /support|convoy/.test(option.verb) && land(option.of) === place && (!only || option.verb === only));
     if (!helps[0]) {
       if (moves[0]) this.choose(place, moves);
-      else { this.pick(null); return this.begin(place); }
+      else {
+        this.pick(null);
+        if (!this.begin(place)) this.say(`${chosen.name} cannot go to ${board.full(place)}.`);
+      }
       return true;
     }
     const there = this.rows.find(row => row.at === place), theirs = there && this.order(there)?.verb === "move" && this.goal(there);
