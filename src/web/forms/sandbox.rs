@@ -24,7 +24,7 @@ pub(in crate::web) static SANDBOX: Form = Form::new(
 /// The end of one.
 pub(in crate::web) static THROW_AWAY: Form = Form::new("throw-away", &[], throw_away)
     .class("inline")
-    .buttons(&[Button::new("Throw it away").grave()])
+    .buttons(&[Button::new("Delete it").grave()])
     .example(&[]);
 
 /// From the start of a board, or from a phase of a game.

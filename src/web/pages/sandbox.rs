@@ -79,7 +79,7 @@ fn list(id: &str, games: &[&Game], form_token: &FormToken) -> Markup {
 
 fn throw_away(name: &str, form_token: &FormToken, back: &str) -> Markup {
     let about = FormContext { game: name.to_owned(), back: back.to_owned(), ..FormContext::default() };
-    form_token.fold("throw-away", None, &format!("Throw {name} away"), false, || {
+    form_token.fold("throw-away", None, &format!("Delete {name}"), false, || {
         html! {
             p.hint { (words::for_good()) }
             (THROW_AWAY.draw(&FormValues::new(form_token, &about).number(number_of(name))))

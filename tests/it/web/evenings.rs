@@ -77,8 +77,8 @@ fn a_sandbox_with_retreats_and_builds() {
     assert_eq!(ann.find(&super::browser::row("TYR")).value(), "A TYR - VIE");
 
     ann.go(&page);
-    ann.unfold(&format!("Throw {name} away"));
-    ann.press("Throw it away");
+    ann.unfold(&format!("Delete {name}"));
+    ann.press("Delete it");
     assert!(answer(&ann).contains("terminated"), "{}", answer(&ann));
     let life = |name: &str| front.house.store().game_named(name).unwrap().unwrap().life;
     assert_eq!((life(&name), life(&fork)), (Life::Terminated, Life::Running));

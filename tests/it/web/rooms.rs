@@ -236,7 +236,7 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     let said = site.send(&ann, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1901M")]);
     assert!(said.answer().contains("begins where 'demo' was in S1901M"), "{}", said.answer());
     assert!(
-        said.text().contains("Demo-1") && said.text().contains("Throw demo-1 away"),
+        said.text().contains("Demo-1") && said.text().contains("Delete demo-1"),
         "one is in it: {}",
         said.text()
     );

@@ -82,7 +82,7 @@ pub(super) struct OrderPage {
     /// The sides that they play, as indices into those of a board.
     pub(super) own: Vec<usize>,
     /// The phase that is played on the board when its page is opened, and its name: `S1901M`, `Spring 1901`.
-    pub(super) film: Option<(String, String)>,
+    pub(super) film: Option<Film>,
     /// The phases that are over, the oldest first.
     pub(super) notes: Vec<PhaseNote>,
     /// The vote that they have, if they have one.
@@ -527,12 +527,15 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
     Ok(sheets)
 }
 
+/// The phase that is played on the board, and its name: `S1901M`, `Spring 1901`.
+type Film = (String, String);
+
 /// The most phases that are shown.
 const RECENT: usize = 3;
 
 /// Returns the results of the phases since the last one in which the holder of the seat had orders, as each pair of their eyes sees
 /// them; of the last one only, if they have had none for long; and the phase that is played on the board.
-fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<(String, String)>)> {
+fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<Film>)> {
     let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
     let (record, own) = (gallery.record(), game.powers_of(seat));
     let mut since = record.len().saturating_sub(1);
