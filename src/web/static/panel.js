@@ -175,10 +175,18 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     sheet(part < .3 ? 0 : part < .7 ? 1 : 2);
   });
 
+  // Only what is different is put in: what is drawn of the rest stays.
+  const renew = (old, svg) => {
+    // Whoever is chosen is lit again.
+    for (const map of [old, svg]) map.querySelector(".lights")?.replaceChildren();
+    const [was, now] = [old, svg].map(map => [...map.children].filter(node => !node.matches(".lights, .labels, .mine")));
+    if (was.length !== now.length) return old.replaceChildren(...svg.childNodes);
+    now.forEach((node, n) => { if (!node.isEqualNode(was[n])) was[n].replaceWith(node); });
+  };
   // What a part of the page has brought: another picture on the same board, other rows.
   table.show = fresh => {
     const maps = all("svg.map", figure);
-    all("svg.map", fresh).forEach((svg, n) => maps[n]?.replaceChildren(...svg.childNodes));
+    all("svg.map", fresh).forEach((svg, n) => maps[n] && renew(maps[n], svg));
     tip.hidden = true;
     board.layers();
     board.settle(camera.k);
