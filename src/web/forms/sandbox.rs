@@ -22,10 +22,8 @@ pub(in crate::web) static SANDBOX: Form = Form::new(
 .row();
 
 /// The end of one.
-pub(in crate::web) static THROW_AWAY: Form = Form::new("throw-away", &[], throw_away)
-    .class("inline")
-    .buttons(&[Button::new("Delete it").grave()])
-    .example(&[]);
+pub(in crate::web) static THROW_AWAY: Form =
+    Form::new("throw-away", &[], throw_away).class("inline").buttons(&[Button::new("Delete it").grave()]).example(&[]);
 
 /// From the start of a board, or from a phase of a game.
 fn begin(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

@@ -81,7 +81,7 @@
     purse.querySelector(".points").textContent = spent;
     if (unused) {
       unused.hidden = !left;
-      unused.querySelector("b").textContent = `${left} ${left === 1 ? "point is" : "points are"} left over;`;
+      unused.querySelector("b").textContent = `${left} ${left === 1 ? "point" : "points"} left`;
     }
   };
 

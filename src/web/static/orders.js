@@ -51,7 +51,7 @@ class Orders {
     if (!row) return null;
     const options = row.options.filter(isAbout), moves = options.filter(option => option.verb === "move" && land(option.of) === at);
     const isPiece = !!moves[0];
-    return { at, rows: [row], name: isPiece ? `${row.name}, ${at}` : this.board.full(at), options: isPiece ? moves : options, isPlace: !isPiece };
+    return { at, rows: [row], name: this.board.full(at), options: isPiece ? moves : options, isPlace: !isPiece };
   }
 
   // Writes orders into the lists, and says it.
@@ -107,6 +107,7 @@ class Orders {
     this.rows.forEach(row => row.li.classList.toggle("lit", !!subject?.rows.includes(row)));
     this.board.units.forEach(unit => unit.classList.toggle("sel", !!subject && land(unit.dataset.at) === subject.at && unit.classList.contains("dislodged") === !!subject.isAway));
     if (!subject) { this.hide(); this.idle(); return; }
+    table.tab?.("orders");
     const { options, at } = subject;
     if (of) {
       const goals = options.filter(option => option.verb === verb && land(option.of) === of && land(option.to) !== of);

@@ -181,11 +181,12 @@ if (table.board) {
     event.preventDefault();
     const pressed = button?.name ? { [button.name]: button.value } : {};
     if (own === form()) {
-      // A unit that has no retreat is gone with the turn.
-      const lost = pressed.do === "run" ? orders.rows.filter(row => row.task === "retreat" && !orders.value(row)) : [];
-      if (lost[0] && warned !== phase()) {
+      // A unit that has no retreat is gone with the turn, and a build that is not used.
+      const open = pressed.do === "run" ? orders.rows.filter(row => /retreat|build/.test(row.task) && !orders.value(row)) : [];
+      if (open[0] && warned !== phase()) {
         warned = phase();
-        return table.say(`${lost.map(row => row.name).join(", ")} will be disbanded without an order. Press again to play the turn.`);
+        const lost = open[0].task === "build" ? "Builds are unused." : `${open.map(row => row.name).join(", ")} will be disbanded without an order.`;
+        return table.say(`${lost} Press again to play the turn.`);
       }
       return save(pressed.do ?? "file", ALL);
     }

@@ -27,6 +27,7 @@
   const hasArmy = () => army().some(code => code !== setup.empty);
   const at = n => setup.lists[n].getAttribute("aria-label");
   const named = code => setup.names.get(code) ?? "nothing";
+  const capital = name => name[0].toUpperCase() + name.slice(1);
 
   // What there is to say of a set-up, each with whether it is well.
   const advice = now => {
@@ -71,13 +72,13 @@
   const swap = (a, b) => {
     const next = army();
     [next[a], next[b]] = [next[b], next[a]];
-    put(next, `${named(next[b])} to ${at(b)}, ${named(next[a])} to ${at(a)}`);
+    put(next, [[next[b], b], [next[a], a]].filter(([code]) => code !== setup.empty).map(([code, n]) => `${capital(named(code))} to ${at(n)}.`).join(" "));
   };
   const tap = n => {
     const { held } = setup;
     if (held >= 0 && held !== n) return swap(held, n);
     setup.held = held === n ? -1 : n;
-    if (setup.held === n) say(`${named(army()[n])} on ${at(n)}: tap the square to swap it with`);
+    if (setup.held === n) say(`${capital(named(army()[n]))} on ${at(n)}: choose a square.`);
     show();
   };
   const shuffled = () => {
@@ -143,7 +144,7 @@
     // Where there is a board, its place is free until both have set up.
     const stage = document.getElementById("board"), field = make("div", { className: "field" }, grid);
     all(".field").forEach(old => old.remove());
-    field.append(make("p", { className: "how" }, "Tap two pieces to swap them, or drag one."));
+    field.append(make("p", { className: "how" }, "Tap two pieces to swap them, or drag one. The top row is your front."));
     place.querySelector(".placing").parentElement.before(tools, setup.advice);
     if (stage && table?.board) stage.append(field);
     else tools.before(field);

@@ -117,7 +117,7 @@ fn numbers_are_orders() {
     let page = site.get(&ann, "/my/games/war");
     let ((from, to), leave) = (attack(&page), "6i".to_owned());
     let (city, points) = (all(&page, "class=\"city\" data-at")[0].clone(), all(&page, "data-points"));
-    assert!(page.text().contains("points are left over; what is not used is lost."), "{}", page.text());
+    assert!(page.text().contains("points left to spend."), "{}", page.text());
     assert!(!points.is_empty() && page.text().contains("kg iron"), "{}", page.text());
     let at = page
         .body

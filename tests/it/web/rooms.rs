@@ -235,11 +235,7 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     let ann = site.signed_in("ann@example.org");
     let said = site.send(&ann, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1901M")]);
     assert!(said.answer().contains("begins where 'demo' was in S1901M"), "{}", said.answer());
-    assert!(
-        said.text().contains("Demo-1") && said.text().contains("Delete demo-1"),
-        "one is in it: {}",
-        said.text()
-    );
+    assert!(said.text().contains("Demo-1") && said.text().contains("Delete demo-1"), "one is in it: {}", said.text());
     assert!(!said.text().contains("Take the last turn back"), "no turn has been run: {}", said.text());
     assert!(!said.text().contains("Leave this game"), "it is thrown away: {}", said.text());
     assert_eq!(said.text().matches("Play the turn").count(), 1, "there is one button for that: {}", said.text());

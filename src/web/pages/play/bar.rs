@@ -37,7 +37,7 @@ pub(super) fn bar(
                 p.buttons {
                     button.save.keep[page.has_grid() && !can.run].quiet[page.has_grid()] form="order-form" name="do" value=(save) { @if page.has_grid() { "Save set-up" } @else { "Save orders" } }
                     @if can.run {
-                        button.main #main form="order-form" name="do" value="run" { @if page.has_grid() { "Start the game" } @else { "Play the turn" } }
+                        button.main.taps[is_of(page, PieceKind::Ranked) && !page.has_grid()] #main form="order-form" name="do" value="run" { @if page.has_grid() { "Start the game" } @else { "Play the turn" } }
                     } @else if is_ready {
                         button.main.done #main form="order-form" name="do" value="wait" aria-pressed="true" { "✓ Ready" }
                     } @else if can.wait {
@@ -71,10 +71,10 @@ fn standing(page: &OrderPage) -> (String, &str) {
         }
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
         Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
-        Stand::Nothing if is_of(page, PieceKind::Ranked) => {
-            ("Your move.".to_owned(), "Choose a piece, then where it goes.")
+        Stand::Nothing if is_of(page, PieceKind::Ranked) => ("Your move.".to_owned(), "Choose a piece."),
+        Stand::Nothing if is_of(page, PieceKind::Force) => {
+            ("No orders yet.".to_owned(), "Without orders the governor acts.")
         }
-        Stand::Nothing if is_of(page, PieceKind::Force) => ("No orders yet.".to_owned(), "Choose one of your states."),
         Stand::Nothing => (format!("No {} yet.", units(page.task())), hint(page)),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),

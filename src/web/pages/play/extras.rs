@@ -80,8 +80,7 @@ impl PageExtras {
         html! {
             @if 0 < left {
                 span.unused #unused {
-                    b { (left) @if left == 1 { " point is left over;" } @else { " points are left over;" } }
-                    " what is not used is lost."
+                    b { (left) @if left == 1 { " point left" } @else { " points left" } } " to spend."
                 }
             }
         }
