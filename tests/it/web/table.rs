@@ -234,7 +234,7 @@ fn saving_leaves_all_in_its_place() {
     let mut loads = super::budgets::times_to_use(&ann, "/my/games/duel");
     spot(&ann, "VIE");
     // A place of the camera's own; and all that is drawn of ground and units.
-    ann.run("table.camera.zoom(1.3, 200, 200); table.camera.commit()", &json!([]));
+    ann.run("const { camera: c } = table; Object.assign(c, c.held(c.x, c.y, c.k * 1.3)).commit()", &json!([]));
     rest(&ann);
     let watch = "const svg = document.querySelector('svg.map'); document.documentElement.dataset.same = svg.dataset.same = '1'; \
                  window.ground = [...svg.querySelectorAll('a[data-at], g.unit, g.over use')]; window.views = 0; \
