@@ -84,10 +84,10 @@ By web: ann@example.org at /my/games/demo/press/E
 < your text
 < …
 < E England 1 new21 Nov, 12:00With pleasure. Burgundy first.
-< Everybody 21 Nov, 12:00MANUAL START (it was: AUTO START).
+< All players 21 Nov, 12:00MANUAL START (it was: AUTO START).
 < New letter
 < Write to
-< Everybody
+< All players
 < E England
 < F France
 < G Germany

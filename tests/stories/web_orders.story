@@ -6,17 +6,7 @@ By web: ann@example.org at /my/games/demo, orders
 > order-1 = A BUD - SER
 > order-2 = A VIE - GAL
 > do = check
-< The judge has carried it out.
-< A BUD - SER Done
-< A VIE - GAL Done
-< SET WAIT Done
-< The turn will not run before the deadline.
-< FORECAST Done
-< Movement forecast for Spring of 1901. (demo.001)
-< Austria: Army Budapest -> Serbia.
-< Austria: Army Vienna -> Galicia.
-< Only your orders on file count here, and what you assume; all other units stay where they are. Nothing has been filed or changed.
-< The whole answer, as a letter
+< If no other power moves, all your orders succeed: results.
 
 By web: ann@example.org at /my/games/demo, orders
 > order-3 = F TRI - ALB

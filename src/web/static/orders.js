@@ -253,9 +253,9 @@ class Orders {
       .filter(([own]) => own).map(([own, worth]) => [...camera.screen(own.x, own.y), worth]);
     const tries = [
       [x - w / 2, y + gap], [x - w / 2, y - gap - h], [x + gap, y - h / 2], [x - gap - w, y - h / 2],
-      [x + gap, y + gap * .6], [x - gap - w, y + gap * .6], [x + gap, y - h - gap * .6], [x - gap - w, y - h - gap * .6],
+      [s.l + s.fw / 2 - w / 2, s.t + s.fh - h], [s.l, s.t + s.fh - h], [s.l + s.fw - w, s.t + s.fh - h], [x + gap, y + gap * .6], [x - gap - w, y + gap * .6], [x + gap, y - h - gap * .6], [x - gap - w, y - h - gap * .6],
     ].map(([l, t], n) => [Math.max(s.l + 4, Math.min(s.l + s.fw - w - 4, l)), Math.max(s.t + 4, Math.min(s.t + s.fh - h - 4, t)), n]);
-    const covers = (l, t, gx, gy) => gx > l - 10 && gx < l + w + 10 && gy > t - 10 && gy < t + h + 10;
+    const covers = (l, t, gx, gy) => gx > l - 20 && gx < l + w + 20 && gy > t - 20 && gy < t + h + 20;
     const cost = ([l, t, n]) => goals.reduce((sum, [gx, gy, worth]) => sum + (covers(l, t, gx, gy) ? worth : 0), n);
     const [l, t] = tries.reduce((best, own) => cost(own) < cost(best) ? own : best);
     Object.assign(this.pop.style, { left: `${l}px`, top: `${t}px` });

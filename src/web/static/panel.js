@@ -64,10 +64,10 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   const room = () => {
     const own = figure.getBoundingClientRect(), panel = side.getBoundingClientRect();
     // Of squares each is seen: the way through the turns does not lie on them.
-    const turns = board.isOfSquares ? $("turns") : null, below = turns ? turns.offsetHeight + 8 : 0;
+    const below = board.isOfSquares ? 64 : 0, beside = board.isOfSquares ? 340 : 0;
     if (isNarrow()) return { l: 0, t: 0, r: 0, b: Math.min(own.height * .75, [peek(), own.height * .52, own.height * .9][stop] + below) };
     const left = isWide() && $("press") ? $("press").getBoundingClientRect().right - own.left + 8 : 0;
-    const r = own.right - panel.left + 8, l = left + (turns ? turns.offsetWidth + 24 : 0);
+    const r = own.right - panel.left + 8, l = left + beside;
     return own.width - l - r < own.height ? { l: left, t: 0, r, b: below } : { l, t: 0, r, b: 0 };
   };
   const onRest = () => {

@@ -1,7 +1,7 @@
 //! The judge's answer to the orders of the page, in the words of the page: its visitor has written none of the lines
 //! around them.
 use super::forecast::{self, OrderForecast};
-use super::order_page::{OrderPage, of_hand};
+use super::order_page::{OrderPage, Stand, of_hand};
 use crate::store::{Life, LineOutcome, LineResult};
 use crate::web::pages::letters::goes_without_saying;
 use crate::web::words::play as words;
@@ -65,6 +65,9 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
         () if runs => "The turn has run.",
         () if let Some(kept) = kept => &kept.why,
         () if let Some(undone) = has("UNDO") => &undone.why,
+        () if has("SET NO WAIT").is_some() && page.stand != Stand::Final => {
+            "Saved. You are ready once all your orders are in."
+        }
         () if has("SET NO WAIT").is_some() => "Ready. You can still change your orders until the turn runs.",
         () if sets_up => "Set-up saved.",
         () if said.iter().any(|said| is_order(&said.line)) => "Saved.",
