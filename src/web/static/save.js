@@ -25,7 +25,7 @@ if (table.board) {
     }
     const ready = $("main");
     if (ready?.value === "final") ready.disabled = !given && !!due[0];
-    if ($("second")) $("second").hidden = !given;
+    if ($("second")?.value === "check") $("second").hidden = !given;
     if (!form()) return;
     const count = $("orders").dataset;
     count.title = due[0] && given < due.length && given ? `Orders ${given}/${due.length}` : "Orders";

@@ -74,8 +74,8 @@ fn all_that_stands_on_a_board_can_be_found_and_named() {
             ann = site.signed_in(player);
         }
         // Shapes that are drawn for the first time can take longer than a page may.
-        let tries = std::iter::repeat_with(|| site.get(&ann, page)).take(20);
-        let page = tries.skip_while(|page| page.status == StatusCode::SERVICE_UNAVAILABLE).next().unwrap();
+        let mut tries = std::iter::repeat_with(|| site.get(&ann, page)).take(20);
+        let page = tries.find(|page| page.status != StatusCode::SERVICE_UNAVAILABLE).unwrap();
         assert!(page.body.contains("id=\"board\""), "{board}: {}", page.text());
         let (links, units) = (tags(&page.body, "<a href=\"?"), tags(&page.body, "<g class=\"unit"));
         let links: Vec<&str> = links.into_iter().filter(|tag| tag.contains("data-spot=")).collect();
