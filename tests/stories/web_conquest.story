@@ -270,5 +270,5 @@ Subject: Re: CHANCERY:war - T1 orders
 By web: ann@example.org at /my/games/war, orders
 > order-5 =
 > do = final
-< Ready. You can still change your orders until the turn runs.
+< Saved. You are ready once all your orders are in.
 

@@ -84,7 +84,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     return { x: Math.min(...xs) - pad, y: Math.min(...ys) - pad, w: Math.max(...xs) - Math.min(...xs) + 2 * pad, h: Math.max(...ys) - Math.min(...ys) + 2 * pad };
   };
   // A large window shows all, and so do squares; a small one what one's own units can reach.
-  const begin = () => {
+  const begin = table.fit = () => {
     camera.whole();
     if (camera.k >= .75 || board.isOfSquares) return;
     camera.fit(aboutMine(), 1.4, undefined, Math.min(camera.size().fw / camera.w, .9));
@@ -183,6 +183,9 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     if (was.length !== now.length) return old.replaceChildren(...svg.childNodes);
     now.forEach((node, n) => { if (!node.isEqualNode(was[n])) was[n].replaceWith(node); });
   };
+  // The lowest stop is as high as what it shows.
+  if ($("bar")) new ResizeObserver(() => { if (!stop) root.style.setProperty("--sheet", `${peek()}px`); }).observe($("bar"));
+
   // What a part of the page has brought: another picture on the same board, other rows.
   table.show = fresh => {
     const maps = all("svg.map", figure);

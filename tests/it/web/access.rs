@@ -321,7 +321,7 @@ fn what_is_drawn_for_one_person_can_be_sent_by_nobody_else() {
         }
         let answer = place.site.send_from(&page, ann, form, &filled);
         let answer = place.site.get(ann, &answer.location().expect("a page with the answer")).answer();
-        let is_done = ["The judge has carried it out.", "Ready. You can still change your orders"];
+        let is_done = ["The judge has carried it out.", "Saved. You are ready once all your orders are in."];
         assert!(is_done.iter().any(|done| answer.contains(done)), "{form}: {answer}");
         assert_ne!(place.rows(), before, "{form}");
     }

@@ -54,7 +54,7 @@ fn a_turn_of_diplomacy_by_keys() {
     choose(&ann, "F TRI - ALB");
     ann.wait_for_text("Saved, ");
     press_main(&ann);
-    ann.wait_for_text("✓ Ready – tap to wait");
+    ann.wait_for_text("✓ Ready");
     assert_eq!(ann.find(&row("BUD")).value(), "A BUD H");
     front.mail(BEN, "SIGN ON duel\nA PAR H\nA MAR H\nF BRE H\nSET NO WAIT");
     front.wait_for_phase("duel", "F1901M");
@@ -95,7 +95,6 @@ fn a_turn_of_stratego_by_keys() {
     ann.wait("moves", || (!ann.all("#orders option[data-of][data-to]").is_empty()).then_some(()));
     let phase = front.phase("flags");
     choose(&ann, "MOVE ");
-    press_main(&ann);
     ann.wait("the move is made", || (front.phase("flags") != phase).then_some(()));
     ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
     drop(ann);

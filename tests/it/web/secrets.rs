@@ -376,7 +376,11 @@ fn what_one_does_in_secret_is_silent_and_equal_for_all_others() {
         ("orders by letter", &|| mailed("A VIE - GAL\nA BUD - SER"), "Austria: Army Vienna -> Galicia."),
         ("orders by web", &|| sent(game, "orders", &[("order-1", "A BUD - RUM"), ("do", "wait")]), "Saved."),
         ("a change that is undone", &|| sent(game, "undo", &[]), "Undone."),
-        ("orders that are final", &|| sent(game, "orders", &[("do", "final")]), "You can still change your orders"),
+        (
+            "orders that are final",
+            &|| sent(game, "orders", &[("do", "final")]),
+            "You are ready once all your orders are in.",
+        ),
         ("press to somebody else", &|| mailed("PRESS TO I\nNot for England.\nENDPRESS"), "Press sent to Italy."),
         ("a vote", &|| mailed("SET DRAW"), "Austria votes for a draw between all survivors."),
         ("a sandbox", &|| mailed("SANDBOX demo"), "Game 'demo-1' has been created"),
