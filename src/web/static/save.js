@@ -8,8 +8,8 @@ if (table.board) {
   const changed = () => orders.rows.filter(row => orders.isDraft(row) && !row.li.matches(".refused"));
   const ticked = () => all("[name^=drop-]", form() ?? undefined).filter(isTouched);
   const values = () => new Map(orders.rows.flatMap(row => [row.list, row.far]).filter(Boolean).map(list => [list.id, list.value]));
-  // A set-up is sent as a whole, when its owner says so.
-  const saves = () => !!form() && !form().querySelector("[name=was-put]");
+  // A set-up is sent as a whole, when its owner says so; and so is the one move of a turn.
+  const saves = () => !!form() && !form().querySelector("[name=was-put]") && !$("main")?.matches(".taps");
   let timer = 0, wait = 0, n = 0, isSending = false, queued = null, warned = null;
 
   // How the orders stand while they are not saved.
@@ -24,7 +24,7 @@ if (table.board) {
       $("saved")?.remove();
     }
     const ready = $("main");
-    if (ready?.value === "final") ready.disabled = !given && !!due[0];
+    if (ready?.matches(".taps, [value=final]")) ready.disabled = !given && !!due[0];
     if ($("second")?.value === "check") $("second").hidden = !given;
     if (!form()) return;
     const count = $("orders").dataset;
@@ -164,7 +164,7 @@ if (table.board) {
     unforecast();
     if (row && target === row.list && row.far) row.far.value = "";
     orders.draw();
-    if (!saves()) return;
+    if (!saves()) return state();
     if (changed()[0] || ticked()[0]) { state("Not saved yet."); later(); }
     // Back to what is on file.
     else if (timer) { clearTimeout(timer); timer = 0; refresh("orders,bar"); }

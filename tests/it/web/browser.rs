@@ -259,10 +259,7 @@ fn a_newcomer_plays(game: &str, name: &str, set_up: Option<&str>) {
     let is_order = |choice: &Element<'_>| choice.attribute("value").is_some_and(|line| !line.is_empty());
     let before = front.phase(name);
     ann.wait("an order", || ann.all("#orders li[data-row] select option").into_iter().find(is_order)).click();
-    // A move of Stratego is sent as soon as it is chosen.
-    if set_up.is_none() {
-        ann.button("Play the turn").click();
-    }
+    ann.button("Play the turn").click();
     ann.wait("the next turn", || (front.phase(name) != before).then_some(()));
     drop(ann);
     front.stop();

@@ -70,6 +70,8 @@ fn messages_go_back_and_forth_beside_the_board() {
     wait_for_bubble(&ben, "That is all.");
     assert_eq!(bubbles(&ben).iter().filter(|words| *words == "Only once.").count(), 1);
 
+    ann.wait("an empty field", || ann.find(FIELD).value().is_empty().then_some(()));
+
     // Another conversation, and back: what was begun is kept.
     ann.find(FIELD).type_in("Later:");
     ann.find("#chips a[title=\"All players\"]").click();

@@ -95,6 +95,7 @@ fn a_turn_of_stratego_by_keys() {
     ann.wait("moves", || (!ann.all("#orders option[data-of][data-to]").is_empty()).then_some(()));
     let phase = front.phase("flags");
     choose(&ann, "MOVE ");
+    press_main(&ann);
     ann.wait("the move is made", || (front.phase("flags") != phase).then_some(()));
     ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
     drop(ann);
