@@ -69,7 +69,9 @@ const { table } = window, { $, all, fieldsOf, isNarrow, request } = table;
       const words = refusal?.textContent || "Not sent. Your text is still here. Try again.";
       return form.prepend(Object.assign(document.createElement("p"), { className: "problem", role: "alert", textContent: words }));
     }
-    const now = box?.isConnected ? box.value : sent;
+    // Pressed twice, or another conversation is open: the first answer has brought all, and somebody writes again.
+    if (box && !box.isConnected) return;
+    const now = box?.value;
     take(page);
     tell("Sent.");
     const next = text();

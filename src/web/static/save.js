@@ -107,10 +107,10 @@ if (table.board) {
   // Looks at the page again: all of it.
   const refresh = table.refresh = async (only = ALL) => {
     try {
-      const checked = () => document.querySelector(".forecast") ? "&check=1" : "", asked = checked();
-      const page = await ask(`${location.pathname}${location.search ? `${location.search}&` : "?"}only=${only}${asked}`);
-      // A check has been answered meanwhile, or has gone.
-      if (asked !== checked()) return refresh(only);
+      const checked = () => document.querySelector(".forecast") ? "&check=1" : "", asked = checked(), { search } = location;
+      const page = await ask(`${location.pathname}${search ? `${search}&` : "?"}only=${only}${asked}`);
+      // A check has been answered meanwhile, or has gone; or another conversation is open.
+      if (asked !== checked() || search !== location.search) return refresh(only);
       swap(page);
     } catch { /* The stream of news asks again when it is back. */ }
   };

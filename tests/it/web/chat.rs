@@ -70,6 +70,8 @@ fn messages_go_back_and_forth_beside_the_board() {
     wait_for_bubble(&ben, "That is all.");
     assert_eq!(bubbles(&ben).iter().filter(|words| *words == "Only once.").count(), 1);
 
+    ben.find(FIELD).type_in(&format!("Good.{ENTER}"));
+    wait_for_bubble(&ann, "Good.");
     ann.wait("an empty field", || ann.find(FIELD).value().is_empty().then_some(()));
 
     // Another conversation, and back: what was begun is kept.
