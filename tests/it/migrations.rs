@@ -191,6 +191,22 @@ fn games_of_before_show_addresses_as_they_did() {
     assert_eq!(kept("open"), r#"{"addresses":"all"}"#);
 }
 
+/// A page left out, by its time, what was sent since. Now what went out is gone, and what stands there has not gone out.
+#[test]
+fn a_draft_of_before_whose_letter_went_out_does_not_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    let drafts = "INSERT INTO press_drafts VALUES (2, 'to England', 'Hello.', '2026-11-21T11:59:00Z'),
+        (2, 'to France', 'Not sent.', '2026-11-21T11:59:00Z'), (3, 'to England', 'Not mine.', '2026-11-21T11:59:00Z');
+        UPDATE press SET among = 'to England' WHERE id = 6;";
+    old(&path, 38, &(rows_for(38) + drafts));
+    drop(Store::upgrade(&path).unwrap());
+    let database = Connection::open(&path).unwrap();
+    let mut query = database.prepare("SELECT body FROM press_drafts WHERE seat IN (2, 3) ORDER BY body").unwrap();
+    let kept: Vec<String> = query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    assert_eq!(kept, ["Not mine.", "Not sent.", "Peace in the east?"]);
+}
+
 #[test]
 fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
     for schema in 1..=migrations().len() {

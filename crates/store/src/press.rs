@@ -206,7 +206,8 @@ impl Store {
         Ok(query.query_row(params![game, id], PressRow::read).optional()?)
     }
 
-    /// Notes who wrote or got press. Returns the number by which they call it; 0 for what they wrote themselves.
+    /// Notes who wrote or got press. Returns the number by which they call it; 0 for what they wrote themselves. The
+    /// writer's draft for the same readers has gone out with it.
     pub fn note_reader(&self, press: PressId, reader: &ReaderRow) -> Result<u32> {
         let sql = "SELECT count(*) + 1 FROM press_readers JOIN seats ON seats.id = press_readers.seat
             JOIN seats AS own ON own.user = seats.user AND own.game = seats.game
@@ -219,6 +220,11 @@ impl Store {
             "INSERT INTO press_readers (press, seat, how, number, heading, among) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
         let values = params![press, reader.seat, reader.how, number, reader.heading, reader.among];
         self.conn.prepare_cached(sql)?.execute(values)?;
+        if reader.how == HowRead::Wrote {
+            let sql = "DELETE FROM press_drafts WHERE seat = ?1
+                AND among = coalesce(?2, (SELECT among FROM press WHERE id = ?3))";
+            self.conn.prepare_cached(sql)?.execute(params![reader.seat, reader.among, press])?;
+        }
         Ok(number)
     }
 

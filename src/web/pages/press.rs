@@ -234,14 +234,11 @@ impl Room {
         }))
     }
 
-    /// Returns what the holder of the seat has begun to write here, unless they have sent something since.
+    /// Returns what the holder of the seat has begun to write here.
     pub(super) fn draft(&self, cx: &GameCx, thread: &Thread) -> Result<Option<(String, jiff::Timestamp)>> {
         let Some(seat) = cx.seat.filter(|_| cx.sitter.is_none()) else { return Ok(None) };
-        let own = thread.letters.iter().filter(|letter| letter.how == Some(HowRead::Wrote));
-        let sent = own.map(|letter| letter.row.sent).max();
-        let drafts = cx.store.press_drafts(seat)?.into_iter();
-        let own = drafts.filter(|(among, _, kept)| *among == thread.among && sent.is_none_or(|sent| sent < *kept));
-        Ok(own.map(|(_, text, kept)| (text, kept)).next())
+        let mut drafts = cx.store.press_drafts(seat)?.into_iter();
+        Ok(drafts.find(|(among, ..)| *among == thread.among).map(|(_, text, kept)| (text, kept)))
     }
 }
 

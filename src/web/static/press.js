@@ -87,13 +87,17 @@ const { table } = window, { $, all, fieldsOf, isNarrow, request } = table;
     if (event.target.value.trim()) event.target.form.requestSubmit();
   });
 
-  // What has stood on the screen for a while is read.
-  const see = () => setTimeout(async () => {
-    const form = document.querySelector("#press form[data-form=seen]");
-    if (!form?.offsetParent || document.visibilityState !== "visible") return;
-    const { status } = await request("POST", form.getAttribute("action"), fieldsOf(form));
-    if (status && status < 400) form.remove();
-  }, 3000);
+  // What has stood on the screen for a while is read, and said so once.
+  let seen = 0;
+  const see = () => {
+    clearTimeout(seen);
+    seen = setTimeout(async () => {
+      const form = document.querySelector("#press form[data-form=seen]");
+      if (!form?.offsetParent || document.visibilityState !== "visible") return;
+      const { status } = await request("POST", form.getAttribute("action"), fieldsOf(form));
+      if (status && status < 400) form.remove();
+    }, 3000);
+  };
   for (const news of ["visibilitychange", "fresh", "click"]) addEventListener(news, see);
   see();
   addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") keep(); });
