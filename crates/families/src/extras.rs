@@ -43,6 +43,8 @@ pub struct NumberWords {
     pub more: Vec<[&'static str; 4]>,
     /// The score of attack that a unit of each kind has: `1I 3C 5A`.
     pub worth: &'static str,
+    /// The effect of sending no orders, as a sentence.
+    pub idle: &'static str,
 }
 
 /// The losses of a side.

@@ -375,15 +375,6 @@ pub(in crate::web) fn in_print(line: &str) -> String {
     line.replace(" -> ", " → ").replace("(*", "(").replace("*)", ")")
 }
 
-/// The order of an entry as it stands on a page. A unit without an order holds, unless it must retreat.
-pub(in crate::web) fn order_in_print(PhaseEntry { text, note, .. }: &PhaseEntry) -> String {
-    match text.strip_suffix(", No Order Processed.") {
-        Some(unit) if note.contains("disbanded") => format!("{unit}: no order."),
-        Some(unit) => format!("{unit}: no order, so it holds."),
-        None => in_print(text),
-    }
-}
-
 /// Shows the results of a phase, by powers: each order with its outcome, and why, folded away. `sheet`: any of the game.
 pub(in crate::web) fn results(sheet: &PlayerView, entries: &[PhaseEntry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();
@@ -406,7 +397,7 @@ pub(in crate::web) fn results(sheet: &PlayerView, entries: &[PhaseEntry]) -> Mar
 
 fn entry(entry: &PhaseEntry) -> Markup {
     let said = html! {
-        (order_in_print(entry))
+        (in_print(&entry.text))
         @if !entry.note.is_empty() { " " strong.came { (entry.note) } }
     };
     html! {

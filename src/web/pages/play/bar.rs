@@ -1,4 +1,5 @@
 //! The bar: how the orders stand, and the one button. It never scrolls away.
+use super::extras::PageExtras;
 use super::order_page::{OrderPage, Stand};
 use crate::families::sheet::{OrderKind, PieceKind};
 use crate::store::Way;
@@ -8,24 +9,24 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// The bar. `unused`: what would be lost; `next`: the address of the next game that needs them, if there is one.
+/// The bar. `next`: the address of the next game that needs them, if there is one.
 pub(super) fn bar(
     page: &OrderPage,
-    unused: &Markup,
+    extras: &PageExtras,
     form_token: &FormToken,
     about: &FormContext,
     next: Option<&str>,
 ) -> Markup {
     let can = page.can;
     let is_ready = page.stand == Stand::Final && can.wait;
-    let (state, hint) = standing(page);
+    let (state, hint) = standing(page, extras);
     let (filed, save) = (page.filed.is_some(), if page.holds_turn() { "wait" } else { "file" });
     html! {
         footer.bar #bar data-phase=(page.phase) data-unit=(unit(page)) data-live {
             p.state role="status" {
                 b #state { (state) }
                 " " span #hint { (hint) }
-                " " (unused)
+                " " (extras.unused())
                 @if let Some((at, way)) = page.filed.filter(|_| can.order) {
                     " " span #saved {
                         @if way == Some(Way::Mail) { "Changed by e-mail, " } @else { "Saved, " }
@@ -55,7 +56,7 @@ pub(super) fn bar(
 }
 
 /// Says how the orders stand, and what to do.
-fn standing(page: &OrderPage) -> (String, &str) {
+fn standing<'p>(page: &'p OrderPage, extras: &PageExtras) -> (String, &'p str) {
     let (n_given, n_all) = page.n_orders();
     let is_sandbox = page.can.run && !page.can.ends_turn && 1 < page.hands.len();
     match page.stand {
@@ -72,10 +73,7 @@ fn standing(page: &OrderPage) -> (String, &str) {
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
         Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
         Stand::Nothing if is_of(page, PieceKind::Ranked) => ("Your move.".to_owned(), "Choose a piece."),
-        Stand::Nothing if is_of(page, PieceKind::Force) => {
-            ("No orders yet.".to_owned(), "Without orders the governor acts.")
-        }
-        Stand::Nothing => (format!("No {} yet.", units(page.task())), hint(page)),
+        Stand::Nothing => (format!("No {} yet.", units(page.task())), extras.idle().unwrap_or_else(|| hint(page))),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
         _ => (format!("{n_given} of {n_all} {}.", unit(page)), ""),

@@ -86,6 +86,11 @@ impl PageExtras {
         }
     }
 
+    /// The effect of sending no orders, where a game says it.
+    pub(super) fn idle(&self) -> Option<&'static str> {
+        self.hands.iter().find_map(|(_, extras)| Some(extras.words.as_ref()?.idle))
+    }
+
     /// The last move, in words; a script lights its squares.
     pub(super) fn last(&self) -> Markup {
         html! {

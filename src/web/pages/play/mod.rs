@@ -95,7 +95,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     parts.draw("press", || messages::panel(cx, &page, query, form_token))?;
     parts.draw("menu", || menu::panel(cx, &page, form_token, &about))?;
     let place = next.map(|_| format!("/my/next?after={}", page.game));
-    parts.draw("bar", || Ok(bar::bar(&page, &extras.unused(), form_token, &about, place.as_deref())))?;
+    parts.draw("bar", || Ok(bar::bar(&page, &extras, form_token, &about, place.as_deref())))?;
     parts.draw("say", || say(&page, forecast.as_ref(), glance))?;
     Ok(Some(Screen {
         title: title(&page),

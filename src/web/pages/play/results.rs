@@ -96,7 +96,7 @@ pub(super) fn of_phase(
 
 fn entry(entry: &PhaseEntry) -> Markup {
     let said = html! {
-        (in_small_words(&board::order_in_print(entry)))
+        (in_small_words(&board::in_print(&entry.text)))
         @if !entry.note.is_empty() { " " strong.came { (entry.note) } }
     };
     html! {

@@ -48,6 +48,7 @@ pub(super) fn of(rules: &Conquest, view: &View, on_file: &[Order]) -> BoardExtra
                 ["stop", "Stop if odds below", "1.5", "STOP IF ODDS < {}"],
             ],
             worth: "1I 3C 5A",
+            idle: "Without orders the governor acts.",
         }),
         ..BoardExtras::default()
     }

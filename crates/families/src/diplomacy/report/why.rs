@@ -72,13 +72,24 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
         entries.push(PhaseEntry {
             side: Some(result.power.index()),
             at: at.map(|at| board.place_name(at)).unwrap_or_default(),
-            text: result_order(&words, result),
+            text: order_on_page(&words, result),
             note: result_tags(&words, result),
             came: if is_well { OrderOutcome::Success } else { OrderOutcome::Failure },
             why: chain.lines.into_iter().skip(1).map(|(depth, line)| (depth - 1, line)).collect(),
         });
     }
     entries
+}
+
+/// The order as a page shows it. A letter has the classic words for a unit without one.
+fn order_on_page(words: &OrderWords, result: &OrderResult) -> String {
+    match &result.unit {
+        Some(unit) if result.implied && words.phase != PhaseKind::Adjustment => {
+            let holds = if words.phase == PhaseKind::Movement { ", so it holds" } else { "" };
+            format!("{}: no order{holds}.", words.unit(unit.kind, unit.at))
+        }
+        _ => result_order(words, result),
+    }
 }
 
 /// The results of a phase, and what has been told of them.
