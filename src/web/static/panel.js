@@ -41,10 +41,6 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     clearTimeout(hush);
     if (!$("say").querySelector("p#reply")) return;
     hush = setTimeout(() => table.say(""), 5000);
-    const address = new URL(location.href);
-    if (!address.searchParams.has("reply")) return;
-    address.searchParams.delete("reply");
-    history.replaceState(history.state, "", address);
   };
   table.say = (text, undo) => {
     const line = $("say");
