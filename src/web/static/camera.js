@@ -38,7 +38,7 @@ class Camera {
       this.x = from.x + (end.x - from.x) * e;
       this.y = from.y + (end.y - from.y) * e;
       this.draw();
-      if (t < 1) requestAnimationFrame(step);
+      if (t < 1) requestAnimationFrame(step); else this.run = null;
     };
     requestAnimationFrame(step);
   }

@@ -38,11 +38,9 @@ pub(super) fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
 
 /// Waits until the camera rests.
 pub(super) fn rest(browser: &Browser) {
-    browser.wait("a camera at rest", || {
-        let before = view(browser);
-        std::thread::sleep(std::time::Duration::from_millis(300));
-        (view(browser) == before).then_some(())
-    });
+    let script = "const { run, waits, set, svg, x, y, k } = table.camera; \
+                  return !run && !waits && !svg.style.transform && set.x === x && set.y === y && set.k === k";
+    browser.wait("a camera at rest", || browser.run(script, &json!([])).as_bool().filter(|rests| *rests));
 }
 
 /// The controls on which something else lies: others than it are found at its middle.

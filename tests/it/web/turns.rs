@@ -239,7 +239,10 @@ fn the_last_turn_is_played_once_and_again_when_asked() {
     ann.wait("its end", || (!is_playing(&ann)).then_some(()));
     assert_eq!(seen_turn(&ann), "F1901M");
     ann.go("/my/games/duel");
-    std::thread::sleep(std::time::Duration::from_millis(400));
+    // A film begins with the board of its turn: by the time that it is here, one would run.
+    let script = "return fetch('/my/games/duel/F1901M?only=board').then(answer => answer.text()) \
+                  .then(() => new Promise(requestAnimationFrame)).then(() => true)";
+    assert_eq!(ann.run(script, &json!([])), json!(true));
     assert!(!is_playing(&ann), "it is played once");
     // Nothing moves for whoever wants that.
     ann.prefer("", &[("prefers-reduced-motion", "reduce")]);
