@@ -69,6 +69,8 @@ impl BoardList {
                 boards.push((board, format!("{} ({})", variant.title(), variant.n_played())));
             }
         }
+        // People look for a board by its title.
+        families.iter_mut().for_each(|(_, (_, boards))| boards.sort_by_key(|(_, shown)| shown.to_lowercase()));
         Ok(Self(families.into_iter().map(|(_, family)| family).collect()))
     }
 

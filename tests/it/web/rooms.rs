@@ -124,6 +124,17 @@ fn where_a_game_has_no_press_the_page_says_so() {
 }
 
 #[test]
+fn boards_are_listed_by_their_titles() {
+    let site = Site::new();
+    site.world().ask("ann@example.org", "REGISTER Ann Other");
+    let ann = site.signed_in("ann@example.org");
+    let text = site.get(&ann, "/my/new").text();
+    let places = ["Aberration (9)", "Age of Empires (7)", "Great Britain (7)", "Standard (7)", "Zeus 5 (7)"];
+    let found: Vec<_> = places.iter().map(|title| text.find(title).expect("it is offered")).collect();
+    assert!(found.is_sorted(), "{found:?}");
+}
+
+#[test]
 fn a_new_game_is_the_lines_that_a_letter_would_have() {
     let site = Site::new();
     site.world().ask("ann@example.org", "REGISTER Ann Other");
