@@ -9,6 +9,7 @@ use crate::game::dates::friendly;
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
+use crate::rules::PhaseName;
 use crate::store::{GameId, Life, Role, SeatId};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
@@ -25,6 +26,8 @@ pub struct GameOfMine {
     pub life: Life,
     /// `S1901M`; `Forming`.
     pub phase: String,
+    /// The name of the phase that is on, after the start and before the end.
+    pub turn: Option<PhaseName>,
     /// The name of their seat in it: `Austria`.
     pub seat: String,
     /// The number of their seat.
@@ -138,6 +141,7 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
         game: game.row.name.clone(),
         life: game.row.life,
         phase,
+        turn: game.table.as_ref().filter(|_| game.row.ended.is_none()).map(|table| table.phase()),
         seat: if is_sitter { format!("{}, for its player", game.seat_title(seat)) } else { game.seat_title(seat) },
         id,
         role: seat.role,

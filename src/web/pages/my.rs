@@ -1,4 +1,5 @@
 //! `/my`: a person's games, and what needs them first.
+use super::play::turn;
 use super::private_page::{Glance, PrivatePage, Screen};
 use super::{NavEntry, failure, first, go};
 use crate::answers::games::{GameOfMine, entries};
@@ -202,7 +203,7 @@ fn card(entry: &GameOfMine) -> Markup {
     html! {
         li.card.game {
             h3 { a href=(address(entry)) { bdi { (entry.game) } } " " span.soft { (entry.seat) } }
-            p.soft { (entry.phase) " · " (entry.board) }
+            p.soft { @if let Some(phase) = &entry.turn { (turn(phase)) " · " } (entry.board) }
             @for line in &entry.wanted { p class=[entry.is_late.then_some("bad")] { (line) } }
             @for asked in &entry.asked {
                 p { (asked.told) " " @if asked.is_voter { a href={ (address(entry)) "#asked" } { (words::answer_there(asked.answer)) } } }

@@ -427,7 +427,7 @@ fn what_needs_me_comes_first() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my");
-    assert!(page.text().contains("What needs you demo Austria S1901M"), "{}", page.text());
+    assert!(page.text().contains("What needs you demo Austria Spring 1901 ·"), "{}", page.text());
     assert!(page.text().contains("You owe 3 orders."), "{}", page.text());
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my/games/demo"));
     let only = site.get(&ann, "/my/next?after=demo").location();

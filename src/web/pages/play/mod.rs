@@ -53,6 +53,7 @@ use axum::response::Response;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
+pub(super) use order_page::turn;
 use order_page::{OrderPage, Stand};
 
 /// The page.

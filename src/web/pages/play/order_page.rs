@@ -284,7 +284,7 @@ pub(super) fn when(phase: &PhaseName, game: &Game) -> String {
 }
 
 /// `Spring 1901`; `Turn 3`
-pub(super) fn turn(phase: &PhaseName) -> String {
+pub(in crate::web::pages) fn turn(phase: &PhaseName) -> String {
     let when = phase.when.replace(" of ", " ");
     let mut rest = when.chars();
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
