@@ -197,7 +197,8 @@ impl OrderPage {
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
         let due = game.due();
         let hands: Vec<PowerOrders> = powers.iter().map(|power| hand(cx, *power, said)).collect::<Result<_>>()?;
-        let (results, film) = results(cx, seat)?;
+        let galleries = galleries(cx, seat)?;
+        let (results, film) = results(cx, &galleries, seat)?;
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
@@ -221,7 +222,7 @@ impl OrderPage {
             told: told(cx)?,
             runs: runs(game),
             can: can(cx, seat, &powers, is_due),
-            sheets: sheets(cx, seat, &powers)?,
+            sheets: sheets(cx, &galleries, &powers)?,
             results,
             own: own_sides(cx),
             film,
@@ -502,9 +503,18 @@ pub(super) fn eyes(cx: &GameCx, seat: &Seat) -> Vec<(Eyes, Option<Power>)> {
     all.into_iter().map(|eyes| (eyes, Game::viewer(eyes).filter(|_| are_several))).collect()
 }
 
+/// The game with its record, for each of these eyes: a long record is read once for all that the page makes of it.
+fn galleries<'c>(cx: &'c GameCx, seat: &Seat) -> Result<Vec<(Gallery<'c>, Option<Power>)>> {
+    let all = eyes(cx, seat);
+    let is_alone = all.len() == 1 && !cx.game.running();
+    let own = cx.game.powers_of(seat).first().copied().filter(|_| is_alone);
+    let gallery = |(eyes, whose)| Ok((Gallery::of(cx.store, &cx.game, eyes)?.seated(own), whose));
+    all.into_iter().map(gallery).collect()
+}
+
 /// The board with what is on file. Whoever plays several powers in a game in which each sees something else
 /// gets it with the eyes of each.
-fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>> {
+fn sheets(cx: &GameCx, galleries: &[(Gallery, Option<Power>)], powers: &[Power]) -> Result<Vec<PlayerView>> {
     let game = &cx.game;
     if game.table.is_none() {
         return Ok(Vec::new());
@@ -512,19 +522,11 @@ fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>>
     let filed = game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
     let filed = filed.flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order)));
     let filed: Vec<(Power, String)> = filed.collect();
-    let mut sheets = Vec::new();
-    let all = eyes(cx, seat);
-    let is_alone = all.len() == 1 && !game.running();
-    for (eyes, _) in all {
-        let own = game.powers_of(seat).first().copied().filter(|_| is_alone);
-        let gallery = Gallery::of(cx.store, game, eyes)?.seated(own);
-        if !game.running() {
-            sheets.extend(gallery.now()?);
-            continue;
-        }
-        sheets.extend(gallery.with_orders(&filed)?);
-    }
-    Ok(sheets)
+    let shown = galleries.iter().map(|(gallery, _)| match game.running() {
+        true => gallery.with_orders(&filed),
+        false => gallery.now(),
+    });
+    shown.filter_map(Result::transpose).collect()
 }
 
 /// The phase that is played on the board, and its name: `S1901M`, `Spring 1901`.
@@ -535,9 +537,13 @@ const RECENT: usize = 3;
 
 /// Returns the results of the phases since the last one in which the holder of the seat had orders, as each pair of their eyes sees
 /// them; of the last one only, if they have had none for long; and the phase that is played on the board.
-fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<Film>)> {
-    let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
-    let (record, own) = (gallery.record(), game.powers_of(seat));
+fn results(
+    cx: &GameCx,
+    galleries: &[(Gallery, Option<Power>)],
+    seat: &Seat,
+) -> Result<(Vec<PhaseResults>, Option<Film>)> {
+    let (game, Some((first, _))) = (&cx.game, galleries.first()) else { return Ok((Vec::new(), None)) };
+    let (record, own) = (first.record(), game.powers_of(seat));
     let mut since = record.len().saturating_sub(1);
     for (at, row) in record.iter().enumerate().rev().take(RECENT) {
         if game.read_orders(&row.orders)?.iter().any(|(power, orders)| own.contains(power) && !orders.is_empty()) {
@@ -547,17 +553,17 @@ fn results(cx: &GameCx, seat: &Seat) -> Result<(Vec<PhaseResults>, Option<Film>)
     }
     let mut shown = Vec::new();
     for (at, row) in record.iter().enumerate().skip(since) {
-        let name = gallery.name(at)?.map(|phase| past_turn(&phase, game)).unwrap_or_default();
-        for (eyes, whose) in eyes(cx, seat) {
-            let entries = Gallery::of(cx.store, game, eyes)?.entries(at)?;
+        let name = first.name(at)?.map(|phase| past_turn(&phase, game)).unwrap_or_default();
+        for (gallery, whose) in galleries {
             let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
-            shown.push(PhaseResults { phase, name: name.clone(), entries, reasons, whose });
+            let (name, entries) = (name.clone(), gallery.entries(at)?);
+            shown.push(PhaseResults { phase, name, entries, reasons, whose: *whose });
         }
     }
-    let film = match gallery.last_moves()? {
+    let film = match first.last_moves()? {
         Some(row) => {
             let at = record.iter().position(|own| own.id == row.id).unwrap_or_default();
-            Some((row.phase.clone(), gallery.name(at)?.map(|phase| turn(&phase)).unwrap_or_default()))
+            Some((row.phase.clone(), first.name(at)?.map(|phase| turn(&phase)).unwrap_or_default()))
         }
         None => None,
     };
