@@ -54,7 +54,8 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMi
 fn draw(glance: &Glance) -> Result<Markup> {
     let Glance { app, store, visitor, form_token, .. } = *glance;
     let all = own(app, store, visitor)?;
-    let is_alone = |entry: &&GameOfMine| entry.is_sandbox;
+    // Nobody waits there: a sandbox, or a game against computers that is played on at leisure.
+    let is_alone = |entry: &&GameOfMine| entry.is_sandbox || entry.is_solo && !entry.needs_them();
     let of = |wanted: &dyn Fn(&&GameOfMine) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
     let needing = of(&|entry| entry.needs_them() && !is_alone(entry));
     let waiting = of(&|entry| {
@@ -86,7 +87,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
                 }
                 (group("waiting", "Waiting for the others, or for the deadline", &waiting))
                 (group("forming", "Not started yet", &forming))
-                (group("alone", "Alone, to try things out", &alone))
+                (group("alone", "Alone: play on when you like", &alone))
             }
             (ways_in())
             details.fold {

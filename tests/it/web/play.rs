@@ -448,6 +448,13 @@ fn what_needs_me_comes_first() {
     assert!(site.get(&ann, "/my").text().contains("alone"));
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my"));
     assert!(!site.get(&ann, "/my/games/demo").body.contains("Next game</span> <b"), "none is counted");
+    // Once all orders are saved, the game waits for no one but her.
+    let units = [("Army Budapest", "A BUD H"), ("Army Vienna", "A VIE H"), ("Fleet Trieste", "F TRI H")];
+    site.world().ask("ann@example.org", "CREATE ?solo - standard AGAINST COMPUTER AS AUSTRIA");
+    order(&site, &ann, "solo", &units, "wait");
+    let page = site.get(&ann, "/my").text();
+    let (_, alone) = page.split_once("Alone: play on when you like").expect("a group of its own");
+    assert!(alone.contains("solo Austria"), "{page}");
 }
 
 /// A game that one is not in looks like one that there is not.
