@@ -149,7 +149,8 @@ fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
 }
 
 /// Deals out `n_powers` powers as evenly as possible, in rounds as in [`assign`]; the last to choose in one round is the
-/// first in the next. Each player's hand begins with the power that they chose first; the others follow in board order.
+/// first in the next. A hand begins with the power that its player chose
+/// first; powers that no player wished for are in board order.
 pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -> Vec<Vec<Power>> {
     let mut free = powers.to_vec();
     let mut hands = vec![Vec::new(); wishes.len()];
@@ -163,8 +164,9 @@ pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -
         }
         turns.reverse();
     }
-    for rest in hands.iter_mut().filter_map(|hand| hand.get_mut(1..)) {
-        rest.sort_unstable();
+    for (hand, wishes) in hands.iter_mut().zip(wishes) {
+        let n_chosen = usize::from(!wishes.is_empty());
+        hand.get_mut(n_chosen..).unwrap_or_default().sort_unstable();
     }
     hands
 }

@@ -299,7 +299,7 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< 19 orders for Russia, England, France, Germany, Italy and Turkey are
+< 19 orders for England, France, Germany, Italy, Russia and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -309,14 +309,6 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< Russia: A MOS
-< # can go to LVN, SEV, STP, UKR, WAR
-< Russia: A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
-< Russia: F SEV
-< # can go to ARM, BLA, RUM
-< Russia: F STP/SC
-< # can go to BOT, FIN, LVN
 < Austria: A BUD
 < # on file: A BUD - SER
 < # can go to GAL, RUM, SER, TRI, VIE
@@ -350,6 +342,14 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < Italy: F NAP
 < # can go to APU, ION, ROM, TYS
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
 < Turkey: A CON
 < # can go to ANK, BUL, SMY
 < Turkey: A SMY
@@ -377,7 +377,7 @@ Subject: Re: CHANCERY:demo-1 - F1901M orders
 < > PROCESS
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -387,14 +387,6 @@ Subject: Re: CHANCERY:demo-1 - F1901M orders
 <
 < BEGIN ORDERS
 < PHASE F1901M
-< Russia: A MOS
-< # can go to LVN, SEV, STP, UKR, WAR
-< Russia: A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
-< Russia: F SEV
-< # can go to ARM, BLA, RUM
-< Russia: F STP/SC
-< # can go to BOT, FIN, LVN
 < Austria: A SER
 < # can go to ALB, BUD, BUL, GRE, RUM, TRI
 < Austria: A TRI
@@ -425,6 +417,14 @@ Subject: Re: CHANCERY:demo-1 - F1901M orders
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < Italy: F NAP
 < # can go to APU, ION, ROM, TYS
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
 < Turkey: A CON
 < # can go to ANK, BUL, SMY
 < Turkey: A SMY
@@ -489,14 +489,6 @@ Subject: CHANCERY:demo-1 - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A SER
 | # can go to ALB, BUD, BUL, GRE, RUM, TRI
 | Austria: A TRI
@@ -527,6 +519,14 @@ Subject: CHANCERY:demo-1 - S1901M Results
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY
@@ -587,7 +587,7 @@ Subject: Re: CHANCERY - your letter
 < > EDIT
 < Rumania: Austrian Army (it was: no unit).
 <
-< 23 orders for Russia, Austria, England, France, Germany, Italy and
+< 23 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -660,7 +660,7 @@ Subject: Re: CHANCERY - your letter
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
 <
-< 39 orders for Germany, Austria, China, England, France, Italy, Japan,
+< 39 orders for Austria, China, England, France, Germany, Italy, Japan,
 < India, Russia and Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -675,7 +675,7 @@ Subject: CHANCERY:demo-2 - F1901M The position was changed
 
 | :: Judge: CHANCERY  Game: Demo-2  Variant: Standard
 |
-| Russia has changed the position of 'demo-2' by hand.
+| Austria has changed the position of 'demo-2' by hand.
 |
 | Rumania: Austrian Army (it was: no unit).
 |
@@ -719,14 +719,6 @@ Subject: CHANCERY:demo-2 - F1901M The position was changed
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A GAL
 | # can go to BOH, BUD, RUM, SIL, UKR, VIE, WAR
 | Austria: A RUM
@@ -759,6 +751,14 @@ Subject: CHANCERY:demo-2 - F1901M The position was changed
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY

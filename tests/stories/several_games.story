@@ -12,7 +12,7 @@ Subject: Re: CHANCERY:try - S1901M orders
 < > CREATE ?try ********
 < Game 'try' has been created and begins: Standard. All powers are yours.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -22,14 +22,6 @@ Subject: Re: CHANCERY:try - S1901M orders
 <
 < BEGIN ORDERS
 < PHASE S1901M
-< Russia: A MOS
-< # can go to LVN, SEV, STP, UKR, WAR
-< Russia: A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
-< Russia: F SEV
-< # can go to ARM, BLA, RUM
-< Russia: F STP/SC
-< # can go to BOT, FIN, LVN
 < Austria: A BUD
 < # can go to GAL, RUM, SER, TRI, VIE
 < Austria: A VIE
@@ -60,6 +52,14 @@ Subject: Re: CHANCERY:try - S1901M orders
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < Italy: F NAP
 < # can go to APU, ION, ROM, TYS
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
 < Turkey: A CON
 < # can go to ANK, BUL, SMY
 < Turkey: A SMY
@@ -75,8 +75,8 @@ Subject: CHANCERY:try - S1901M The game begins
 |
 | The game 'try' begins.
 |
-| You play Russia, Austria, England, France, Germany, Italy and Turkey.
-| Answer this letter, or begin a new one with SIGN ON rtry password.
+| You play Austria, England, France, Germany, Italy, Russia and Turkey.
+| Answer this letter, or begin a new one with SIGN ON atry password.
 |
 |   Austria:       Ann Other          ann@example.org
 |   England:       Ann Other          ann@example.org
@@ -125,14 +125,6 @@ Subject: CHANCERY:try - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A BUD
 | # can go to GAL, RUM, SER, TRI, VIE
 | Austria: A VIE
@@ -163,6 +155,14 @@ Subject: CHANCERY:try - S1901M The game begins
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY
@@ -213,7 +213,7 @@ Subject: Re: my orders
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
 < > SIGN ON try
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'try'.
 <
 < > F LON - NTH
@@ -225,7 +225,7 @@ Subject: Re: my orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 21 orders for Russia, Austria, England, France, Germany, Italy and
+< 21 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
@@ -313,7 +313,7 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
 < > SIGN ON try
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'try'.
 <
 < > PROCESS
@@ -326,7 +326,7 @@ Subject: Re: CHANCERY - your letter
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 21 orders for Russia, Austria, England, France, Germany, Italy and
+< 21 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
@@ -346,13 +346,13 @@ Subject: Re: CHANCERY:try - F1901M orders
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
 < > SIGN ON try
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'try'.
 <
 < > PROCESS
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -362,14 +362,6 @@ Subject: Re: CHANCERY:try - F1901M orders
 <
 < BEGIN ORDERS
 < PHASE F1901M
-< Russia: A MOS
-< # can go to LVN, SEV, STP, UKR, WAR
-< Russia: A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
-< Russia: F SEV
-< # can go to ARM, BLA, RUM
-< Russia: F STP/SC
-< # can go to BOT, FIN, LVN
 < Austria: A BUD
 < # can go to GAL, RUM, SER, TRI, VIE
 < Austria: A VIE
@@ -400,6 +392,14 @@ Subject: Re: CHANCERY:try - F1901M orders
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < Italy: F NAP
 < # can go to APU, ION, ROM, TYS
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
 < Turkey: A CON
 < # can go to ANK, BUL, SMY
 < Turkey: A SMY
@@ -464,14 +464,6 @@ Subject: CHANCERY:try - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A BUD
 | # can go to GAL, RUM, SER, TRI, VIE
 | Austria: A VIE
@@ -502,6 +494,14 @@ Subject: CHANCERY:try - S1901M Results
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY
@@ -648,7 +648,7 @@ Subject: Re: CHANCERY:try - F1901M orders
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
 < > SIGN ON try
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'try'.
 <
 < > A PAR - BUR
@@ -660,7 +660,7 @@ Subject: Re: CHANCERY:try - F1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest, no order yet.
 <
-< 21 orders for Russia, Austria, England, France, Germany, Italy and
+< 21 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
@@ -670,14 +670,6 @@ Subject: Re: CHANCERY:try - F1901M orders
 <
 < BEGIN ORDERS
 < PHASE F1901M
-< Russia: A MOS
-< # can go to LVN, SEV, STP, UKR, WAR
-< Russia: A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
-< Russia: F SEV
-< # can go to ARM, BLA, RUM
-< Russia: F STP/SC
-< # can go to BOT, FIN, LVN
 < Austria: A BUD
 < # can go to GAL, RUM, SER, TRI, VIE
 < Austria: A VIE
@@ -709,6 +701,14 @@ Subject: Re: CHANCERY:try - F1901M orders
 < # can go to APU, PIE, ROM, TRI, TUS, TYR
 < Italy: F NAP
 < # can go to APU, ION, ROM, TYS
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
 < Turkey: A CON
 < # can go to ANK, BUL, SMY
 < Turkey: A SMY

@@ -34,7 +34,7 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < > PROCESS
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -47,8 +47,8 @@ Subject: CHANCERY:lab - S1901M The game begins
 |
 | The game 'lab' begins.
 |
-| You play Russia, Austria, England, France, Germany, Italy and Turkey.
-| Answer this letter, or begin a new one with SIGN ON rlab password.
+| You play Austria, England, France, Germany, Italy, Russia and Turkey.
+| Answer this letter, or begin a new one with SIGN ON alab password.
 |
 |   Austria:       Ann Other          ann@example.org
 |   England:       Ann Other          ann@example.org
@@ -97,14 +97,6 @@ Subject: CHANCERY:lab - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A BUD
 | # can go to GAL, RUM, SER, TRI, VIE
 | Austria: A VIE
@@ -135,6 +127,14 @@ Subject: CHANCERY:lab - S1901M The game begins
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY
@@ -203,14 +203,6 @@ Subject: CHANCERY:lab - S1901M Results
 |
 | BEGIN ORDERS
 | PHASE F1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F RUM
-| # can go to BLA, BUL/EC, SEV
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A SER
 | # can go to ALB, BUD, BUL, GRE, RUM, TRI
 | Austria: A VIE
@@ -241,6 +233,14 @@ Subject: CHANCERY:lab - S1901M Results
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F RUM
+| # can go to BLA, BUL/EC, SEV
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY
@@ -265,11 +265,11 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < :: Judge: CHANCERY  Game: Lab  Variant: Standard
 <
 < > SIGN ON lab
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'lab'.
 <
 < > GAMES
-< lab F1901M          Russia, Austria, England, France, Germany, Italy and
+< lab F1901M          Austria, England, France, Germany, Italy, Russia and
 <                     Turkey, on Standard.
 <                     You owe 22 orders.
 <
@@ -286,7 +286,7 @@ Subject: Re: CHANCERY:lab - F1901M orders
 <
 < 3 lines could not be carried out; see above.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -303,13 +303,13 @@ Subject: Re: CHANCERY:lab - W1901A orders
 < :: Judge: CHANCERY  Game: Lab  Variant: Standard
 <
 < > SIGN ON lab
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'lab'.
 <
 < > PROCESS F1901M
 < F1901M has been adjudicated. The results are on their way.
 <
-< 2 orders for Russia and Austria are needed, and none is on file.
+< 2 orders for Austria and Russia are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
 < On the web: https://judge.example.org/my/games/lab
@@ -372,8 +372,8 @@ Subject: CHANCERY:lab - F1901M Results
 |
 | Austria takes Serbia!
 | Russia takes Rumania!
-| Russia has 5 centres and 4 units: 1 build!
 | Austria has 4 centres and 3 units: 1 build!
+| Russia has 5 centres and 4 units: 1 build!
 |
 | Where everybody stands now:
 |
@@ -394,10 +394,10 @@ Subject: CHANCERY:lab - F1901M Results
 |
 | BEGIN ORDERS
 | PHASE W1901A
-| Russia: BUILD
-| # what and where: A or F, and one of SEV; or WAIVE
 | Austria: BUILD
 | # what and where: A or F, and one of BUD; or WAIVE
+| Russia: BUILD
+| # what and where: A or F, and one of SEV; or WAIVE
 | END ORDERS
 
 From: ann@example.org
@@ -410,13 +410,13 @@ Subject: Re: CHANCERY:lab - S1901M orders
 < :: Judge: CHANCERY  Game: Lab  Variant: Standard
 <
 < > SIGN ON lab
-< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< Signed on as Austria, England, France, Germany, Italy, Russia and Turkey
 < in 'lab'.
 <
 < > ROLLBACK 1
 < 'lab' is back in S1901M. The orders for it are on file again.
 <
-< 19 orders for Russia, Austria, England, France, Germany, Italy and
+< 19 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
@@ -427,7 +427,7 @@ Subject: CHANCERY:lab - S1901M Rolled back
 
 | :: Judge: CHANCERY  Game: Lab  Variant: Standard
 |
-| Russia has rolled the game 'lab' back to S1901M.
+| Austria has rolled the game 'lab' back to S1901M.
 | Everything that was adjudicated from then on is undone. The orders that
 | were on file for S1901M are on file again; you can change them until the
 | deadline.
@@ -471,15 +471,6 @@ Subject: CHANCERY:lab - S1901M Rolled back
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # on file: F SEV - RUM
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
 | Austria: A BUD
 | # on file: A BUD - SER
 | # can go to GAL, RUM, SER, TRI, VIE
@@ -512,6 +503,15 @@ Subject: CHANCERY:lab - S1901M Rolled back
 | # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # on file: F SEV - RUM
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
 | Turkey: A SMY
@@ -560,9 +560,9 @@ Subject: CHANCERY:den - S1901M The game begins
 |
 | The game 'den' begins.
 |
-| You play France, Austria, England, Germany, Italy, Russia, Turkey,
+| You play Austria, England, France, Germany, Italy, Russia, Turkey,
 | Norway and Spain. Answer this letter, or begin a new one with SIGN ON
-| fden password.
+| aden password.
 |
 |   Austria:       Bob Other          bob@example.org
 |   England:       Bob Other          bob@example.org
@@ -621,12 +621,6 @@ Subject: CHANCERY:den - S1901M The game begins
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| France: A MAR
-| # can go to BUR, CAT, GAS, PIE
-| France: A PAR
-| # can go to BRE, BUR, GAS, PIC
-| France: F BRE
-| # can go to ENG, GAS, MAO, PIC
 | Austria: A BUD
 | # can go to GAL, RUM, SER, TRI, VIE
 | Austria: A VIE
@@ -639,6 +633,12 @@ Subject: CHANCERY:den - S1901M The game begins
 | # can go to CLY, NTH, NWG, YOR
 | England: F LON
 | # can go to ENG, NTH, WAL, YOR
+| France: A MAR
+| # can go to BUR, CAT, GAS, PIE
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
 | Germany: A BER
 | # can go to KIE, MUN, PRU, SIL
 | Germany: A MUN
@@ -684,7 +684,7 @@ Subject: CHANCERY:den - S1901M Terminated
 
 | :: Judge: CHANCERY  Game: Den  Variant: Loeb 9
 |
-| France has terminated the game 'den'. It has no result.
+| Austria has terminated the game 'den'. It has no result.
 |
 | On the web: https://judge.example.org/my/games/den
 

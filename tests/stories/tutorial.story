@@ -17,7 +17,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < Game 'tutorial-1' has been created and begins. Its lessons come at the
 < end of my answers; just answer them.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -56,7 +56,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 21 orders for Russia, Austria, England, France, Germany, Italy and
+< 21 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
@@ -98,7 +98,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 20 orders for Russia, Austria, England, France, Germany, Italy and
+< 20 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are still needed.
 < The turn runs when you say PROCESS.
 <
@@ -135,7 +135,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -165,9 +165,9 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < I found no order and no command in your letter, so nothing has been
 < done.
 <
-< To write to Austria, begin with the line
+< To write to England, begin with the line
 <
-<   PRESS TO A
+<   PRESS TO E
 <
 < and end with the line ENDPRESS. BROADCAST writes to everybody. HELP
 < lists the commands.
@@ -178,7 +178,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -212,7 +212,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -240,7 +240,7 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < > process
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< 22 orders for Austria, England, France, Germany, Italy, Russia and
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -335,7 +335,7 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
 <
-< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
@@ -399,7 +399,7 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
 <
-< 19 orders for Russia, Austria, France, Germany, Italy and Turkey are
+< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
 < needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
