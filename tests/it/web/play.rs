@@ -351,7 +351,9 @@ fn what_came_of_ones_own_move_stands_beside_the_answer_to_it() {
     let moves = choices(&page, "Your move");
     site.send(&ann, "/my/games/duel", "orders", &[("order-1", &moves[1]), ("do", "file")]);
     let page = site.get(&ann, "/my/games/duel");
-    assert!(page.text().contains("Results of move 1") && page.text().contains("Results of move 2"), "{}", page.text());
+    let said = page.text();
+    let [own, answer] = ["Results of move 1", "Results of move 2"].map(|title| said.find(title));
+    assert!(own.is_some() && answer.is_some() && answer < own, "the newest is on top: {said}");
 }
 
 /// All that can be chosen in the row of a unit.

@@ -77,7 +77,7 @@ pub(super) struct OrderPage {
     pub(super) sheets: Vec<PlayerView>,
     /// The number of messages that they have not read.
     pub(super) n_unread: u32,
-    /// The outcome, as they may know, of the phases since the last one in which they had orders; the oldest first.
+    /// The outcome, as they may know, of the phases since the last one in which they had orders; the newest first.
     pub(super) results: Vec<PhaseResults>,
     /// The sides that they play, as indices into those of a board.
     pub(super) own: Vec<usize>,
@@ -552,7 +552,7 @@ fn results(
         }
     }
     let mut shown = Vec::new();
-    for (at, row) in record.iter().enumerate().skip(since) {
+    for (at, row) in record.iter().enumerate().skip(since).rev() {
         let name = first.name(at)?.map(|phase| past_turn(&phase, game)).unwrap_or_default();
         for (gallery, whose) in galleries {
             let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
