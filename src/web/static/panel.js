@@ -17,7 +17,7 @@ const morph = (old, fresh) => {
 
 if (figure?.querySelector("svg.map a[data-at]")) {
   root.classList.add("js");
-  const game = $("order-form")?.elements.game?.value ?? location.pathname;
+  const game = $("order-form")?.elements.game?.value ?? location.pathname, view = `view/${$("turns")?.dataset.game ?? game}`;
   const div = (id, more = {}) => {
     const node = Object.assign(document.createElement("div"), { id, className: id, hidden: true, ...more });
     figure.append(node);
@@ -69,14 +69,16 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   const onRest = () => {
     board.settle(camera.k);
     orders.draw();
-    sessionStorage.setItem(`view/${game}`, JSON.stringify([camera.x, camera.y, camera.k]));
+    sessionStorage.setItem(view, JSON.stringify([camera.x, camera.y, camera.k]));
   };
   const camera = table.camera = board.camera = new Camera(board.svg, room, onRest, () => orders.place());
   const aboutMine = () => {
     const places = orders.rows.flatMap(row => [row.at, ...row.options.filter(option => /move|other/.test(option.verb)).map(option => option.to)]);
+    // A turn that is over has no rows: its results say what was one's own.
+    if (!places[0]) for (const { dataset: { place } } of all("#results .own [data-place]")) places.push(place, ...all(`#board .order[data-at="${CSS.escape(place)}"]`).map(arrow => arrow.dataset.to));
     const spots = places.map(place => place && board.spots.get(land(place))).filter(Boolean);
     if (!spots[0]) return { x: 0, y: 0, w: camera.w, h: camera.h };
-    const [xs, ys] = ["x", "y"].map(axis => spots.map(spot => spot[axis])), pad = 40;
+    const [xs, ys] = ["x", "y"].map(axis => spots.map(spot => spot[axis])), pad = orders.rows[0] ? 40 : 90;
     return { x: Math.min(...xs) - pad, y: Math.min(...ys) - pad, w: Math.max(...xs) - Math.min(...xs) + 2 * pad, h: Math.max(...ys) - Math.min(...ys) + 2 * pad };
   };
   // A large window shows all, and so do squares; a small one what one's own units can reach.
@@ -143,7 +145,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     tab(to.id.slice(2));
     to.focus();
   });
-  const peek = () => [".grip", ".tabs", ".bar"].reduce((sum, what) => sum + (side.querySelector(what)?.offsetHeight ?? 0), 0);
+  const peek = () => all(".grip, .tabs, .bar", side).reduce((sum, own) => sum + own.offsetHeight, 0);
   const sheet = table.sheet = to => {
     stop = to;
     orders.hide();
@@ -196,7 +198,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
 
   tab(location.hash.slice(1) || sessionStorage.getItem(`tab/${game}`));
   sheet(side.dataset.learn ? 1 : 0);
-  const seen = JSON.parse(sessionStorage.getItem(`view/${game}`) ?? "null");
+  const seen = JSON.parse(sessionStorage.getItem(view) ?? "null");
   if (seen) camera.to(...seen); else begin();
   orders.pick(null);
   table.fade();

@@ -1,8 +1,10 @@
 //! Turns that are over, as those in a game see them: their pages, the slider, the last turn played on the board, and the end.
 use super::browser::{ANN, BEN};
-use super::driver::Browser as Chromium;
+use super::clicks::PHONE;
+use super::driver::{Browser as Chromium, ESCAPE};
 use super::front::Front;
 use super::site::{Browser, Page, Site};
+use super::table::{number, rest};
 use crate::world::World;
 use axum::http::StatusCode;
 use serde_json::json;
@@ -225,6 +227,37 @@ fn a_slider_goes_through_the_turns_and_back_and_forward_work() {
     assert_eq!(ann.find("#turn").value(), "0");
     ann.press_at("#turns [data-turn=last]");
     ann.wait("now", || (turn_name(&ann) == now).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+/// On a phone a turn that is over opens on what was one's own, or where the board of now was left; its button can be reached.
+#[test]
+fn on_a_phone_a_turn_that_is_over_is_seen_from_near() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.resize(PHONE.0, PHONE.1);
+    let scale = |path: &str| {
+        ann.go(path);
+        ann.wait("the board", || (!ann.all("#zoom button").is_empty()).then_some(()));
+        (number(&ann, "table.camera.least()"), number(&ann, "table.camera.k"))
+    };
+    let (whole, near) = scale("/my/games/duel/S1901M");
+    assert!(whole * 1.5 < near, "it shows {near} of {whole}");
+    ann.run("sessionStorage.clear(); table.camera.zoom(2)", &json!([]));
+    rest(&ann);
+    let left = number(&ann, "table.camera.k");
+    let (_, now) = scale("/my/games/duel");
+    assert!((left - now).abs() < 0.05, "the board is where it was left: {left} {now}");
+    ann.wait("the turn as it was played", || (!seen_turn(&ann).is_empty()).then_some(()));
+    ann.keys(ESCAPE);
+    ann.wait("the board of now", || ann.all("html.film").is_empty().then_some(()));
+    ann.find("#turns [data-turn=prev]").click();
+    ann.wait("the button back", || {
+        let button = "const back = document.querySelector('#past-bar .buttons a'); \
+                      return !!back && back.getBoundingClientRect().bottom <= innerHeight";
+        (ann.run(button, &json!([])) == json!(true)).then_some(())
+    });
     drop(ann);
     front.stop();
 }
