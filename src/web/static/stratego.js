@@ -121,8 +121,10 @@
     const grid = setup.grid = make("div", { id: "grid", role: "group", "aria-label": "Your squares, the front row first" });
     grid.style.setProperty("--columns", columns);
     lists.forEach((_, n) => {
-      const square = make("button", { type: "button", className: "sq" });
+      const square = make("button", { type: "button", className: "sq" }), [, column, row] = /^(\D*)(.*)/.exec(at(n));
       square.dataset.n = n;
+      if (n % columns === 0) square.dataset.row = row;
+      if (n >= lists.length - columns) square.dataset.column = column;
       setup.squares.push(square);
       grid.append(square);
     });
