@@ -182,6 +182,8 @@ pub struct Destination {
     pub defence: Option<u64>,
     /// The score that the whole force has.
     pub attack: u64,
+    /// If that is too weak: the prospects with the most that can be made there first, where these are enough.
+    pub later: Option<OddsRow>,
     /// The order that sends units there: `ATTACK LIM FROM NBR WITH {}`.
     pub form: String,
 }

@@ -41,10 +41,17 @@
   const KINDS = { I: "Infantry", C: "Cavalry", A: "Artillery" };
   const read = text => {
     const units = {};
-    for (const [, n, kind] of (text ?? "").toUpperCase().matchAll(/(\d+)\s*([A-Z])/g)) units[kind] = (units[kind] ?? 0) + +n;
+    for (const [, n, kind] of (text ?? "").toUpperCase().matchAll(/(\d+)\s*([ICA])\b/g)) units[kind] = (units[kind] ?? 0) + +n;
     return units;
   };
   const write = units => Object.entries(units).filter(([, n]) => n > 0).map(([kind, n]) => n + kind).join(" ");
+  // As people say them: `4 infantry and 1 cavalry`, and all of them where no number is given.
+  const spoken = units => {
+    const kinds = Object.entries(units).filter(([, n]) => n > 0).map(([kind, n]) => `${n} ${KINDS[kind].toLowerCase()}`), last = kinds.pop();
+    return kinds[0] ? `${kinds.join(", ")} and ${last}` : last ?? "no units";
+  };
+  const capital = text => text[0].toUpperCase() + text.slice(1);
+  const who = amount => /^all$/i.test(amount) ? "all units" : spoken(read(amount));
   const worth = () => read(document.querySelector("#forces table").dataset.worth);
   const score = units => Object.entries(units).reduce((sum, [kind, n]) => sum + n * (worth()[kind] ?? 0), 0);
 
@@ -112,21 +119,24 @@
   const isOpen = row => score(leave(row)) > 0 && (isOwn(row) || score(leave(row)) >= +row.dataset.defence);
   const field = (row, start) => row.querySelector(`[name^="${start}"]`);
   const amount = row => field(row, "amount-");
+  const order = ({ dataset: { fromName, toName, defence } }, amount) => `${fromName}: ${defence ? `attack ${toName} with ${who(amount)}` : `${who(amount)} to ${toName}`}`;
 
   // The orders of the lists in which something goes somewhere, and those in numbers that are not sent yet.
   const plans = () => {
     const lists = all("#orders select[name^=order-]").map(list => {
       const option = list.selectedOptions[0], from = list.closest("[data-at]")?.dataset.at;
       const row = from && goals(from).find(own => option?.value && field(own, "line-").value.split("{}").every(part => option.value.includes(part.replace(/ WITH $/, "").trim())));
-      return row && { row, text: option.value, drop: () => { list.value = ""; changed(list); } };
+      return row && { row, amount: option.value, said: `${name(from)}: ${isOwn(row) ? "" : "attack "}${option.textContent.trim()}`, drop: () => { list.value = ""; changed(list); } };
     });
     const numbers = all("#forces tr").filter(row => amount(row)?.value).map(row => ({
-      row, text: field(row, "line-").value.replace("{}", amount(row).value), isNew: true,
+      row, amount: amount(row).value, said: order(row, amount(row).value), isNew: true,
       drop: () => { amount(row).value = ""; changed(amount(row)); },
     }));
     const isReplaced = ({ row }) => numbers.some(own => own.row.dataset.from === row.dataset.from && (own.row === row || !isOwn(own.row) && !isOwn(row)));
     return [...lists.filter(own => own && !isReplaced(own)), ...numbers];
   };
+
+  const tooWeak = row => `${row.dataset.toName}: defence ${row.dataset.defence}, you could bring ${score(leave(row))}. ${row.dataset.later ?? ""}`.trim();
 
   let at = null, popup = null;
   const layer = () => {
@@ -143,12 +153,11 @@
     shape.append(said);
     into.append(shape);
   };
-  const arrow = ({ row, text, isNew }, into) => {
+  const arrow = ({ row, amount, isNew }, into) => {
     const [a, b] = [spot(row.dataset.from), spot(row.dataset.to)];
     if (!a || !b) return;
     const number = drawn("text", { class: "force-number", x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, "text-anchor": "middle" });
-    const units = write(read(isNew ? amount(row).value : text.split(" WITH ")[1]));
-    number.textContent = (units || write(leave(row))).toLowerCase();
+    number.textContent = (write(read(amount)) || write(leave(row))).toLowerCase();
     // The way of what is on file is drawn already.
     if (!isNew) return into.append(number);
     const kind = `force-arrow ${isOwn(row) ? "moves" : "attacks"}`, size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -165,7 +174,7 @@
       light(at, "lit at", name(at), into);
       for (const row of goals(at)) {
         const { to, toName, defence } = row.dataset, mine = score(leave(row));
-        const why = isOwn(row) ? `Move to ${toName}` : isOpen(row) ? `Attack ${toName}: defence ${defence}, you can bring ${mine}` : `${toName}: defence ${defence}, you could bring ${mine}`;
+        const why = isOwn(row) ? `Move to ${toName}` : isOpen(row) ? `Attack ${toName}: defence ${defence}, you can bring ${mine}` : tooWeak(row);
         light(to, isOpen(row) ? "lit" : "kin", why, into);
       }
     }
@@ -173,9 +182,9 @@
   };
   const list = () => {
     const into = document.querySelector("#plans");
-    into?.replaceChildren(...plans().map(({ row, text, drop }) => make("li", {},
-      make("span", {}, text),
-      make("button", { type: "button", className: "quiet", "aria-label": `Take back: ${text}`, onclick: () => { drop(); draw(); } }, "×"))));
+    into?.replaceChildren(...plans().map(({ said, drop }) => make("li", {},
+      make("span", {}, said),
+      make("button", { type: "button", className: "quiet", "aria-label": `Take back: ${said}`, onclick: () => { drop(); draw(); } }, "×"))));
   };
 
   const shut = () => { popup?.remove(); popup = null; };
@@ -198,7 +207,7 @@
     request.responseType = "document";
     request.onload = () => {
       const steps = request.status === 200 ? all("#odds tr[data-units]", request.response).map(({ dataset, children }) => ({
-        attack: +dataset.attack, won: dataset.won === undefined ? null : +dataset.won / 10, left: children[3]?.textContent ?? "",
+        attack: +dataset.attack, won: dataset.won === undefined ? null : +dataset.won / 10, left: spoken(read(children[3]?.textContent)),
       })) : [];
       known.set(address, steps);
       took(steps);
@@ -207,15 +216,16 @@
   };
 
   const place = () => {
-    const frame = document.querySelector("#board").getBoundingClientRect(), there = link(popup.dataset.to).getBoundingClientRect();
-    const x = there.left + there.width / 2 - frame.left - popup.offsetWidth / 2, y = there.bottom - frame.top + 6;
-    popup.style.left = `${Math.max(6, Math.min(frame.width - popup.offsetWidth - 6, x))}px`;
-    popup.style.top = `${Math.max(6, Math.min(frame.height - popup.offsetHeight - 6, y))}px`;
+    // Neither on both states nor on the way between them.
+    const { from, to } = popup.row.dataset, [a, b] = [from, to].map(state => table.camera.screen(...spot(state)));
+    const way = [0, .25, .5, .75, 1].map(part => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, 40]);
+    const others = goals(from).map(row => [...table.camera.screen(...spot(row.dataset.to)), 1]);
+    table.orders.beside(popup, [b, a], 30, [...way, ...others]);
   };
   const ask = row => {
     shut();
     const { dataset } = row, there = leave(row), isAttack = !isOwn(row), chosen = read(amount(row).value), has = amount(row).value && !/^all$/i.test(amount(row).value);
-    const title = isAttack ? `Attack ${dataset.toName} (${dataset.garrison}, defence ${dataset.defence})` : `Move to ${dataset.toName}`;
+    const title = isAttack ? `Attack ${dataset.toName} (${spoken(read(dataset.garrison))}, defence ${dataset.defence})` : `Move to ${dataset.toName}`;
     const says = make("p", { className: "soft", "aria-live": "polite" }), fill = make("i"), bar = make("div", { className: "odds-bar" }, fill);
     const yes = make("button", { type: "button", className: "main" }, isAttack ? "Attack" : "Move");
     const sliders = Object.entries(there).filter(([, n]) => n > 0).map(([kind, n]) => {
@@ -229,7 +239,7 @@
       sliders.forEach(({ n, range, out }) => out.textContent = `${range.value} of ${n}`);
       const mine = score(units());
       yes.disabled = !write(units()) || isAttack && mine < +dataset.defence;
-      if (!isAttack) return says.textContent = write(units()) ? `${write(units()).toLowerCase()} go to ${dataset.toName}.` : "Nobody goes.";
+      if (!isAttack) return says.textContent = `${capital(spoken(units()))} to ${dataset.toName}.`;
       if (yes.disabled) { fill.style.transform = "scaleX(0)"; return says.textContent = `Needs ${dataset.defence}: the attack would not happen.`; }
       const step = steps.filter(own => own.attack <= mine && own.won !== null).pop();
       fill.style.transform = `scaleX(${(step?.won ?? 0) / 100})`;
@@ -246,17 +256,16 @@
       amount(row).value = isAll && !write(more(dataset.from)) ? "ALL" : write(units());
       extras.forEach(({ input, copy }) => input.value = copy.value);
       field(row, "every-").checked = every.checked;
-      const was = at;
       pick(null);
       changed(amount(row));
       draw();
-      say(`${name(was)}: ${amount(row).value} to ${dataset.toName}.`);
+      say(`${order(row, amount(row).value)}.`);
     };
     const no = make("button", { type: "button", className: "quiet", onclick: () => pick(null) }, "Cancel");
     popup = make("div", { className: "pop war", role: "dialog", "aria-label": title },
       make("h2", {}, title), ...sliders.map(({ label }) => label), ...(isAttack ? [bar] : []), says, ...extras.map(({ label }) => label),
       make("label", { className: "extra" }, every, " every turn"), make("div", { className: "row" }, yes, no));
-    Object.assign(popup, { row }).dataset.to = dataset.to;
+    popup.row = row;
     document.querySelector("#board").append(popup);
     show();
     place();
@@ -267,7 +276,7 @@
   const click = to => {
     const row = at && goals(at).find(own => own.dataset.to === to);
     if (row && isOpen(row)) ask(row);
-    else if (row && !isOwn(row)) { pick(null); say(`${row.dataset.toName}: defence ${row.dataset.defence}, you could bring ${score(leave(row))}.`); }
+    else if (row && !isOwn(row)) { pick(null); say(tooWeak(row)); }
     else if (at || goals(to)[0]) pick(to === at ? null : to);
     else return false;
     return true;

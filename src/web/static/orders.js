@@ -247,18 +247,24 @@ class Orders {
     if (this.pop.hidden) return;
     const { camera, lights, units, names = [], u } = this.board, spot = this.board.spot(...this.popAt);
     if (!spot) return;
-    const [x, y] = camera.screen(spot.x, spot.y), { offsetWidth: w, offsetHeight: h } = this.pop, s = camera.size(), gap = 17 * u * camera.k;
+    const [x, y] = camera.screen(spot.x, spot.y), gap = 17 * u * camera.k;
     const goals = [...lights.children, ...units].map(own => [this.board.spot(own.dataset.at), own.matches(".to") ? 40 : own.matches(".kin") ? 15 : 4])
       .concat(names.filter(name => name.at === land(this.popAt[0])).map(name => [name, 12]))
       .filter(([own]) => own).map(([own, worth]) => [...camera.screen(own.x, own.y), worth]);
-    const tries = [
+    this.beside(this.pop, [[x, y]], gap, goals);
+  }
+
+  // Puts a popup beside the first of these points where it covers the least of what is worth seeing.
+  beside(pop, points, gap, goals) {
+    const { offsetWidth: w, offsetHeight: h } = pop, s = this.board.camera.size();
+    const tries = points.flatMap(([x, y]) => [
       [x - w / 2, y + gap], [x - w / 2, y - gap - h], [x + gap, y - h / 2], [x - gap - w, y - h / 2],
       [s.l + s.fw / 2 - w / 2, s.t + s.fh - h], [s.l, s.t + s.fh - h], [s.l + s.fw - w, s.t + s.fh - h], [x + gap, y + gap * .6], [x - gap - w, y + gap * .6], [x + gap, y - h - gap * .6], [x - gap - w, y - h - gap * .6],
-    ].map(([l, t], n) => [Math.max(s.l + 4, Math.min(s.l + s.fw - w - 4, l)), Math.max(s.t + 4, Math.min(s.t + s.fh - h - 4, t)), n]);
+    ]).map(([l, t], n) => [Math.max(s.l + 4, Math.min(s.l + s.fw - w - 4, l)), Math.max(s.t + 4, Math.min(s.t + s.fh - h - 4, t)), n]);
     const covers = (l, t, gx, gy) => gx > l - 20 && gx < l + w + 20 && gy > t - 20 && gy < t + h + 20;
     const cost = ([l, t, n]) => goals.reduce((sum, [gx, gy, worth]) => sum + (covers(l, t, gx, gy) ? worth : 0), n);
     const [l, t] = tries.reduce((best, own) => cost(own) < cost(best) ? own : best);
-    Object.assign(this.pop.style, { left: `${l}px`, top: `${t}px` });
+    Object.assign(pop.style, { left: `${l}px`, top: `${t}px` });
   }
 
   hide() { this.pop.hidden = true; }

@@ -33,6 +33,12 @@ pub(in crate::web) fn lines_hint() -> &'static str {
     "One order or command on each line, as in a letter: orders for others’ units, conditions, later phases. They are sent after the rows above."
 }
 
+/// About a place for which a force is too weak until it has all that can be produced; the chance is in tenths of a per cent.
+pub(in crate::web) fn with_production(attack: u64, won: Option<u32>) -> String {
+    let odds = won.map(|won| format!(" (wins {} %)", (won + 5) / 10)).unwrap_or_default();
+    format!("With the most you can produce there: {attack}{odds}.")
+}
+
 /// About places to fill.
 pub(in crate::web) fn placing_hint(army: &str) -> String {
     format!("Your army: {army}. Your front row is on top, as you see the board.")

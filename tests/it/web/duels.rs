@@ -145,6 +145,42 @@ fn numbers_are_orders() {
     }
 }
 
+/// On pages orders and results are what players say; the lists still send what they type in letters.
+#[test]
+fn pages_say_what_players_say() {
+    let site = conquest();
+    let ann = site.signed_in(ANN);
+    let page = site.get(&ann, "/my/games/war");
+    let (from, _) = attack(&page);
+    let name = page.body.split(&format!("data-from=\"{from}\"")).nth(1).unwrap();
+    let name = name.split("data-from-name=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    site.world().ask(ANN, &format!("SIGN ON war\nPRODUCE IN {from} 2I REST I\nSTANDING PRODUCE IN {from} REST I"));
+    let page = site.get(&ann, "/my/games/war");
+    assert!(page.body.contains(&format!("PRODUCE IN {from} 2I REST I")), "the list sends it");
+    let said = page.text();
+    assert!(said.contains("2 infantry, then infantry with what is left"), "{said}");
+    assert!(said.contains("With the most you can produce there: "), "{said}");
+    site.world().ask(ANN, "SIGN ON war\nPROCESS");
+    let said = site.get(&ann, "/my/games/war").text();
+    assert!(said.contains(&format!("Every turn Produce infantry in {name}")), "{said}");
+    let results = said.split("Results of turn 1").nth(1).unwrap_or_else(|| panic!("no results: {said}"));
+    let results = results.split("Positions in words").next().unwrap();
+    assert!(results.contains(&format!(" infantry in {name}")) && !results.contains(&format!("{from} ")), "{results}");
+    let letter = site.world().ask(ANN, &format!("SIGN ON war\nWHY {from}")).body;
+    assert!(letter.contains(&format!("produces {from} ")), "letters keep the words of orders: {letter}");
+}
+
+/// One who plays all powers finds them in the order of the board.
+#[test]
+fn the_powers_of_a_sandbox_are_in_the_order_of_the_board() {
+    let site = site(&[(ANN, "REGISTER Ann Other\nSANDBOX standard")]);
+    let ann = site.signed_in(ANN);
+    let page = site.get(&ann, "/my/games/standard-1");
+    let hands: Vec<&str> =
+        page.body.split("aria-label=\"Orders of ").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(hands, ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"]);
+}
+
 /// Advice fills the controls, and sends nothing.
 #[test]
 fn advice_fills_the_controls_and_sends_nothing() {

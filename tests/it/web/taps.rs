@@ -37,6 +37,8 @@ fn a_set_up_is_tapped_and_a_move_is_two_taps() {
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go(FLAGS);
     ann.wait("squares", || (ann.all("#grid .sq").len() == 40).then_some(()));
+    let names = "return ['row', 'column'].map(name => [...document.querySelectorAll(`#grid [data-${name}]`)].map(own => own.dataset[name]).join(' '))";
+    assert_eq!(ann.run(names, &json!([])), json!(["4 3 2 1", "A B C D E F G H I J"]), "the rims name each square");
     let first = army(&ann);
     assert_eq!(first.iter().filter(|piece| *piece != ".").count(), 8, "a whole army stands: {first:?}");
     let (a, b) =
@@ -82,6 +84,29 @@ pub(super) fn moves_by_two_taps(front: &Front, ann: &Browser) {
     ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
 }
 
+/// Ready set-ups are drawn in the colour of their player, and on a phone the names at the rims can be read.
+#[test]
+fn a_set_up_is_in_its_own_colour_and_its_rims_can_be_read() {
+    let mut front = front("CREATE ?flags stratego barrage AGAINST COMPUTER AS BLUE");
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.resize(375, 740);
+    ann.go(FLAGS);
+    ann.wait("small pictures", || (!ann.all(".mini-low").is_empty()).then_some(()));
+    let own = "const [r, , b] = getComputedStyle(document.querySelector('.mini-low')).fill.match(/[\\d.]+/g).map(Number); return b > r";
+    assert_eq!(ann.run(own, &json!([])), json!(true), "blue is blue");
+    front.mail(ANN, "SIGN ON flags\nSETUP corner");
+    let least = "const scale = document.querySelector('svg.map').getScreenCTM().a; \
+                 return Math.min(...[...document.querySelectorAll('.rim text')].map(text => parseFloat(getComputedStyle(text).fontSize) * scale))";
+    for page in [FLAGS, "/boards/barrage"] {
+        ann.go(page);
+        ann.wait("the board", || (!ann.all(".rim text").is_empty()).then_some(()));
+        let size = ann.run(least, &json!([])).as_f64().unwrap();
+        assert!(9.0 <= size, "{page}: the names at the rims are {size} px");
+    }
+    drop(ann);
+    front.stop();
+}
+
 /// A click on a city, one on a neighbour, and the popup says how an attack would go; what it sends is an order.
 #[test]
 fn an_attack_is_two_clicks_with_its_odds() {
@@ -123,10 +148,15 @@ pub(super) fn attacks(ann: &Browser) {
     ann.wait("lit states", || (!ann.all(".force-lights .lit").is_empty()).then_some(()));
     ann.click_at(clicks::spot(ann, &to));
     ann.wait("odds", || ann.find(".war").try_text().contains("% of the time").then_some(()));
+    // Both states, and the way between them, can be seen beside it.
+    let covered = "const box = document.querySelector('.war').getBoundingClientRect(), [a, b] = arguments; \
+                   return [0, .5, 1].filter(part => { const x = a[0] + (b[0] - a[0]) * part, y = a[1] + (b[1] - a[1]) * part; \
+                   return x > box.left && x < box.right && y > box.top && y < box.bottom })";
+    assert_eq!(ann.run(covered, &json!([clicks::spot(ann, &from), clicks::spot(ann, &to)])), json!([]));
     ann.find(".war .main").click();
-    ann.wait("it is saved", || {
-        ann.find("#plans").try_text().contains(&format!("ATTACK {to} FROM {from}")).then_some(())
-    });
+    let name = "return document.querySelector(`#forces tr[data-to='${arguments[0]}']`).dataset.toName";
+    let name = ann.run(name, &json!([to])).as_str().unwrap().to_owned();
+    ann.wait("it is saved", || ann.find("#plans").try_text().contains(&format!("attack {name}")).then_some(()));
     ann.wait("it is on file", || {
         let listed =
             "return [...document.querySelectorAll('#orders select')].some(list => list.value.startsWith(arguments[0]))";

@@ -21,7 +21,7 @@ pub(super) use grammar::parse;
 pub use grammar::read;
 pub use options::options;
 pub use review::review;
-pub use sentence::lapse;
+pub use sentence::{Wording, lapse};
 pub(super) use words::Words;
 pub use write::{odds, write};
 

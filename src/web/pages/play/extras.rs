@@ -8,6 +8,7 @@ use crate::web::fields::{Button, Field, FieldKind, FieldState, hidden};
 use crate::web::forms::letter::LETTER;
 use crate::web::forms::{FormContext, FormToken, FormValues, FormWriter};
 use crate::web::pages::in_address;
+use crate::web::words::play as words;
 use anyhow::Result;
 use maud::{Markup, html};
 
@@ -226,17 +227,18 @@ impl PageExtras {
         let leave = leave.join(" ");
         let (amount, every) = (format!("amount-{n}"), format!("every-{n}"));
         let whom = format!("{} to {}", force.name, goal.name);
+        let later = goal.later.as_ref().map(|row| words::with_production(row.attack, row.won));
         let is_weak = goal.defence.is_some_and(|defence| goal.attack < defence);
         html! {
             tr data-from=(force.at) data-to=(goal.at) data-from-name=(force.name) data-to-name=(goal.name) data-leave=(leave)
-                data-defence=[goal.defence.map(|defence| defence.to_string())] data-attack=(goal.attack) data-garrison=(goal.garrison) {
+                data-later=[&later] data-defence=[goal.defence.map(|defence| defence.to_string())] data-attack=(goal.attack) data-garrison=(goal.garrison) {
                 th scope="row" { (force.name) " " small { @if leave.is_empty() { "nobody can leave" } @else { (leave) " can leave" } } }
                 td {
                     (goal.name) " " small {
                         (goal.garrison)
                         @if let Some(defence) = goal.defence {
                             ", defence " (defence)
-                            @if is_weak { "; you could bring " (goal.attack) }
+                            @if is_weak { "; you could bring " (goal.attack) ". " @if let Some(later) = later { (later) } }
                             @else {
                                 " · " a href={ "/my/games/" (page.game) "/odds" (asked(page)) "from=" (in_address(&force.at)) "&to=" (in_address(&goal.at)) } { "odds" }
                             }

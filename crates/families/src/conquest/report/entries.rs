@@ -1,5 +1,5 @@
 //! The results of a turn of Conquest, entry by entry: battles with their rounds, and all else in a sentence each.
-use super::words::InWords as _;
+use super::words::{InWords as _, OnPages};
 use super::{battles, turn};
 use chancery_conquest::entry::lapse;
 use chancery_conquest::event::Event;
@@ -11,8 +11,9 @@ use chancery_text::ROW;
 /// In the order of letters: income and production, battles, what lapsed, moves, players.
 pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let mut entries = Vec::new();
-    let economy = turn::economy(rules, before, events);
-    let moves = turn::moves(rules, before, events);
+    let words = OnPages(rules);
+    let economy = turn::economy(&words, before, events);
+    let moves = turn::moves(&words, before, events);
     let mut of_powers = |text: &str| {
         for line in plain(text) {
             let of = (0..before.seen.seats.len() as u16).map(Power);
@@ -30,7 +31,7 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Phase
     for event in events {
         match event {
             Event::Battle(battle) => {
-                let mut lines = plain(&battles::battle(rules, battle));
+                let mut lines = plain(&battles::battle(&words, battle));
                 let text = if lines.is_empty() { String::new() } else { lines.remove(0) };
                 let outcome = lines.pop().unwrap_or_default();
                 entries.push(PhaseEntry {
@@ -45,14 +46,14 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Phase
             Event::Lapsed { power, order, why } => entries.push(PhaseEntry {
                 side: Some(power.index()),
                 at: order.place().map(|at| rules.key(at).to_owned()).unwrap_or_default(),
-                text: lapse(rules.map(), order, why),
+                text: lapse(&words, order, why),
                 came: OrderOutcome::Failure,
                 ..PhaseEntry::default()
             }),
             _ => {}
         }
     }
-    let players = plain(&turn::players(rules, events));
+    let players = plain(&turn::players(&words, events));
     entries.extend(players.into_iter().map(|text| PhaseEntry { text, ..PhaseEntry::default() }));
     entries
 }

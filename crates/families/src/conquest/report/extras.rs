@@ -1,13 +1,16 @@
 //! What stands beside the board: the purse, what cities can make, where forces can go, and the odds of attacks.
-use super::words::InWords as _;
+use super::slots;
+use super::words::{InWords as _, OnPages};
 use crate::extras::{
     BoardExtras, BuildingOffer, City, Destination, Force, NumberWords, OddsRow, OddsTable, Purse, StandingLine,
     UnitOffer,
 };
+use chancery_conquest::entry::Wording as _;
 use chancery_conquest::event::Event;
 use chancery_conquest::map::Land;
 use chancery_conquest::odds::odds;
 use chancery_conquest::order::{Cancel, Order};
+use chancery_conquest::state::State;
 use chancery_conquest::turn::kept;
 use chancery_conquest::units::{Building, Kind, Units};
 use chancery_conquest::{Conquest, View};
@@ -35,7 +38,7 @@ pub(super) fn of(rules: &Conquest, view: &View, on_file: &[Order]) -> BoardExtra
         forces: view.seen.lands_of(power).map(|at| turn.force(at)).collect(),
         standing: standing
             .map(|(n, order)| StandingLine {
-                text: rules.write_order(order),
+                text: OnPages(rules).order(order),
                 cancel: rules.write_order(&Order::CancelStanding(Cancel::Number(n))),
             })
             .collect(),
@@ -61,6 +64,7 @@ struct Prospect<'a> {
     power: Power,
     after: View,
     events: Vec<Event>,
+    most: State,
 }
 
 /// The points that a city spends.
@@ -77,7 +81,8 @@ impl<'a> Prospect<'a> {
         let stays = on_file.iter().filter(|order| !matches!(order, Order::Move { .. } | Order::Attack { .. }));
         let orders: Vec<(Power, Order)> = stays.map(|order| (power, order.clone())).collect();
         let (after, events) = rules.forecast(view, &orders).unwrap_or_else(|| (view.clone(), Vec::new()));
-        Self { rules, view, power, after, events }
+        let most = slots::most_produced(rules, view, power, on_file);
+        Self { rules, view, power, after, events, most }
     }
 
     fn spent(&self, city: Land) -> Spent {
@@ -150,14 +155,18 @@ impl<'a> Prospect<'a> {
 
     fn force(&self, at: Land) -> Force {
         let leave = (self.view.seen.at(at).garrison + self.spent(at).made).can_leave();
+        let most = self.most.at(at).garrison.can_leave();
         let goal = |to: &Land| {
             let garrison = self.view.seen.at(*to).garrison;
+            let is_later = leave.attack() < garrison.defence() && garrison.defence() <= most.attack();
             Destination {
                 at: self.rules.key(*to).to_owned(),
                 name: self.rules.map().land(*to).name.clone(),
                 garrison: garrison.to_string(),
                 defence: (self.view.seen.owner(*to) != self.power).then(|| garrison.defence()),
                 attack: leave.attack(),
+                later: (is_later && self.view.seen.owner(*to) != self.power)
+                    .then(|| odds_row(self.rules, most, garrison)),
                 form: match self.view.seen.owner(*to) == self.power {
                     true => format!("MOVE {{}} FROM {} TO {}", self.rules.key(at), self.rules.key(*to)),
                     false => format!("ATTACK {} FROM {} WITH {{}}", self.rules.key(*to), self.rules.key(at)),
@@ -197,22 +206,23 @@ pub(super) fn ladder(rules: &Conquest, view: &View, from: &str, to: &str, more: 
     let most = if seen.at(from).is_city { seen.production(map, power) } else { 0 };
     let more = Units(read(more).0.map(|n| n.min(most)));
     let (all, garrison) = ((seen.at(from).garrison + more).can_leave(), seen.at(to).garrison);
-    let step = |column: Units| {
-        let odds = odds(rules.options().casualties, column, garrison, None);
-        OddsRow {
-            units: column.order(),
-            attack: column.attack(),
-            won: odds.map(|odds| odds.won),
-            left: odds.map(|odds| odds.left.to_string()).unwrap_or_default(),
-        }
-    };
     Some(OddsTable {
         from: map.land(from).name.clone(),
         to: map.land(to).name.clone(),
         garrison: garrison.to_string(),
         defence: garrison.defence(),
-        steps: columns(all).into_iter().map(step).collect(),
+        steps: columns(all).into_iter().map(|column| odds_row(rules, column, garrison)).collect(),
     })
+}
+
+fn odds_row(rules: &Conquest, column: Units, garrison: Units) -> OddsRow {
+    let odds = odds(rules.options().casualties, column, garrison, None);
+    OddsRow {
+        units: column.order(),
+        attack: column.attack(),
+        won: odds.map(|odds| odds.won),
+        left: odds.map(|odds| odds.left.to_string()).unwrap_or_default(),
+    }
 }
 
 /// `8i 2c`, as far as it can be read.

@@ -1,6 +1,7 @@
 //! Views and events of Conquest as data: the sheet that pictures are drawn from, and that programs read.
 use super::standing::playing;
-use super::words::InWords as _;
+use super::words::{InWords as _, OnPages};
+use chancery_conquest::entry::Wording as _;
 use chancery_conquest::event::{Event, Lapse};
 use chancery_conquest::map::Land;
 use chancery_conquest::order::Order;
@@ -48,7 +49,7 @@ pub(super) fn with_orders(
     for (power, order) in orders {
         match deed(rules, &view.seen, *power, order, OrderOutcome::Filed) {
             Some(deed) => sheet.deeds.push(deed),
-            None => sheet.asides.push(format!("{}: {}.", rules.name(*power), rules.write_order(order))),
+            None => sheet.asides.push(format!("{}: {}.", rules.name(*power), OnPages(rules).order(order))),
         }
     }
     sheet
@@ -101,7 +102,12 @@ pub(super) fn of_results(
                 sheet.deeds.extend(deed(rules, &before.seen, *power, order, OrderOutcome::Failure));
             }
             Event::Built { power, at, building } => {
-                sheet.asides.push(format!("{}: {} in {}.", rules.name(*power), building.name(), rules.key(*at)));
+                sheet.asides.push(format!(
+                    "{}: {} in {}.",
+                    rules.name(*power),
+                    building.name(),
+                    OnPages(rules).key(*at)
+                ));
             }
             _ => {}
         }

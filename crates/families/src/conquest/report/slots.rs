@@ -1,5 +1,6 @@
 //! The orders that a player of Conquest is to give, and may give, as data.
-use super::words::InWords as _;
+use super::words::{InWords as _, OnPages};
+use chancery_conquest::entry::Wording as _;
 use chancery_conquest::map::Land;
 use chancery_conquest::order::{Order, Production};
 use chancery_conquest::state::State;
@@ -15,14 +16,16 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
         options.into_iter().filter_map(|text| Some((rules.read_order(&text).ok()?, text))).collect();
     read.extend(later_attacks(rules, view, power, on_file).map(|order| (order.clone(), rules.write_order(&order))));
     let slot = |task, at: Land, what: &str, is: &dyn Fn(&Order) -> bool| {
-        let own: Vec<&(Order, String)> = read.iter().filter(|(order, _)| is(order)).collect();
         let filed = on_file.iter().find(|order| is(order));
+        let written = filed.map(|order| (order.clone(), rules.write_order(order)));
+        let mut own: Vec<&(Order, String)> = read.iter().filter(|(order, _)| is(order)).collect();
+        own.extend(written.as_ref().filter(|(_, line)| own.iter().all(|(_, text)| text != line)));
         OrderRow {
             side: power.index(),
             task,
             kind: Some(PieceKind::Force),
             at: Some(rules.key(at).to_owned()),
-            order: filed.map(|order| rules.write_order(order)),
+            order: written.as_ref().map(|(_, line)| line.clone()),
             choices: own.iter().map(|(_, text)| text.clone()).collect(),
             name: format!("{}: {what}", rules.map().land(at).name),
             groups: ChoiceGroup::all(own.into_iter().map(|(order, text)| choice(rules, view, order, text))),
@@ -52,13 +55,7 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
 
 /// Attacks for which those who stand in a city now are too weak, but not with what can be produced there first.
 fn later_attacks(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> impl Iterator<Item = Order> {
-    // What is built can be used at once, whatever is produced.
-    let builds = on_file.iter().filter(|order| matches!(order, Order::Build { .. })).cloned();
-    let most = Order::Produce { at: None, what: Production::Auto };
-    let orders: Vec<(Power, Order)> = builds.chain([most]).map(|order| (power, order)).collect();
-    let mut turn = Turn::new(rules.map(), rules.options(), &view.seen, &orders, |_| false);
-    turn.prepare();
-    let produced = turn.state;
+    let produced = most_produced(rules, view, power, on_file);
     let attack = |from: Land, state: &State| state.at(from).garrison.can_leave().attack();
     let pairs = view.seen.cities_of(power).flat_map(|from| {
         let near = rules.map().connected(from).iter().map(move |target| (from, *target));
@@ -72,33 +69,45 @@ fn later_attacks(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
     found.into_iter().map(|(from, target)| Order::Attack { target, from, with: None, stop_below: None, occupy: None })
 }
 
+/// The position after each city of a power has produced the most that it can.
+pub(super) fn most_produced(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> State {
+    // What is built can be used at once, whatever is produced.
+    let builds = on_file.iter().filter(|order| matches!(order, Order::Build { .. })).cloned();
+    let most = Order::Produce { at: None, what: Production::Auto };
+    let orders: Vec<(Power, Order)> = builds.chain([most]).map(|order| (power, order)).collect();
+    let mut turn = Turn::new(rules.map(), rules.options(), &view.seen, &orders, |_| false);
+    turn.prepare();
+    turn.state
+}
+
 /// An order in the words of a list, and the group that it belongs to.
 fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static str, Verb, OrderChoice) {
-    let name = |land: Land| rules.map().land(land).name.as_str();
+    let words = OnPages(rules);
+    let name = |land: Land| words.key(land);
     let (group, verb, label, to) = match order {
-        Order::Attack { target, with, from, .. } => {
+        Order::Attack { target, with, from, stop_below, occupy } => {
             let defence = view.seen.at(*target).garrison.defence();
             let is_later = view.seen.at(*from).garrison.can_leave().attack() < defence;
-            let all = if is_later { "everybody, also those who are produced now" } else { "everybody" };
-            let who = with.map_or_else(|| all.to_owned(), |units| units.to_string());
-            ("Attack", Verb::Move, format!("{} (defence {defence}) with {who}", name(*target)), Some(*target))
+            let later = if is_later && with.is_none() { ", with what is produced first" } else { "" };
+            let rest = OnPages::rest(*stop_below, *occupy);
+            let label = format!("{} (defence {defence}) with {}{later}{rest}", name(*target), words.those(*with));
+            ("Attack", Verb::Move, label, Some(*target))
         }
         Order::Move { to, units, .. } => {
-            let who = units.map_or_else(|| "everybody".to_owned(), |units| units.to_string());
-            ("Move", Verb::Move, format!("to {}: {who}", name(*to)), Some(*to))
+            ("Move", Verb::Move, format!("{} to {}", words.those(*units), name(*to)), Some(*to))
         }
         Order::Produce { what, .. } => ("Produce", Verb::Other, product(what), None),
         Order::Build { what, .. } => {
             ("Build", Verb::Other, what.map_or_else(|| "nothing".to_owned(), |what| what.name().to_owned()), None)
         }
-        _ => ("Other", Verb::Other, line.to_owned(), None),
+        order => ("Other", Verb::Other, words.order(order), None),
     };
     let to = to.map(|land| rules.key(land).to_owned());
     (group, verb, OrderChoice { line: line.to_owned(), label, of: None, to })
 }
 
 /// `2 artillery, then infantry with what is left`
-fn product(what: &Production) -> String {
+pub(super) fn product(what: &Production) -> String {
     let Production::Units { units, rest } = what else {
         return "the dearest that it can: artillery, then cavalry, then infantry".to_owned();
     };

@@ -2,13 +2,13 @@
 //! out.
 use super::standing::{name_width, playing};
 use super::summary::several;
-use super::words::InWords as _;
+use super::words::InWords;
 use super::words::ratio;
 use chancery_conquest::entry::lapse;
 use chancery_conquest::event::{Event, Prospect};
 use chancery_conquest::{Conquest, View};
 use chancery_rules::Power;
-use chancery_text::{FIRM, counted, hanging, list, row};
+use chancery_text::{counted, hanging, list, row};
 
 /// A part of a letter: a heading, and what is below it. Empty if there is nothing.
 pub(super) fn section(heading: &str, text: &str) -> String {
@@ -16,9 +16,9 @@ pub(super) fn section(heading: &str, text: &str) -> String {
 }
 
 /// A row for each power: its income, what it built, and what each city produced.
-pub(super) fn economy(rules: &Conquest, before: &View, events: &[Event]) -> String {
+pub(super) fn economy(words: &dyn InWords, before: &View, events: &[Event]) -> String {
     let mut text = String::new();
-    for power in playing(rules, &before.seen) {
+    for power in playing(words.rules(), &before.seen) {
         let mut said = Vec::new();
         let mut units = Vec::new();
         for event in events {
@@ -27,14 +27,14 @@ pub(super) fn economy(rules: &Conquest, before: &View, events: &[Event]) -> Stri
                     said.push(format!("{} kg from {}, {iron} kg in all", 100 * mines, counted(mines, "mine")));
                 }
                 Event::Built { power: own, at, building } if *own == power => {
-                    said.push(format!("builds {} in {}", building.name(), rules.key(*at)));
+                    said.push(format!("builds {} in {}", building.name(), words.key(*at)));
                 }
                 Event::Produced { power: own, at, units: new, lost, .. } if *own == power => {
                     let lost = match lost {
                         0 => String::new(),
                         n => format!(" ({} lost)", counted(n, "point")),
                     };
-                    units.push(firm(&format!("{} {new}", rules.key(*at))) + &lost);
+                    units.push(words.made(*at, *new) + &lost);
                 }
                 _ => {}
             }
@@ -43,42 +43,35 @@ pub(super) fn economy(rules: &Conquest, before: &View, events: &[Event]) -> Stri
             said.push(format!("produces {}", units.join(", ")));
         }
         if !said.is_empty() {
-            text += &of_power(rules, power, &format!("{}.", said.join("; ")));
+            text += &of_power(words, power, &format!("{}.", said.join("; ")));
         }
     }
     text
 }
 
 /// A row for each power that moved units.
-pub(super) fn moves(rules: &Conquest, before: &View, events: &[Event]) -> String {
+pub(super) fn moves(words: &dyn InWords, before: &View, events: &[Event]) -> String {
     let mut text = String::new();
-    for power in playing(rules, &before.seen) {
+    for power in playing(words.rules(), &before.seen) {
         let moves = events.iter().filter_map(|event| match event {
-            Event::Moved { power: own, from, to, units } if *own == power => {
-                Some(firm(&format!("{units} {} to {}", rules.key(*from), rules.key(*to))))
-            }
+            Event::Moved { power: own, from, to, units } if *own == power => Some(words.moved(*units, *from, *to)),
             _ => None,
         });
         let moves: Vec<String> = moves.collect();
         if !moves.is_empty() {
-            text += &of_power(rules, power, &format!("{}.", moves.join(", ")));
+            text += &of_power(words, power, &format!("{}.", moves.join(", ")));
         }
     }
     text
 }
 
 /// `Red:     2i GRO to FRI.`
-fn of_power(rules: &Conquest, power: Power, line: &str) -> String {
-    row(&format!("{:<1$}", format!("{}:", rules.name(power)), name_width(rules) + 2), line)
-}
-
-/// Returns the text so that it is not broken at the end of a line: `5i 2c`.
-fn firm(text: &str) -> String {
-    text.replace(' ', FIRM.encode_utf8(&mut [0; 4]))
+fn of_power(words: &dyn InWords, power: Power, line: &str) -> String {
+    row(&format!("{:<1$}", format!("{}:", words.name(power)), name_width(words.rules()) + 2), line)
 }
 
 /// Tells who sent nothing, and who is out of the game.
-pub(super) fn players(rules: &Conquest, events: &[Event]) -> String {
+pub(super) fn players(words: &dyn InWords, events: &[Event]) -> String {
     let mut text = String::new();
     for event in events {
         match event {
@@ -89,14 +82,14 @@ pub(super) fn players(rules: &Conquest, events: &[Event]) -> String {
                 };
                 let line = format!(
                     "{} sent nothing{again}: standing orders were carried out, and the governor did the rest.",
-                    rules.name(*power)
+                    words.name(*power)
                 );
                 text += &hanging(&line);
             }
             Event::Eliminated { power, iron } => {
                 let iron = if *iron == 0 { String::new() } else { format!(" Its {iron} kg of iron are lost.") };
                 text +=
-                    &hanging(&format!("{} has no state any more, and is out of the game.{iron}", rules.name(*power)));
+                    &hanging(&format!("{} has no state any more, and is out of the game.{iron}", words.name(*power)));
             }
             _ => {}
         }
@@ -113,20 +106,20 @@ fn ordinal(n: u32) -> String {
 }
 
 /// Orders that were not carried out, or not in full, each with its reason. `named`: of whom they are.
-pub(super) fn lapses(rules: &Conquest, events: &[Event], named: bool) -> String {
+pub(super) fn lapses(words: &dyn InWords, events: &[Event], named: bool) -> String {
     let mut text = String::new();
     for event in events {
         if let Event::Lapsed { power, order, why } = event {
-            let whose = if named { format!("{}: ", rules.name(*power)) } else { String::new() };
-            text += &hanging(&format!("{whose}{}", lapse(rules.map(), order, why)));
+            let whose = if named { format!("{}: ", words.name(*power)) } else { String::new() };
+            text += &hanging(&format!("{whose}{}", lapse(words.wording(), order, why)));
         }
         if let Event::Produced { power, at, short, .. } = event
             && !short.is_empty()
         {
-            let whose = if named { format!("{}: ", rules.name(*power)) } else { String::new() };
+            let whose = if named { format!("{}: ", words.name(*power)) } else { String::new() };
             text += &hanging(&format!(
                 "{whose}PRODUCE IN {}: there were not enough points, iron or buildings for {short}.",
-                rules.key(*at)
+                words.key(*at)
             ));
         }
     }
