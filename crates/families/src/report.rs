@@ -171,6 +171,11 @@ pub trait Report: Rules {
         Vec::new()
     }
 
+    /// An order as pages say it.
+    fn say_order(&self, order: &Self::Order) -> String {
+        self.write_order(order)
+    }
+
     /// Returns what stands beside the board; `on_file` are the orders of the power whose eyes the view is for.
     fn extras(&self, view: &Self::View, on_file: &[Self::Order]) -> BoardExtras {
         let _ = (view, on_file);

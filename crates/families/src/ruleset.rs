@@ -203,6 +203,11 @@ pub trait Position: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<OrderRow>>;
+    /// An order on file as pages say it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn say_order(&self, order: &str) -> Result<String>;
     /// The places that a power is to fill in this phase, with what it has on file; `None` where there are none.
     ///
     /// # Errors
@@ -639,6 +644,10 @@ where
     fn extras_of(&self, power: Power, on_file: &[String]) -> Result<BoardExtras> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         Ok(self.rules.extras(&view, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn say_order(&self, order: &str) -> Result<String> {
+        Ok(self.rules.say_order(&read(self.rules.as_ref(), order)?))
     }
 
     fn odds(&self, eyes: Eyes, from: &str, to: &str, more: &str) -> Option<OddsTable> {

@@ -159,6 +159,7 @@ fn pages_say_what_players_say() {
     assert!(page.body.contains(&format!("PRODUCE IN {from} 2I REST I")), "the list sends it");
     let said = page.text();
     assert!(said.contains("2 infantry, then infantry with what is left"), "{said}");
+    assert!(said.contains(&format!("take back Produce infantry in {name}, every turn")), "{said}");
     assert!(said.contains("With the most you can produce there: "), "{said}");
     site.world().ask(ANN, "SIGN ON war\nPROCESS");
     let said = site.get(&ann, "/my/games/war").text();

@@ -303,9 +303,9 @@ fn beside(form: &FormWriter, hand: &order_page::PowerOrders) -> Markup {
         @if !hand.besides.is_empty() {
             fieldset {
                 legend { "Also on file" }
-                @for (n, order) in hand.besides.iter().enumerate() {
+                @for (n, (said, order)) in hand.besides.iter().enumerate() {
                     @let name = format!("drop-{}-{n}", hand.name);
-                    @let label = html! { " take back " code { (order) } };
+                    @let label = html! { " take back " @if said == order { code { (order) } } @else { (said) } };
                     p { (form.ticked(&Field::new(&name, "", FieldKind::Check(order)), order, &label)) }
                 }
             }

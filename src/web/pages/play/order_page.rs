@@ -103,8 +103,8 @@ pub(super) struct PowerOrders {
     pub(super) kept: Vec<ReadySetup>,
     /// The pieces that were tried in these places.
     pub(super) placed: Option<Vec<Vec<String>>>,
-    /// Orders on file that are for none of the rows.
-    pub(super) besides: Vec<String>,
+    /// Orders on file that are for none of the rows, each as it is said, and as a line.
+    pub(super) besides: Vec<(String, String)>,
     /// The remarks on what is missing and unusual, as far as it is about no row.
     pub(super) remarks: Vec<String>,
 }
@@ -377,7 +377,8 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
             // `Waive 2` stands in two rows: `Waive`.
             let counted: Vec<&str> = rows.iter().filter(|row| row.is_unnamed).map(|row| row.filed.as_str()).collect();
             let is_shown = |order: &String| shown.contains(order) || counted.iter().any(|own| order.starts_with(own));
-            orders.into_iter().filter(|order| !is_shown(order)).collect()
+            let others = orders.into_iter().filter(|order| !is_shown(order));
+            others.map(|order| Ok((table.say_order(&order)?, order))).collect::<Result<_>>()?
         }
     };
     let kept = if placing.is_some() { set_ups::ready(cx, power)? } else { Vec::new() };

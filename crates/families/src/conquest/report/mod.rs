@@ -189,6 +189,10 @@ impl Report for Conquest {
         slots::of(self, view, power, on_file)
     }
 
+    fn say_order(&self, order: &Order) -> String {
+        words::OnPages(self).wording().order(order)
+    }
+
     fn extras(&self, view: &View, on_file: &[Order]) -> BoardExtras {
         extras::of(self, view, on_file)
     }
