@@ -51,7 +51,7 @@ fn text_can_be_twice_as_large() {
     front.sign_in(&ann, ANN);
     ann.go("/my/games/alone");
     assert_eq!(ann.run("return getComputedStyle(document.documentElement).fontSize", &json!([])), "32px");
-    assert_usable(&ann, &[(1280, 900), (640, 900)]);
+    assert_usable(&ann, &[(1280, 900), (640, 900), (375, 740)]);
     drop(ann);
     front.stop();
 }
@@ -63,6 +63,26 @@ fn a_small_window_has_all_controls() {
     assert_usable(&ann, &[(320, 640)]);
     in_few_colours(&ann);
     on_paper(&ann);
+    drop(ann);
+    front.stop();
+}
+
+/// Whoever uses fingers finds folds and the links of menus high enough for them.
+#[test]
+fn fingers_find_folds_and_menus() {
+    let front = front();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.tell("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true }));
+    ann.resize(375, 740);
+    for page in ["/my/games/alone", "/my/new", "/my/letters", "/boards/standard", "/help/press"] {
+        ann.go(page);
+        assert_eq!(ann.run("return matchMedia('(pointer: coarse)').matches", &json!([])), true);
+        let script = "document.querySelectorAll('details').forEach(fold => { fold.open = true; }); \
+                      document.querySelectorAll('.panel').forEach(panel => { panel.hidden = false; }); \
+                      const all = [...document.querySelectorAll('summary, .menu a, .menu button, .plain > li > a, .kinds a, .crumbs a')]; \
+                      return all.filter(part => part.checkVisibility() && part.getBoundingClientRect().height < 44).map(part => part.outerHTML)";
+        assert_eq!(ann.run(script, &json!([])), json!([]), "{page}");
+    }
     drop(ann);
     front.stop();
 }
