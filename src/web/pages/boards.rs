@@ -31,7 +31,11 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
             p.also { (words::by_mail()) " " code { "LIST VARIANTS" } "." }
         };
         // The keeper may put boards of their own into a folder: that is no commit, so it is not kept for long.
-        Ok(Some(RenderedPage::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::House)))
+        Ok(Some(RenderedPage::new(
+            HTML,
+            page(&Page { is_wide: true, ..about(app, words::title()) }, &body).into_string(),
+            Source::House,
+        )))
     })
     .await
 }

@@ -167,7 +167,7 @@ pub(in crate::web) async fn show(
         let body = html! {
             h1 { (words::title()) }
             (form(app, &filter))
-            p.count role="status" { (words::found(leaf.n, filter.is_empty())) }
+            p.soft role="status" { (words::found(leaf.n, filter.is_empty())) }
             h2.visually-hidden { (words::found_title()) }
             (list(&shown))
             (turn(leaf, &filter.query()))

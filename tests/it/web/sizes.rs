@@ -87,6 +87,28 @@ fn fingers_find_folds_and_menus() {
     front.stop();
 }
 
+/// Lists with pictures and cards use a wide window, and the keeper’s fit a phone.
+#[test]
+fn lists_fit_their_windows() {
+    let front = front();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.resize(2560, 1300);
+    for page in ["/boards", "/games"] {
+        ann.go(page);
+        let width = ann.run("return document.querySelector('main').getBoundingClientRect().width", &json!([]));
+        assert!(2000.0 < width.as_f64().unwrap(), "{page}: {width}");
+    }
+    front.sign_in_keeper(&ann);
+    ann.resize(375, 740);
+    for page in ["people", "games", "journal", "letters?state=sent"] {
+        ann.go(&format!("{}/my/keeper/{page}", front.console));
+        let script = "const list = document.querySelector('.ledger'); return list.scrollWidth - list.clientWidth";
+        assert_eq!(ann.run(script, &json!([])), 0, "{page}");
+    }
+    drop(ann);
+    front.stop();
+}
+
 /// Whoever has the system choose the colours sees the board in its own: they say whose land it is.
 fn in_few_colours(ann: &Browser) {
     let colours = || {
