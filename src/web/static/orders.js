@@ -124,8 +124,8 @@ class Orders {
 
   // Nothing is chosen: in winter the places in which something can be built or removed are lit.
   idle() {
-    const places = this.rows.filter(row => !row.at && /build|remove/.test(row.task)).flatMap(row => row.options.map(option => option.to));
-    this.board.light({ to: places.filter(Boolean) });
+    const places = task => this.rows.filter(row => !row.at && row.task === task).flatMap(row => row.options.map(option => option.to)).filter(Boolean);
+    this.board.light({ "to site": places("build"), "to going": places("remove") });
   }
 
   // The buttons beside a unit: what it can do besides going somewhere.
@@ -294,7 +294,7 @@ class Orders {
     if (!spot || !row.at && !own.to) return g;
     const { x, y } = spot, r = 15 * u;
     if (row.task === "build") {
-      g.append(make("circle", { class: "halo", cx: x, cy: y, r }), make("circle", { class: "shaft", cx: x, cy: y, r }),
+      g.append(make("circle", { class: "halo", cx: x, cy: y, r }), make("circle", { class: "shaft ring", cx: x, cy: y, r }),
         make("text", { class: "letter", x, y: y + 5 * u, "font-size": 14 * u }, own.words.slice(0, 1)));
     } else {
       const d = `M${x - r * .6} ${y - r * .6}l${r * 1.2} ${r * 1.2}m0 ${-r * 1.2}l${-r * 1.2} ${r * 1.2}`;

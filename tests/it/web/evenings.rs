@@ -42,7 +42,9 @@ fn a_sandbox_with_retreats_and_builds() {
     assert_eq!(click(&ann, "GAL"), "Army Vienna: to Galicia");
     ann.press("Play the turn");
     ann.wait_for_text("Winter 1901");
-    // France builds, Austria removes.
+    // France builds, Austria removes: where, looks different.
+    let lit = "return ['.site', '.going'].map(kind => [...document.querySelectorAll('.lights ' + kind)].map(use => use.dataset.at).join(' '))";
+    ann.wait("what is lit", || (ann.run(lit, &json!([])) == json!(["MAR PAR", "BUD GAL TRI"])).then_some(()));
     click(&ann, "PAR");
     assert_eq!(say(&ann, "Army Paris"), "Build: Army Paris");
     assert_eq!(click(&ann, "GAL"), "Removal: Army Galicia");
