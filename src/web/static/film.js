@@ -78,7 +78,7 @@
   let isOn = false;
   // The last turn, on the board as it was then; then the board as it is.
   const play = async () => {
-    const { film, filmName } = nav().dataset, at = phases().indexOf(film);
+    const { film, filmName, told } = nav().dataset, at = phases().indexOf(film);
     if (isOn || at < 0 || isPast() || !table.show) return;
     isOn = true;
     try {
@@ -88,8 +88,8 @@
       root.classList.add("film");
       table.show(then);
       const name = $("say")?.textContent.trim() ? null : filmName;
-      if (name) table.say(`Results of ${filmName}`);
-      await run(stop, isCalm() ? 4000 : 2600);
+      if (name) table.say(told ? `${filmName}: ${told}` : `Results of ${filmName}`);
+      await run(stop, told || isCalm() ? 4000 : 2600);
       end?.();
       const before = new Set(all(".unit[data-at]", table.board.svg).map(unit => unit.dataset.at));
       root.classList.remove("film");

@@ -78,6 +78,11 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
         now.body
     );
     assert!(now.body.contains("href=\"/my/games/demo/S1901M?as=Austria\""));
+    let told = now.body.split("data-told=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(
+        told,
+        "2 of 3 orders succeeded. Fleet Albania support Army Serbia → Greece: void. Bulgaria goes from nobody to Austria."
+    );
     assert!(now.text().contains("Results of Fall 1901") && !now.text().contains("What came of"), "{}", now.text());
 }
 

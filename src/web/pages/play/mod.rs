@@ -197,7 +197,8 @@ fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> R
 fn turns(page: &OrderPage) -> Markup {
     let query = page.query();
     let film = page.film.as_ref().map(|(phase, name)| (phase.as_str(), name.as_str()));
-    let turns = turns::Turns { game: &page.game, query: &query, notes: &page.notes, at: None, film };
+    let turns =
+        turns::Turns { game: &page.game, query: &query, notes: &page.notes, at: None, film, told: turns::told(page) };
     turns.nav(&page.turn, &title(page))
 }
 

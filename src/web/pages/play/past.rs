@@ -104,7 +104,14 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     let name = views.first().map_or_else(|| label.to_owned(), |view| view.results.name.clone());
     let title = format!("{label} · {} ({})", game.title(), game.seat_title(seat));
     let query = as_seat(&access::word(cx));
-    let turns = turns::Turns { game: &game.row.name, query: &query, notes: &past.notes, at: Some(past.at), film: None };
+    let turns = turns::Turns {
+        game: &game.row.name,
+        query: &query,
+        notes: &past.notes,
+        at: Some(past.at),
+        film: None,
+        told: None,
+    };
     let mut parts = PageParts::asked(glance.query);
     parts.draw("head", || Ok(head(&past, glance, first, phase.as_ref())))?;
     parts.draw("board", || Ok(picture(cx, &views, glance)))?;

@@ -1,8 +1,13 @@
 //! The way through the turns of a game: links to the first, the one before, the next and now; with the script, a slider.
-use super::order_page;
+use super::super::board;
+use super::order_page::{self, OrderPage};
+use crate::families::sheet::{OrderOutcome, PhaseEntry};
 use crate::game::Game;
 use crate::store::PhaseNote;
 use maud::{Markup, html};
+
+/// The number of sentences on what follows from a turn that are told at once.
+const MOST_TOLD: usize = 2;
 
 /// The turns of a game, and which of them a page shows.
 pub(super) struct Turns<'a> {
@@ -16,6 +21,8 @@ pub(super) struct Turns<'a> {
     pub(super) at: Option<usize>,
     /// The phase whose moves are played on the page of the game, and its name.
     pub(super) film: Option<(&'a str, &'a str)>,
+    /// The sentences in which its reader is told what happened to them in it.
+    pub(super) told: Option<String>,
 }
 
 impl Turns<'_> {
@@ -43,7 +50,7 @@ impl Turns<'_> {
         html! {
             nav #turns.turns.is-past[self.at.is_some()] aria-label="Turns" data-live data-page=(title)
                 data-phases=(phases.join(" ")) data-game=(self.game) data-query=(self.query)
-                data-film=[self.film.map(|film| film.0)] data-film-name=[self.film.map(|film| film.1)] {
+                data-film=[self.film.map(|film| film.0)] data-film-name=[self.film.map(|film| film.1)] data-told=[&self.told] {
                 @if !self.notes.is_empty() {
                     (link("first", "«", "First turn", Some(0)))
                     (link("prev", "‹", "Turn before", at.checked_sub(1)))
@@ -55,6 +62,51 @@ impl Turns<'_> {
                 @if self.film.is_some() { button.quiet type="button" data-turn="play" title="Play the last turn again" { "Replay" } }
             }
         }
+    }
+}
+
+/// Tells players in short what happened to them in the turn that is played on the board: `2 of 3 orders succeeded. Army Vienna →
+/// Galicia: bounce. Greece goes from nobody to Austria.` Nothing for readers with several pairs of eyes.
+pub(super) fn told(page: &OrderPage) -> Option<String> {
+    let (phase, _) = page.film.as_ref()?;
+    let since = page.results.iter().position(|results| results.phase == *phase)?;
+    let (of_turn, later) = page.results.get(since..)?.split_first()?;
+    if of_turn.whose.is_some() {
+        return None;
+    }
+    let has_failed = |entry: &&PhaseEntry| entry.came == OrderOutcome::Failure;
+    let is_own = |entry: &&PhaseEntry| !entry.at.is_empty() && entry.side.is_some_and(|side| page.own.contains(&side));
+    let own: Vec<_> = of_turn.entries.iter().filter(is_own).collect();
+    let failed: Vec<_> = own.iter().copied().filter(has_failed).collect();
+    let mut told: Vec<String> = match (own.len(), failed.len()) {
+        (0 | 1, _) => Vec::new(),
+        (n, 0) => vec![format!("All {n} orders succeeded.")],
+        (n, n_failed) => vec![format!("{} of {n} orders succeeded.", n - n_failed)],
+    };
+    match (own.as_slice(), failed.as_slice()) {
+        ([entry], _) | (_, [entry]) => told.push(in_short(entry)),
+        _ => {}
+    }
+    // What follows from the orders of all names those whom it befalls.
+    let names: Vec<&str> =
+        page.own.iter().filter_map(|side| Some(page.sheets.first()?.sides.get(*side)?.name.as_str())).collect();
+    let befalls = |entry: &&PhaseEntry| match names.as_slice() {
+        [name] => entry.side.is_none() && entry.text.contains(name),
+        _ => false,
+    };
+    let all = of_turn.entries.iter().chain(later.iter().flat_map(|results| &results.entries));
+    told.extend(all.filter(befalls).take(MOST_TOLD).map(in_short));
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// `Army Vienna → Galicia: bounce.` Verbs of orders do not shout.
+fn in_short(entry: &PhaseEntry) -> String {
+    let is_loud = |word: &str| word.len() > 3 && word.chars().all(|c| c.is_ascii_uppercase() || c == '.');
+    let quiet = |word: &str| if is_loud(word) { word.to_lowercase() } else { word.to_owned() };
+    let text = board::order_in_print(entry).split(' ').map(quiet).collect::<Vec<_>>().join(" ");
+    match entry.note.as_str() {
+        "" => text,
+        note => format!("{}: {note}.", text.trim_end_matches('.')),
     }
 }
 
