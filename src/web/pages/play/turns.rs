@@ -85,6 +85,8 @@ pub(super) fn told(page: &OrderPage) -> Option<String> {
     };
     match (own.as_slice(), failed.as_slice()) {
         ([entry], _) | (_, [entry]) => told.push(in_short(entry)),
+        // Another player's one move is all that happened.
+        ([], _) if of_turn.entries.len() == 1 => told.extend(of_turn.entries.first().map(in_short)),
         _ => {}
     }
     // What follows from the orders of all names those whom it befalls.
