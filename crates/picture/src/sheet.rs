@@ -393,6 +393,8 @@ pub struct OrderChoice {
 pub struct PhaseEntry {
     /// The side, as an index into [`PlayerView::sides`]; `None`: it is about all.
     pub side: Option<usize>,
+    /// The sides that it befalls, if it is about all: the owner of a unit that was dislodged, those between whom a centre goes.
+    pub befalls: Vec<usize>,
     /// The place on the board where it happened, in the words of orders; empty if it has none.
     pub at: String,
     /// `Army Vienna -> Galicia.`

@@ -70,7 +70,8 @@ impl Turns<'_> {
 pub(super) fn told(page: &OrderPage) -> Option<String> {
     let (phase, _) = page.film.as_ref()?;
     let since = page.results.iter().position(|results| results.phase == *phase)?;
-    let (of_turn, later) = page.results.get(since..)?.split_first()?;
+    // The newest stands first.
+    let (later, of_turn) = (page.results.get(..since)?, page.results.get(since)?);
     if of_turn.whose.is_some() {
         return None;
     }
@@ -89,14 +90,8 @@ pub(super) fn told(page: &OrderPage) -> Option<String> {
         ([], _) if of_turn.entries.len() == 1 => told.extend(of_turn.entries.first().map(in_short)),
         _ => {}
     }
-    // What follows from the orders of all names those whom it befalls.
-    let names: Vec<&str> =
-        page.own.iter().filter_map(|side| Some(page.sheets.first()?.sides.get(*side)?.name.as_str())).collect();
-    let befalls = |entry: &&PhaseEntry| match names.as_slice() {
-        [name] => entry.side.is_none() && entry.text.contains(name),
-        _ => false,
-    };
-    let all = of_turn.entries.iter().chain(later.iter().flat_map(|results| &results.entries));
+    let befalls = |entry: &&PhaseEntry| entry.befalls.iter().any(|side| page.own.contains(side));
+    let all = of_turn.entries.iter().chain(later.iter().rev().flat_map(|results| &results.entries));
     told.extend(all.filter(befalls).take(MOST_TOLD).map(in_short));
     (!told.is_empty()).then(|| told.join(" "))
 }
@@ -105,7 +100,7 @@ pub(super) fn told(page: &OrderPage) -> Option<String> {
 fn in_short(entry: &PhaseEntry) -> String {
     let is_loud = |word: &str| word.len() > 3 && word.chars().all(|c| c.is_ascii_uppercase() || c == '.');
     let quiet = |word: &str| if is_loud(word) { word.to_lowercase() } else { word.to_owned() };
-    let text = board::order_in_print(entry).split(' ').map(quiet).collect::<Vec<_>>().join(" ");
+    let text = board::in_print(&entry.text).split(' ').map(quiet).collect::<Vec<_>>().join(" ");
     match entry.note.as_str() {
         "" => text,
         note => format!("{}: {note}.", text.trim_end_matches('.')),

@@ -39,8 +39,8 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Phase
                     at: rules.key(battle.target).to_owned(),
                     text: format!("{text} {outcome}"),
                     came: if battle.taken_by.is_some() { OrderOutcome::Success } else { OrderOutcome::Failure },
-                    note: String::new(),
                     why: lines.into_iter().map(|line| (0, line)).collect(),
+                    ..PhaseEntry::default()
                 });
             }
             Event::Lapsed { power, order, why } => entries.push(PhaseEntry {

@@ -15,12 +15,15 @@ pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event
             Event::Dislodged { unit, .. } | Event::Overrun { unit, .. } => entries.push(PhaseEntry {
                 at: board.place_name(unit.unit.at),
                 came: OrderOutcome::Failure,
+                befalls: vec![unit.unit.power.index()],
                 ..of_all(retreats(board, unit, after.fog.as_ref()))
             }),
             Event::Unused { power, n_builds } => {
                 let plural = if *n_builds == 1 { "" } else { "s" };
                 let name = &board.power_name(*power).name;
-                entries.push(of_all(format!("{name} has {n_builds} unused build{plural} pending.")));
+                let befalls = vec![power.index()];
+                let text = format!("{name} has {n_builds} unused build{plural} pending.");
+                entries.push(PhaseEntry { befalls, ..of_all(text) });
             }
             Event::Ownership { changes } => {
                 for (at, was, is) in changes {
@@ -28,7 +31,8 @@ pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event
                         |power: &Option<_>| power.map_or("nobody", |power| board.power_name(power).name.as_str());
                     let text = format!("{} goes from {} to {}.", board.province(*at).name, name(was), name(is));
                     let at = board.province(*at).abbreviation.clone();
-                    entries.push(PhaseEntry { at, ..of_all(text) });
+                    let befalls = [was, is].into_iter().flatten().map(|power| power.index()).collect();
+                    entries.push(PhaseEntry { at, befalls, ..of_all(text) });
                 }
             }
             Event::Victory { powers } => {

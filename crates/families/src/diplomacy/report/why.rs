@@ -76,6 +76,7 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
             note: result_tags(&words, result),
             came: if is_well { OrderOutcome::Success } else { OrderOutcome::Failure },
             why: chain.lines.into_iter().skip(1).map(|(depth, line)| (depth - 1, line)).collect(),
+            befalls: Vec::new(),
         });
     }
     entries
