@@ -54,7 +54,7 @@ impl Field<'_> {
         };
         html! {
             label.plain {
-                input type=(kind) name=(self.name) value=(value) checked[is_on] required[self.is_required]
+                input type=(kind) name=(self.name) value=(value) checked[is_on] required[self.is_required] autofocus[state.is_focused()]
                     aria-describedby=[state.described_by(self)] aria-invalid=[state.is_invalid()];
                 " " (label)
             }
@@ -78,16 +78,16 @@ impl Field<'_> {
         match self.kind {
             FieldKind::Prose(most, rows) => html! {
                 textarea id=(state.id) name=(self.name) class=[class] rows=(rows) dir="auto" maxlength=[Some(most).filter(|most| *most != 0)]
-                    required[self.is_required] aria-describedby=[described] aria-invalid=[invalid] { (in_textarea(value)) }
+                    required[self.is_required] autofocus[state.is_focused()] aria-describedby=[described] aria-invalid=[invalid] { (in_textarea(value)) }
             },
             FieldKind::Lines(rows) => html! {
-                textarea.letter id=(state.id) name=(self.name) rows=(rows) spellcheck="false" required[self.is_required]
+                textarea.letter id=(state.id) name=(self.name) rows=(rows) spellcheck="false" required[self.is_required] autofocus[state.is_focused()]
                     aria-describedby=[described] aria-invalid=[invalid] { (in_textarea(value)) }
             },
             FieldKind::Choice(choices) => {
                 let chosen = chosen(choices, value, state.value);
                 html! {
-                    select id=(state.id) name=(self.name) class=[class] required[self.is_required]
+                    select id=(state.id) name=(self.name) class=[class] required[self.is_required] autofocus[state.is_focused()]
                         aria-describedby=[described] aria-invalid=[invalid] { (options(choices, chosen)) }
                 }
             }
@@ -95,7 +95,7 @@ impl Field<'_> {
                 let is_there = groups.iter().any(|(_, choices)| choices.iter().any(|(own, _)| *own == value));
                 let chosen = if is_there { value } else { state.value };
                 html! {
-                    select id=(state.id) name=(self.name) class=[class] required[self.is_required]
+                    select id=(state.id) name=(self.name) class=[class] required[self.is_required] autofocus[state.is_focused()]
                         aria-describedby=[described] aria-invalid=[invalid] {
                         @for (title, choices) in groups { optgroup label=(title) { (options(choices, chosen)) } }
                     }
@@ -132,7 +132,7 @@ impl Field<'_> {
         html! {
             input id=(state.id) name=(self.name) type=[kind] class=[class] value=(value) maxlength=[most] min=[least] max=[greatest]
                 autocomplete=(self.autocomplete) autocapitalize=[is_text.then_some("none")]
-                spellcheck=[is_text.then_some("false")] list=[list.as_deref()] required[self.is_required] autofocus[state.is_focused]
+                spellcheck=[is_text.then_some("false")] list=[list.as_deref()] required[self.is_required] autofocus[state.is_focused()]
                 data-zones[matches!(self.kind, FieldKind::Zone)] placeholder=[matches!(self.kind, FieldKind::Code).then_some("k7fm-2qpd")]
                 aria-describedby=[state.described_by(self)] aria-invalid=[state.is_invalid()];
             @if let Some(list) = &list { datalist id=(list) { @for value in suggested { option value=(value) {} } } }
@@ -157,7 +157,12 @@ pub(in crate::web) struct FieldState<'a> {
 
 impl FieldState<'_> {
     fn problem(&self) -> Markup {
-        html! { @if let Some(problem) = self.problem { span.problem #problem { (problem) } } }
+        html! { @if let Some(problem) = self.problem { span.problem #problem role="alert" { (problem) } } }
+    }
+
+    /// Its reader writes there first, or corrects it.
+    fn is_focused(&self) -> bool {
+        self.is_focused || self.problem.is_some()
     }
 
     fn is_invalid(&self) -> Option<&'static str> {

@@ -91,6 +91,8 @@ pub(in crate::web) struct FormToken {
     refused: Option<Arc<RefusedForm>>,
     /// The refused form has been drawn.
     is_drawn: Cell<bool>,
+    /// The problem with it has been drawn beside its field.
+    has_problem: Cell<bool>,
     /// The number of things drawn so far that must not be folded away.
     n_restored: Cell<usize>,
 }
@@ -100,7 +102,14 @@ impl FormToken {
     pub(in crate::web) fn new(app: &AppState, session: &Session, refused: Option<Arc<RefusedForm>>) -> Result<Self> {
         let once = hex(&random::<16>()?);
         let seal = app.judge.tokens.seal(&sealed(&once, session));
-        Ok(Self { once, seal, refused, is_drawn: Cell::default(), n_restored: Cell::default() })
+        Ok(Self {
+            once,
+            seal,
+            refused,
+            is_drawn: Cell::default(),
+            has_problem: Cell::default(),
+            n_restored: Cell::default(),
+        })
     }
 
     /// The hidden fields of a form on this page. Several forms on one page have different names or numbers, so that each can be sent.
@@ -144,6 +153,17 @@ impl FormToken {
         self.n_restored.set(self.n_restored.get() + 1);
     }
 
+    /// Notes that the problem with the form that was refused has been drawn in it.
+    pub(super) fn note_problem(&self) {
+        self.has_problem.set(true);
+        self.note_restored();
+    }
+
+    /// Returns whether the form that was refused shows its problem itself.
+    pub(in crate::web) fn has_drawn_problem(&self) -> bool {
+        self.has_problem.get()
+    }
+
     /// Returns whether the form that was refused stands on the page.
     pub(in crate::web) fn has_drawn_refused(&self) -> bool {
         self.is_drawn.get()
@@ -168,7 +188,13 @@ impl FormToken {
 
 /// The number of a form among those of its name on a page.
 pub(in crate::web) fn number(fields: &Fields) -> u32 {
-    fields.line("n").parse().unwrap_or_default()
+    numbers(fields).0
+}
+
+/// The same, and how often the script of its page has posted something: `2-7`.
+pub(super) fn numbers(fields: &Fields) -> (u32, u32) {
+    let (number, posts) = fields.line("n").split_once('-').unwrap_or((fields.line("n"), ""));
+    (number.parse().unwrap_or_default(), posts.parse().unwrap_or_default())
 }
 
 /// The number of the page of a form, if that was made for this session.

@@ -140,6 +140,7 @@ impl Form {
         let inside = html! {
             (token.hidden(self.name, context, number))
             (writer.unseen())
+            (writer.problem())
             (inside(&writer))
             (writer.rest())
             (self.this_sends(filled))

@@ -16,6 +16,7 @@ pub(in crate::web) static ABSENCE: Form = Form::new(
     ],
     absence,
 )
+.refused_at("from")
 .buttons(&[Button::with("Set absence", "set")])
 .row()
 .example(&[("do", "set"), ("from", "2026-12-24"), ("to", "2027-01-02")]);
@@ -32,6 +33,7 @@ pub(in crate::web) static SITTER: Form = Form::new(
     ],
     sitter,
 )
+.refused_at("address")
 .buttons(&[Button::with("Appoint sitter", "set")])
 .row()
 .example(&[("do", "set"), ("address", "ann@example.org"), ("from", "2026-12-24"), ("to", "2027-01-02")]);
@@ -48,6 +50,7 @@ pub(in crate::web) static CONDITION: Form = Form::new(
     ],
     condition,
 )
+.refused_at("condition")
 .buttons(&[Button::new("Save condition")])
 .example(&[("condition", "ITALIAN F ION"), ("orders", "F TRI - ADR"), ("otherwise", "F TRI - ALB")]);
 
@@ -61,6 +64,7 @@ pub(in crate::web) static LATER: Form = Form::new(
     ],
     later,
 )
+.refused_at("lines")
 .with_letter("lines")
 .buttons(&[Button::with("Save orders", "keep")]);
 
@@ -70,6 +74,7 @@ pub(in crate::web) static STANDING: Form = Form::new(
     &[Field::new("lines", "Orders", FieldKind::Lines(4)).hint("One a line."), Field::drawn("do")],
     standing,
 )
+.refused_at("lines")
 .buttons(&[Button::with("Save standing orders", "keep")])
 .example(&[("do", "keep"), ("lines", "A VIE H\nF TRI H")]);
 
@@ -79,12 +84,14 @@ pub(in crate::web) static PLAN: Form = Form::new(
     &[Field::new("lines", "Moves", FieldKind::Lines(4)).hint("One a line, up to 20."), Field::drawn("do")],
     plan,
 )
+.refused_at("lines")
 .buttons(&[Button::with("Save plan", "keep")])
 .example(&[("do", "keep"), ("lines", "A4-A5\nA5-A6\nUNTIL ATTACKED")]);
 
 /// The reasons of computers.
 pub(in crate::web) static EXPLAIN: Form = Form::new("explain", &[Field::choice("power", "Power", &[])], explain)
     .showing(|_| true)
+    .refused_at("power")
     .buttons(&[Button::new("Explain moves")])
     .row()
     .example(&[]);
@@ -92,6 +99,7 @@ pub(in crate::web) static EXPLAIN: Form = Form::new("explain", &[Field::choice("
 /// The advice of a computer.
 pub(in crate::web) static ADVISE: Form = Form::new("advise", &[], |_| Ok(vec!["ADVISE".to_owned()]))
     .showing(|_| true)
+    .refused_at("")
     .buttons(&[Button::new("Show advice")])
     .example(&[]);
 
@@ -101,6 +109,7 @@ pub(in crate::web) static SALT: Form = Form::new(
     &[Field::new("word", "Your word", FieldKind::Line(40)).required().hint("Letters and digits only.")],
     salt,
 )
+.refused_at("word")
 .buttons(&[Button::new("Add word")])
 .row()
 .example(&[("word", "tulip")]);
@@ -109,6 +118,7 @@ pub(in crate::web) static SALT: Form = Form::new(
 pub(in crate::web) static VERIFY: Form =
     Form::new("verify", &[Field::new("turn", "Turn", FieldKind::Number(1, 9999))], verify)
         .showing(|_| true)
+        .refused_at("turn")
         .buttons(&[Button::new("Show luck")])
         .row()
         .example(&[("turn", "1")]);

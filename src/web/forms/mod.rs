@@ -37,7 +37,7 @@ pub(super) use profile::register_lines;
 pub(super) use sends::{ButtonLines, each_sends, sends};
 pub(super) use writer::FormWriter;
 
-use super::fields::{Button, Field};
+use super::fields::{Button, Field, FieldKind};
 use super::session::SignedIn;
 use super::{AppState, pages, words};
 use crate::server::clerk_handle::{NotStored, PostOutcome, Stored};
@@ -70,6 +70,8 @@ pub(super) struct Form {
     only_shows: fn(&Fields) -> bool,
     /// Returns whether it sends nothing, filled in like this, but asks for its page again.
     looks: fn(&Fields) -> bool,
+    /// The field beside which the page shows why the judge refused its lines; empty: above all of them. None: on top of the page only.
+    refused_at: Option<&'static str>,
     /// The text of lines as in a letter, if it has one.
     letter: Option<&'static str>,
     /// Its buttons.
@@ -95,6 +97,7 @@ impl Form {
             lines,
             only_shows: |_| false,
             looks: |_| false,
+            refused_at: None,
             letter: None,
             buttons: &[],
             is_row: false,
@@ -111,6 +114,11 @@ impl Form {
     /// The same, which sends nothing where it is filled in like this, but asks for its page again.
     const fn looking(self, looks: fn(&Fields) -> bool) -> Self {
         Self { looks, ..self }
+    }
+
+    /// The same, which shows beside this field why the judge refused its lines; empty: above all of them.
+    const fn refused_at(self, field: &'static str) -> Self {
+        Self { refused_at: Some(field), ..self }
     }
 
     /// The same, of whose field with lines as in a letter only what was refused stands there again, so that nothing is done twice.
@@ -151,6 +159,29 @@ impl Form {
             Some(refused) => fields.with(letter, &refused.join("\n")),
             None => fields,
         }
+    }
+
+    /// Returns whether it shows beside its fields why the judge refused it.
+    pub(super) fn shows_problem(&self) -> bool {
+        self.refused_at.is_some()
+    }
+
+    /// The judge's refusal as a problem with the field that holds the refused line, or else with the usual one. None if it is not about
+    /// what was filled in, but about the game.
+    pub(super) fn problem(&self, fields: &Fields, said: &[LineResult]) -> Option<FieldProblem> {
+        let usual = self.refused_at?;
+        let is_refused = |own: &&LineResult| own.outcome == LineOutcome::Refused && !own.why.is_empty();
+        let refused: Vec<&LineResult> = said.iter().filter(is_refused).collect();
+        let LineResult { line, why, .. } = refused.first()?;
+        if letter::opening(fields).contains(line) {
+            return None;
+        }
+        let is_it = |own: &String| own.trim() == line.trim() || why.contains(&format!("\"{}\"", own.trim()));
+        let holds =
+            |field: &&Field| matches!(field.kind, FieldKind::Lines(_)) && fields.text(field.name).iter().any(is_it);
+        let field = self.fields.iter().find(holds).map_or(usual, |field| field.name);
+        let why: Vec<&str> = refused.iter().map(|own| own.why.as_str()).collect();
+        Some(FieldProblem::new(field, why.join("\n")))
     }
 
     /// Returns whether it only shows something, filled in like this, and changes nothing.
@@ -276,19 +307,20 @@ pub(super) async fn post(
     };
     let fields = fields.only(form);
     let Some(once) = context::page_of(&fields, &app, &visitor.session) else {
-        return pages::letters::refused(&app, &visitor, fields, FieldProblem::new("", words::not_yours()));
+        return pages::letters::refused(&app, &visitor, form, fields, FieldProblem::new("", words::not_yours())).await;
     };
     if (form.looks)(&fields) {
         return pages::letters::looked(&app, &visitor, &fields);
     }
     let lines = match lines_of(form, &fields) {
         Ok(lines) => lines,
-        Err(problem) => return pages::letters::refused(&app, &visitor, fields, problem),
+        Err(problem) => return pages::letters::refused(&app, &visitor, form, fields, problem).await,
     };
     let by = ByWeb { address: visitor.address.clone(), is_fresh: visitor.is_fresh(app.clock.now()) };
     let lines = lines.join("\n");
     // What was changed since, and sent again from the same page, is another letter.
-    let once = format!("{once}.{}.{}.{}", form.name, context::number(&fields), short_digest(&lines));
+    let (number, posts) = context::numbers(&fields);
+    let once = format!("{once}.{}.{number}.{posts}.{}", form.name, short_digest(&lines));
     let post = Post { once, by, lines: lines.clone() };
     match app.clerk.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {

@@ -33,6 +33,7 @@ pub(in crate::web) static EXTEND: Form = Form::new(
     ],
     extend,
 )
+.refused_at("by")
 .row()
 .buttons(&[Button::new("Put the deadline off").quiet()])
 .example(&[("by", "1"), ("unit", "days")]);
@@ -52,7 +53,7 @@ fn preference(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
 /// Leaves the game.
 fn leave(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.has("sure") {
-        false => Err(FieldProblem::new("", words::not_sure())),
+        false => Err(FieldProblem::new("sure", words::not_sure())),
         true => Ok(vec![format!("RESIGN {}", fields.line("game"))]),
     }
 }

@@ -49,7 +49,7 @@ fn concede(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
 /// Gives the game up, which cannot be taken back.
 fn give_up(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.has("sure") {
-        false => Err(FieldProblem::new("", words::not_sure())),
+        false => Err(FieldProblem::new("sure", words::not_sure())),
         true => Ok(vec![format!("GIVE UP {}", fields.line("game"))]),
     }
 }

@@ -61,6 +61,18 @@ impl<'w> FormWriter<'w> {
         found.map(|field| self.page_field(*field))
     }
 
+    /// The problem with the whole form.
+    pub(super) fn problem(&self) -> Markup {
+        let problem =
+            self.refused.and_then(|refused| refused.problem.as_ref()).filter(|problem| problem.field.is_empty());
+        html! {
+            @if let Some(problem) = problem {
+                @let () = self.filled.token.note_problem();
+                p.problem #problem role="alert" tabindex="-1" autofocus { (problem.why) }
+            }
+        }
+    }
+
     /// The fields that nobody sees.
     pub(super) fn unseen(&self) -> Markup {
         let is_unseen = |own: &PageField| {
@@ -178,8 +190,11 @@ impl<'w> FormWriter<'w> {
             FieldKind::Check(own) => typed.iter().any(|(name, _)| name == field.name) != (value == own),
             _ => typed.typed(field.name).is_some_and(|typed| typed.replace("\r\n", "\n") != value),
         });
-        if is_changed || problem.is_some() {
+        if is_changed {
             self.filled.token.note_restored();
+        }
+        if problem.is_some() {
+            self.filled.token.note_problem();
         }
         FieldState { id, value, typed, problem, is_focused: false }
     }

@@ -27,13 +27,11 @@ pub(in crate::web) async fn answered(
 ) -> Response {
     let back = back_of(&fields);
     let token = token(app, mail);
-    if let (Some(only), Some((game, query))) = (fields.given("only"), game_of(&back)) {
-        let own = form_urlencoded::parse(query.as_bytes()).into_owned().collect::<Vec<_>>();
-        let own = own.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let query = Fields::from(own.chain([("reply", token.as_str()), ("only", only)]));
-        let visit = PrivatePage { app: app.clone(), visitor: visitor.clone(), query };
-        return play::show(visit, Path(game)).await;
-    }
+    let parts = BoardParts::of(app, visitor, &fields);
+    let parts = match parts {
+        Some(parts) if !form.shows_problem() => return parts.shown(&[("reply", &token)]).await,
+        parts => parts,
+    };
     let reply = format!("reply={token}#reply");
     // The order table shows from the answer what came of each of its rows.
     if form.name == "orders" {
@@ -47,18 +45,27 @@ pub(in crate::web) async fn answered(
     let come_of = app.read(move |app, store| {
         let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((None, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == LineOutcome::Refused);
-        let stays = stays.then(|| form.again(fields, &shown.said));
+        let stays = stays.then(|| {
+            let problem = form.problem(&fields, &shown.said);
+            RefusedForm { fields: form.again(fields, &shown.said), problem }
+        });
         let Some(game) = shown.game.filter(|_| then == Redirect::Inside) else { return Ok((stays, None)) };
         let mut cx = access::context(app, store, &reader);
         let is_inside = access::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
         Ok((stays, is_inside.then_some(game)))
     });
-    match come_of.await {
+    let come_of = come_of.await;
+    if let Some(parts) = parts {
+        let refused = come_of.ok().and_then(|(typed, _)| typed).filter(|typed| typed.problem.is_some());
+        let word = refused.map(|typed| app.refused.keep(visitor.session.id, typed, app.clock.now()));
+        return parts.shown(&[("reply", &token), ("typed", &word.unwrap_or_default())]).await;
+    }
+    match come_of {
         Ok((_, Some(game))) => go(&with(&format!("/my/games/{game}"), &reply)),
         Ok((None, None)) if then == Redirect::Home => go(&with(&home, &reply)),
         Ok((None, None)) => go(&with(&back, &reply)),
-        Ok((Some(fields), None)) => {
-            let word = app.refused.keep(visitor.session.id, RefusedForm { fields, problem: None }, app.clock.now());
+        Ok((Some(typed), None)) => {
+            let word = app.refused.keep(visitor.session.id, typed, app.clock.now());
             go(&with(&back, &format!("typed={}&{reply}", in_address(&word))))
         }
         Err(error) => {
@@ -66,6 +73,31 @@ pub(in crate::web) async fn answered(
             tracing::error!("the answer to a form could not be looked at: {error:#}");
             go(&with(&back, &reply))
         }
+    }
+}
+
+/// The parts of the page of a game that a script asks for as the answer to a post.
+struct BoardParts {
+    visit: PrivatePage,
+    game: String,
+}
+
+impl BoardParts {
+    /// Those that these fields ask for, if they do.
+    fn of(app: &Arc<AppState>, visitor: &SignedIn, fields: &Fields) -> Option<Self> {
+        let back = back_of(fields);
+        let (game, query) = game_of(&back)?;
+        let own = form_urlencoded::parse(query.as_bytes()).into_owned().collect::<Vec<_>>();
+        let own = own.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let query = Fields::from(own.chain([("only", fields.given("only")?)]));
+        Some(Self { visit: PrivatePage { app: app.clone(), visitor: visitor.clone(), query }, game })
+    }
+
+    /// These parts; the address of their page has this, too.
+    async fn shown(self, more: &[(&str, &str)]) -> Response {
+        let Self { visit, game } = self;
+        let query = Fields::from(visit.query.iter().chain(more.iter().copied()));
+        play::show(PrivatePage { query, ..visit }, Path(game)).await
     }
 }
 
@@ -211,12 +243,22 @@ fn greeting(why: &str) -> Markup {
 
 /// Answers a form that has something wrong, and of which nothing was sent: its page says what, and what was typed
 /// stands in it again.
-pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields, problem: FieldProblem) -> Response {
-    if fields.has("only") {
+pub(in crate::web) async fn refused(
+    app: &Arc<AppState>,
+    visitor: &SignedIn,
+    form: &Form,
+    fields: Fields,
+    problem: FieldProblem,
+) -> Response {
+    let has_form = form.shows_problem() || fields.line("only").split(',').any(|part| part == "menu");
+    if fields.has("only") && !has_form {
         return said(StatusCode::UNPROCESSABLE_ENTITY, &problem_on_top(&problem));
     }
-    let back = back_of(&fields);
+    let (back, parts) = (back_of(&fields), BoardParts::of(app, visitor, &fields));
     let word = app.refused.keep(visitor.session.id, RefusedForm { fields, problem: Some(problem) }, app.clock.now());
+    if let Some(parts) = parts {
+        return parts.shown(&[("typed", &word)]).await;
+    }
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
 }
 

@@ -139,6 +139,7 @@ impl PrivatePage {
             Some(parts) if parts.are_single() => {
                 let said = answer.iter().flat_map(|answer| &answer.said);
                 let is_refused = said.into_iter().any(|said| said.outcome == LineOutcome::Refused);
+                let is_refused = is_refused || typed.as_ref().is_some_and(|typed| typed.problem.is_some());
                 let status = if is_refused { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
                 return (
                     status,
@@ -149,8 +150,8 @@ impl PrivatePage {
             Some(mut parts) => (Some(parts.take("head")), parts.framed()),
             None => (None, body),
         };
-        let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).map(problem_on_top);
-        let top = problem.or(own).or_else(|| answer.as_ref().map(on_top));
+        let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).filter(|_| answer.is_none());
+        let top = problem.map(problem_on_top).or(own).or_else(|| answer.as_ref().map(on_top));
         let drawn = |reply: Option<Markup>| {
             let (judge, visitor) = (&*app.judge.name, Some(&visitor));
             let live = live.as_deref().map(|place| ("/my/events", place));

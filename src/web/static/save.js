@@ -44,7 +44,7 @@ if (table.board) {
   // Posts a form; answers with the status and the page of parts.
   const send = async (own, extra = {}, only = "say,head,orders,bar") => {
     const slow = setTimeout(() => state("Still sending …"), 5000);
-    const answer = await request("POST", own.getAttribute("action"), fieldsOf(own, { ...extra, n: ++n, only }), { timeout: 20000 });
+    const answer = await request("POST", own.getAttribute("action"), fieldsOf(own, { ...extra, n: `${own.elements.n?.value ?? 0}-${++n}`, only }), { timeout: 20000 });
     clearTimeout(slow);
     root.dataset.answers = n;
     // The page has gone with what was done, or another one is to be shown.
@@ -199,9 +199,12 @@ if (table.board) {
     if (button) button.disabled = true;
     const isMenu = own.closest("#menu"), { status, page } = await send(own, pressed, isMenu ? `${ALL},menu` : ALL);
     if (button) button.disabled = false;
-    if (isMenu && status === 200 && !page?.querySelector("#say [role=alert]")) own.reset();
     if (page && status) swap(page, isUndo ? values() : null);
-    else table.say("Not sent: there is no connection. Please try again.");
+    else return table.say("Not sent: there is no connection. Please try again.");
+    // The form stands as the judge has answered it: empty, or as it was refused, with the place to correct.
+    const wrong = own.querySelector("[autofocus]");
+    if (wrong || isMenu && status === 200) own.reset();
+    wrong?.focus();
   });
 
   // What is not saved when the page is left or hidden is sent all the same.
@@ -212,7 +215,7 @@ if (table.board) {
     if (!saves() || !changed()[0] || isSending || !deed) return;
     clearTimeout(timer);
     timer = -1;
-    const body = fieldsOf(form(), { do: deed, n: ++n, only: "say", lines: "" });
+    const body = fieldsOf(form(), { do: deed, n: `0-${++n}`, only: "say", lines: "" });
     fetch("/my/letters", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
   });
 

@@ -1,6 +1,7 @@
 //! The menu of a game: each word that a player needs has a form, where the game has the word, and the form does what it says.
 use super::site::{Browser, Site};
 use crate::world::World;
+use axum::http::StatusCode;
 use chancery::web::lines_sent;
 
 const ANN: &str = "ann@example.org";
@@ -138,4 +139,66 @@ fn what_is_missing_in_a_form_of_the_menu_is_asked_for() {
     for (form, fields) in cases {
         assert_eq!(lines_sent(form, fields), None, "{form} {fields:?}");
     }
+}
+
+/// A form that the judge refuses, with the field that it marks, and what it says there.
+type Refusal = (&'static str, &'static str, Pairs, &'static str, &'static str);
+
+const REFUSALS: &[Refusal] = &[
+    ("demo", "absence", &[("do", "set")], "absence-from", "Choose the first day."),
+    ("demo", "absence", &[("do", "set"), ("from", "2020-12-24"), ("to", "2020-12-27")], "absence-from", "past"),
+    (
+        "demo",
+        "sitter",
+        &[("do", "set"), ("address", "nobody@example.org"), ("from", "2026-12-24")],
+        "sitter-address",
+        "nobody@example.org",
+    ),
+    ("demo", "later", &[("do", "keep"), ("when", "F1901M"), ("lines", "A SER - MOO")], "later-lines", "MOO"),
+    ("demo", "if", &[("condition", "F MOO"), ("orders", "A BUD - SER")], "if-condition", "MOO"),
+    ("demo", "if", &[("condition", "F TRI"), ("orders", "A BUD - MOO")], "if-orders", "MOO"),
+    ("demo", "standing", &[("do", "keep"), ("lines", "A BUD - MOO")], "standing-lines", "MOO"),
+    ("duel", "plan", &[("do", "keep"), ("lines", "A4-Z9")], "plan-lines", "Z9"),
+    ("war", "verify", &[("turn", "99")], "verify-turn", "Nothing has been adjudicated yet"),
+    ("war", "salt", &[("word", "two words")], "salt-word", "one word of letters"),
+    ("demo", "extend", &[("by", "2000")], "extend-by", "as a number"),
+];
+
+/// A form that is refused stays open as it was filled in, and says why at its field: for a script as for a browser without one.
+#[test]
+fn a_form_of_the_menu_that_is_refused_says_why_at_its_field() {
+    let site = site();
+    let ann = site.signed_in(ANN);
+    for (game, form, filled, field, why) in REFUSALS {
+        let path = format!("/my/games/{game}");
+        let whole = site.get(&ann, &path);
+        let only = [("only", "head,say,board,turns,end,orders,results,players,press,bar,menu")];
+        let parts: Vec<(&str, &str)> = filled.iter().copied().chain(only).chain([("n", "0-7")]).collect();
+        let by_script = site.send_from(&whole, &ann, form, &parts);
+        assert_eq!(by_script.status, StatusCode::UNPROCESSABLE_ENTITY, "{form}");
+        let by_hand = site.send(&ann, &path, form, filled);
+        for page in [&by_script, &by_hand] {
+            assert!(!page.body.contains("id=\"reply\""), "{form}: nothing lies above the board: {}", page.answer());
+            let own = element(&page.body, &format!("name=\"form\" value=\"{form}\""), "</form>");
+            let problem = element(own, "class=\"problem\" id=\"problem\" role=\"alert\">", "<");
+            assert!(problem.contains(why), "{form}: {own}");
+            let control = element(own, &format!("id=\"{field}\""), ">");
+            for mark in ["autofocus", "aria-invalid=\"true\"", "aria-describedby=\"problem"] {
+                assert!(control.contains(mark), "{form}: {mark}: {control}");
+            }
+            let typed = page.form(form);
+            for (name, value) in filled.iter().filter(|(name, _)| *name != "do") {
+                assert!(typed.iter().any(|own| own.0 == *name && own.1 == *value), "{form}: {name} in {typed:?}");
+            }
+            let (before, _) = page.body.split_once(own).unwrap();
+            let fold = before.rsplit("<details class=\"fold").next().unwrap();
+            assert!(fold.split('>').next().unwrap().ends_with(" open"), "{form} is folded away: {fold}");
+        }
+    }
+}
+
+/// The text from behind a mark up to an end.
+fn element<'t>(text: &'t str, mark: &str, end: &str) -> &'t str {
+    let (_, rest) = text.split_once(mark).unwrap_or_else(|| panic!("{mark}: {text}"));
+    rest.split_once(end).unwrap().0
 }

@@ -66,7 +66,11 @@ fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
         field.contains("aria-invalid=\"true\"") && field.contains("describedby=\"problem new-game-name-hint\""),
         "{field}"
     );
-    assert!(page.body.contains("<span class=\"problem\" id=\"problem\">Please give the game a name"), "{}", page.body);
+    assert!(
+        page.body.contains("<span class=\"problem\" id=\"problem\" role=\"alert\">Please give the game a name"),
+        "{}",
+        page.body
+    );
     assert_eq!(page.body.matches("aria-invalid").count(), 1);
 }
 

@@ -344,10 +344,18 @@ impl Page {
         let tags = tags.map(|(at, _)| self.body[..at].rfind('<').unwrap());
         // What is hidden until something happens says nothing yet.
         let is_shown = |start: &usize| !self.body[*start..].split('>').next().unwrap().contains(" hidden");
-        let Some(start) = tags.filter(is_shown).min() else { return self.main() };
-        let tag = self.body[start + 1..].split([' ', '>']).next().unwrap();
-        let end = start + self.body[start..].find(&format!("</{tag}>")).unwrap();
-        lines_of(&self.body[start..end])
+        let text = |start: usize| {
+            let tag = self.body[start + 1..].split([' ', '>']).next().unwrap();
+            let end = start + self.body[start..].find(&format!("</{tag}>")).unwrap();
+            lines_of(&self.body[start..end])
+        };
+        let mut starts: Vec<usize> = tags.filter(is_shown).collect();
+        starts.sort_unstable();
+        if starts.is_empty() {
+            return self.main();
+        }
+        // A place in which nothing is said yet is no answer.
+        starts.into_iter().map(text).find(|text| !text.is_empty()).unwrap_or_default()
     }
 
     /// The fields of the form of this name, as a browser would send them untouched: hidden ones, texts, and what is chosen.

@@ -178,7 +178,9 @@ fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> R
     let standstill = glance.store.standstill()?;
     let text = html! {
         @if let Some(standstill) = &standstill { (stands_still(standstill)) }
-        @if let Some(problem) = glance.problem { (problem_on_top(problem)) }
+        // A form that was refused says so itself.
+        @if glance.form_token.has_drawn_problem() {}
+        @else if let Some(problem) = glance.problem { (problem_on_top(problem)) }
         @else if let Some(answer) = glance.answer {
             @match answer::in_short(&answer.said, page, forecast) {
                 Some(text) => p #reply tabindex="-1" role="status" { (text) },
