@@ -242,6 +242,7 @@ pub(super) fn share(game: &Game, app: &AppState) -> Markup {
             section.share aria-labelledby="share" {
                 h2 #share { "Invite friends" }
                 p { "Send them this link. They see the game, and join it here." }
+                @if app.settings.url.is_local() { p.note.warn { (words::opens_here_only()) } }
                 p.row {
                     input.link value=(url) readonly aria-label="Link to the game" size="36";
                     button.quiet type="button" data-share="copy" { "Copy the link" }

@@ -63,6 +63,11 @@ pub(in crate::web) fn watch() -> &'static str {
     "Watch"
 }
 
+/// The address of the judge is one that only its own machine knows.
+pub(in crate::web) fn opens_here_only() -> &'static str {
+    "Friends on other computers cannot open this link yet: the keeper first sets the judge’s public address (url in [web] of its configuration)."
+}
+
 pub(in crate::web) fn by_letter() -> &'static str {
     "The same by mail"
 }

@@ -93,6 +93,23 @@ fn a_link_to_a_game_says_what_it_is() {
     assert_eq!(meta(&own, "og:title"), None);
 }
 
+/// Beside a link that only the judge's own machine can open stands what its keeper does about that.
+#[test]
+fn a_link_that_friends_cannot_open_says_so() {
+    let warning = "Friends on other computers cannot open this link yet";
+    for (url, is_local) in
+        [("http://127.0.0.1:8017", true), ("http://localhost:8017", true), ("https://judge.example.org", false)]
+    {
+        let site = Site::at(World::with_games(), url);
+        let text = site.get(&stranger(), "/games/open").text();
+        assert!(text.contains("Send them this link."), "{url}: {text}");
+        assert_eq!(text.contains(warning), is_local, "{url}: {text}");
+    }
+    let site = Site::with_games();
+    let own = site.get(&site.signed_in("bob@example.org"), "/my/games/open").text();
+    assert!(own.contains(warning), "the host reads it, too: {own}");
+}
+
 #[test]
 fn a_game_that_is_unlisted_or_secret_tells_only_its_name_and_board() {
     let site = Site::with_games();
