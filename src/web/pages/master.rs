@@ -130,13 +130,13 @@ impl MasterForms<'_, '_> {
         let (n, most) = (game.players().count(), game.n_seats());
         html! {
             p { (words::taken(n, most)) }
-            div.buttons {
-                @if game.is_full() { (self.button(&BEGIN, 0, Button::with("Begin the game", "full"))) }
-                @else if self.cx.is_master() {
-                    (self.button(&BEGIN, 1, Button::with("Begin without the rest", "force").quiet()))
+            @if game.is_full() || self.cx.is_master() {
+                div.buttons {
+                    @if game.is_full() { (self.button(&BEGIN, 0, Button::with("Begin the game", "full"))) }
+                    @else { (self.button(&BEGIN, 1, Button::with("Begin without the rest", "force").quiet())) }
                 }
+                p.hint { (words::all_are_told()) }
             }
-            p.hint { (words::all_are_told()) }
             @if game.is_full() { (forms::sends("begin", &self.about, &[("do", "full")])) }
             @else if self.cx.is_master() { (forms::sends("begin", &self.about, &[("do", "force")])) }
         }
@@ -327,7 +327,7 @@ impl MasterForms<'_, '_> {
         let powers = self.powers_or("none", |power| self.game().system.played().contains(&power));
         let example = [("addresses", "ann@example.org")];
         html! {
-            h3 { "Invite" }
+            h3 #invite { "Invite" }
             (INVITE.draw(&self.filled(&INVITE).choices("power", &powers).example(&example)))
             p.hint { (words::only_they_are_told()) }
         }

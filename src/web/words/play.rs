@@ -126,6 +126,35 @@ pub(in crate::web) fn phase_is_over(label: &str, when: &str, now: &str, has_choi
     )
 }
 
+/// Above what the host of a game that has not begun does next.
+pub(in crate::web) fn next_steps() -> &'static str {
+    "Next steps"
+}
+
+pub(in crate::web) fn invite_by_mail() -> &'static str {
+    "Invite players by e-mail"
+}
+
+pub(in crate::web) fn choose_power() -> &'static str {
+    "Choose the power that you would like"
+}
+
+pub(in crate::web) fn change_settings() -> &'static str {
+    "Change the settings"
+}
+
+pub(in crate::web) fn begin() -> &'static str {
+    "Begin the game"
+}
+
+/// The way in which a game begins; `waits`: only when its GM says so.
+pub(in crate::web) fn begins_when_full(most: usize, waits: bool) -> String {
+    match waits {
+        true => format!("When all {most} seats are taken, the GM begins the game."),
+        false => format!("The judge begins the game when all {most} seats are taken."),
+    }
+}
+
 /// The number of choices that a row has besides those in its list.
 pub(in crate::web) fn more(n: usize) -> String {
     format!("{n} more, over long ways")

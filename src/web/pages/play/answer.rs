@@ -51,6 +51,12 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
     if begins && said.iter().all(|said| said.outcome == LineOutcome::Done) {
         return Some(html! { "The game begins." });
     }
+    // The page says what its creator does next.
+    let created = said.iter().find(|said| said.line.starts_with("CREATE ")).filter(|_| page.life == Life::Forming);
+    if let Some(created) = created.filter(|_| said.iter().all(|said| said.outcome == LineOutcome::Done)) {
+        let first = created.why.split([':', '\n']).next().unwrap_or_default();
+        return Some(html! { (first) "." });
+    }
     if said.is_empty() || !own.all(is_plain) {
         return None;
     }

@@ -36,11 +36,12 @@ use frame::PageParts;
 
 use super::letters::{on_top_of, problem_on_top};
 use super::private_page::{Glance, PrivatePage, Screen, stands_still};
-use super::{NavEntry, board, files, site_header};
+use super::{NavEntry, board, files, game_address, site_header};
 use crate::answers::games;
 use crate::command::game_cx::GameCx;
+use crate::game::settings::keys;
 use crate::referee::table::tutorial;
-use crate::store::{Life, Shown};
+use crate::store::{Life, Role, Shown};
 use crate::web::access;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::forms::letter::LETTER;
@@ -240,6 +241,7 @@ fn orders(
     let form_token = glance.form_token;
     let text = html! {
         (super::game::share(&cx.game, glance.app))
+        @if page.life == Life::Forming { (next_steps(cx, page)) }
         @if page.life == Life::Finished { p.note { (cx.game.ending()) } }
         (lesson(cx, glance.answer, form_token, about))
         h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }
@@ -264,6 +266,25 @@ fn orders(
         }
     };
     Ok(frame::panel("orders", "Orders", &text))
+}
+
+/// The things that players do before a game begins, and its host.
+fn next_steps(cx: &GameCx, page: &OrderPage) -> Markup {
+    let (game, is_host) = (&cx.game, cx.runs_the_game().is_ok());
+    let waits = game.settings.on(keys::MANUAL_START);
+    let seat = Some(page.word.as_str()).filter(|word| !word.is_empty());
+    html! {
+        section aria-labelledby="next-steps" {
+            h2 #next-steps { (words::next_steps()) }
+            ul.plain {
+                @if is_host { li { a href="#invite" { (words::invite_by_mail()) } } }
+                @if page.role == Role::Player { li { a href="#seat" { (words::choose_power()) } } }
+                @if is_host { li { a href=(game_address(&page.game, "/settings", seat)) { (words::change_settings()) } } }
+                @if !game.is_full() { li { (words::begins_when_full(game.n_seats(), waits)) } }
+                @else if is_host { li { a href="#master-tools" { (words::begin()) } } }
+            }
+        }
+    }
 }
 
 /// The form of the orders: its rows are drawn by [`rows`] and [`grid`].

@@ -329,9 +329,14 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { String::new() };
     // The bar says whether the turn waits, and for how many orders.
     let waits = |line: &str| line.contains("SET NO WAIT");
+    // A form asks which power they want.
+    let wishes = |line: &str| line.contains("SET PREFERENCE");
     let elsewhere = clock + &overview::needed(cx, seat)?;
     let is_said = |line: &&str| {
-        waits(line) || asked.iter().any(|asked| asked == line) || elsewhere.lines().any(|own| own == *line)
+        waits(line)
+            || wishes(line)
+            || asked.iter().any(|asked| asked == line)
+            || elsewhere.lines().any(|own| own == *line)
     };
     let lines = state.lines().filter(|line| !is_said(line));
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
