@@ -1,6 +1,6 @@
 //! Coming into a game: joining it, taking over what nobody plays, watching.
 use super::{FieldProblem, Fields, Form};
-use crate::web::fields::{Button, Field, FieldKind};
+use crate::web::fields::{Button, Field};
 use crate::web::words::join as words;
 
 /// The forms of this file. None of them is about a seat, so the game is a field.
@@ -12,11 +12,7 @@ pub(in crate::web) static JOIN: Form = Form::new(
     &[
         Field::hidden("name"),
         Field::line("word", "The word that one must know to join").required(),
-        Field::new(
-            "preference",
-            "Powers that you would like, the most wanted first (you may leave this empty)",
-            FieldKind::Line(200),
-        ),
+        Field::choice("preference", "Power that you would like", &[]),
     ],
     join,
 )

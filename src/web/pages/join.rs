@@ -6,9 +6,10 @@ use crate::command::access;
 use crate::command::context::Context;
 use crate::command::refusal::Refusal;
 use crate::game::Game;
+use crate::game::settings::keys::{self, Dealing};
 use crate::referee::seats::{approval, invitations};
 use crate::store::{InvitationRow, Life};
-use crate::web::fields::Button;
+use crate::web::fields::{Button, Choice};
 use crate::web::forms::join::{JOIN, TAKE_OVER, WATCH};
 use crate::web::forms::seat::LEAVE;
 use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
@@ -64,7 +65,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
         @if invitation.is_some() && has_seat { p.note.good { (words::invited(kept)) } }
         @if let Some(why) = &why_not { p.note.warn dir="auto" { (why) } }
         @if may_play && invitation.is_none() && approval::is_needed(game) { p.note { (words::approval()) } }
-        @if may_play && has_seat { (join(&entry, invitation.as_ref(), form_token)) }
+        @if may_play && has_seat { (join(game, &entry, invitation.as_ref(), form_token)) }
         @if may_play { @for hand in game.open_hands() { (take_over(game, hand, form_token)) } }
         @if may_play && !has_seat && entry.free.is_empty() {
             p { (words::nothing()) }
@@ -92,21 +93,27 @@ fn withdraw(name: &str, form_token: &FormToken) -> Markup {
     )
 }
 
-/// Joining it. Whoever is invited needs no word, and has no wishes if a power is kept for them.
-fn join(entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToken) -> Markup {
+/// Joining it. Whoever is invited needs no word. There is nothing to wish for where a power is kept for them, or chance deals.
+fn join(game: &Game, entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToken) -> Markup {
     let wants_word = entry.has_join_word && invitation.is_none();
-    let has_wishes = invitation.is_none_or(|invitation| invitation.power.is_none());
+    let is_dealt = game.settings.get(keys::DEALING) == Dealing::Chance;
+    let has_wishes = !is_dealt && invitation.is_none_or(|invitation| invitation.power.is_none());
+    let played = game.system.played();
+    let names = played.iter().map(|power| (game.power_name(*power), game.power_name(*power)));
+    let powers: Vec<Choice> = [("", words::any_power())].into_iter().chain(names).collect();
     let word = if wants_word { format!(" JOIN {}", words::the_word()) } else { String::new() };
     let about = inside(&entry.name);
     let filled = FormValues::new(form_token, &about)
         .value("name", &entry.name)
         .only_if(wants_word, "word")
+        .choices("preference", &powers)
         .only_if(has_wishes, "preference")
         .lines(vec![format!("SIGN ON ?{} -{word}", entry.name)]);
     html! {
         section.card {
             h2 { (words::join()) }
             p { (entry.seats()) "." }
+            @if is_dealt { p { (words::is_dealt()) } }
             (JOIN.draw(&filled))
         }
     }

@@ -55,6 +55,16 @@ pub(in crate::web) fn has_asked() -> &'static str {
     "You have asked to play, and the master has not answered yet. You hear of it by mail."
 }
 
+/// The choice of a newcomer who wants no power more than another.
+pub(in crate::web) fn any_power() -> &'static str {
+    "any power"
+}
+
+/// The remark that a newcomer has nothing to wish for.
+pub(in crate::web) fn is_dealt() -> &'static str {
+    "The judge deals the powers by chance."
+}
+
 /// The button that takes a wish to play back, and its box.
 pub(in crate::web) fn withdraw() -> &'static str {
     "Withdraw"

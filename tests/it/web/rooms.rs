@@ -373,7 +373,7 @@ fn whoever_wants_to_join_knows_that_the_master_decides() {
     assert_eq!(asked(&site), 2, "nothing is done without the tick: {}", slip.text());
     let gone = site.send(&ann, "/my/join/club", "leave", &[("sure", "1")]);
     assert_eq!(asked(&site), 1, "{}", gone.text());
-    assert!(site.get(&ann, "/my/join/club").text().contains("Powers that you would like"), "{}", gone.text());
+    assert!(site.get(&ann, "/my/join/club").text().contains("Power that you would like"), "{}", gone.text());
 }
 
 #[test]

@@ -75,6 +75,63 @@ fn a_newcomer_comes_to_the_page_that_they_were_sent_to() {
     assert!(!has(&page.form("register"), "next"));
 }
 
+/// A newcomer chooses a power from a list, or none; where chance deals, they have nothing to choose.
+#[test]
+fn a_newcomer_chooses_a_power_from_a_list() {
+    let site = Site::with_games();
+    site.world().ask(ZOE, "REGISTER Zoe Zulu");
+    let zoe = site.signed_in(ZOE);
+    let page = site.get(&zoe, "/my/join/open");
+    assert!(
+        page.form("join").contains(&("preference".to_owned(), String::new())),
+        "any power: {:?}",
+        page.form("join")
+    );
+    let (_, list) = page.body.split_once("<select id=\"join-preference\"").unwrap();
+    let list = list.split("</select>").next().unwrap();
+    assert!(list.contains(">any power</option>") && list.matches("<option").count() == 8, "{list}");
+    site.world().ask(BOB, "SIGN ON ?open secret\nSET PRFRAND");
+    let page = site.get(&zoe, "/my/join/open");
+    assert!(
+        !has(&page.form("join"), "preference") && page.text().contains("deals the powers by chance"),
+        "{}",
+        page.text()
+    );
+    let page = site.send(&zoe, "/my/join/open", "join", &[]);
+    assert!(page.answer().contains("You have joined 'open'"), "{}", page.answer());
+}
+
+/// Whoever has made a game reads in plain words what comes next, and each of it is a link.
+#[test]
+fn the_host_of_a_new_game_reads_what_comes_next() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let new = site.get(&ann, "/my/new?board=standard");
+    assert!(new.text().contains("minutes after everyone is ready, or at the deadline"), "{}", new.text());
+    let page = site.send(&ann, "/my/new?board=standard", "new-game", &[("name", "spring"), ("with", "people")]);
+    assert_eq!(page.answer(), "Game 'spring' has been created.");
+    let text = page.text();
+    for command in ["SET PREFERENCE does", "BECOME MASTER"] {
+        assert!(!text.contains(command), "{command}: {text}");
+    }
+    assert!(text.contains("The judge begins the game when all 7 seats are taken."), "{text}");
+    let (_, start) = text.split_once("Running the game").unwrap();
+    let start = start.split("Seats").next().unwrap();
+    assert!(!start.contains("Everybody in the game is told."), "there is no button yet: {start}");
+    let (_, steps) = page.body.split_once("id=\"next-steps\"").unwrap();
+    let steps = steps.split("</section>").next().unwrap();
+    for (place, words) in [("invite", "Invite players"), ("seat", "Choose the power")] {
+        assert!(steps.contains(&format!("href=\"#{place}\"")) && steps.contains(words), "{steps}");
+        assert!(page.body.contains(&format!("id=\"{place}\"")), "{place}");
+    }
+    // Those who join it choose their power.
+    site.world().ask(BOB, "SIGN ON ?spring -");
+    let guest = site.get(&site.signed_in(BOB), "/my/games/spring").body;
+    let (_, steps) = guest.split_once("id=\"next-steps\"").unwrap();
+    let steps = steps.split("</section>").next().unwrap();
+    assert!(steps.contains("href=\"#seat\"") && !steps.contains("#invite"), "{steps}");
+}
+
 #[test]
 fn a_page_from_before_a_new_code_keeps_what_was_written() {
     let site = Site::with_games();
