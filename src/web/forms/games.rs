@@ -43,6 +43,7 @@ pub(in crate::web) static NEW_GAME: Form = Form::new(
         Field::choice("every-unit", "Unit", &[("days", "days"), ("hours", "hours")]).compared(),
         Field::new("every-at", "at", FieldKind::Time).compared(),
         Field::hidden("stage"),
+        Field::hidden("stages"),
         Field::choice("run", "A turn runs", &[]),
         COMMENT,
         SETTING[0],
@@ -204,6 +205,10 @@ fn pace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
     match fields.line("run") {
         "master" => lines.push("SET MANUAL PROCESS".to_owned()),
+        "soon" => {
+            let stages = fields.line("stages").split_whitespace();
+            lines.extend(stages.map(|stage| format!("SET {} DELAY 0", stage.to_uppercase())));
+        }
         "deadline" => {
             // Deadlines move on to the time of the clock: two hours less are never longer than a turn.
             let hours = if is_hours { n } else { n * 24 - 2 };

@@ -127,7 +127,13 @@ impl NewGameForm {
             .lines(vec![format!("CREATE ?{} - {}", self.name, self.board), "SET …".to_owned()]);
         let pace = Pace::of(&settings);
         let early = pace.as_ref().map(|pace| words::run_early(pace.delay_minutes)).unwrap_or_default();
-        let runs = [("final", early.as_str()), ("deadline", "at the deadline only"), ("master", "when the GM says so")];
+        let at_once = words::run_early(0);
+        let waits = pace.as_ref().is_some_and(|pace| pace.delay_minutes != 0);
+        let runs: Vec<(&str, &str)> = [("final", early.as_str())]
+            .into_iter()
+            .chain(waits.then_some(("soon", at_once.as_str())))
+            .chain([("deadline", "at the deadline only"), ("master", "when the GM says so")])
+            .collect();
         let filled = match &pace {
             Some(pace) => pace.fill(filled).choices("run", &runs),
             None => PACE.iter().fold(filled, |filled, name| filled.without(name)),
@@ -233,7 +239,7 @@ fn opponents(form: &FormWriter, power: &Markup) -> Markup {
 }
 
 /// The fields of the form that are about its pace.
-const PACE: &[&str] = &["every-n", "every-unit", "every-at", "stage", "run"];
+const PACE: &[&str] = &["every-n", "every-unit", "every-at", "stage", "stages", "run"];
 
 /// The usual pace of a board: how often a turn ends, and whether it may run early.
 struct Pace {
@@ -242,22 +248,27 @@ struct Pace {
     delay_minutes: u32,
     /// The words of the first clock.
     clock: &'static str,
+    /// The words of all clocks whose turns wait a while when everyone is ready.
+    waiting: String,
 }
 
 impl Pace {
     fn of(settings: &Settings) -> Option<Self> {
         let family = settings.variant().family();
         let stage = family.stages().first()?;
-        let words_of = |setting: &Setting| {
+        let words_of = |key: &str, setting: &Setting| {
             setting.forms.iter().find_map(|form| match form {
-                Form::Clock(words, own) if own.key == stage.key => Some(*words),
+                Form::Clock(words, own) if own.key == key => Some(*words),
                 _ => None,
             })
         };
-        let clock = family.settings().iter().find_map(words_of)?;
+        let clock_of = |key: &str| family.settings().iter().find_map(|setting| words_of(key, setting));
+        let clock = clock_of(stage.key)?;
+        let waiting = family.stages().iter().filter(|stage| stage.delay_minutes != 0);
+        let waiting: Vec<&str> = waiting.filter_map(|stage| clock_of(stage.key)).collect();
         let at = settings.clocking(stage).clock.map(|minute| format!("{:02}:{:02}", minute / 60, minute % 60));
         let (days, delay_minutes) = (stage.days.to_string(), stage.delay_minutes);
-        Some(Self { days, at: at.unwrap_or_default(), delay_minutes, clock })
+        Some(Self { days, at: at.unwrap_or_default(), delay_minutes, clock, waiting: waiting.join(" ") })
     }
 
     fn fill<'a>(&'a self, filled: FormValues<'a>) -> FormValues<'a> {
@@ -266,5 +277,6 @@ impl Pace {
             .value("every-unit", "days")
             .value("every-at", &self.at)
             .value("stage", self.clock)
+            .value("stages", &self.waiting)
     }
 }

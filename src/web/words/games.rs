@@ -35,8 +35,8 @@ pub(in crate::web) fn no_address(word: &str) -> String {
 /// The way in which a turn runs: as soon as everyone is ready.
 pub(in crate::web) fn run_early(minutes: u32) -> String {
     match minutes {
-        0 => "as soon as everyone is ready, or at the deadline".to_owned(),
-        minutes => format!("{minutes} minutes after everyone is ready, or at the deadline"),
+        0 => "as soon as everyone is ready".to_owned(),
+        minutes => format!("{minutes} min after everyone is ready"),
     }
 }
 

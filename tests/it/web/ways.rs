@@ -107,8 +107,17 @@ fn the_host_of_a_new_game_reads_what_comes_next() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let new = site.get(&ann, "/my/new?board=standard");
-    assert!(new.text().contains("minutes after everyone is ready, or at the deadline"), "{}", new.text());
-    let page = site.send(&ann, "/my/new?board=standard", "new-game", &[("name", "spring"), ("with", "people")]);
+    for pace in ["30 min after everyone is ready", "as soon as everyone is ready"] {
+        assert!(new.text().contains(pace), "{pace}: {}", new.text());
+    }
+    let filled = [("name", "spring"), ("with", "people"), ("run", "soon")];
+    let page = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
+    let terms = site.world().ask("ann@example.org", "LIST spring").body;
+    for clock in ["MOVE", "RETREAT", "ADJUST"] {
+        let line =
+            terms.lines().find(|line| line.contains(&format!("SET {clock} "))).unwrap_or_else(|| panic!("{terms}"));
+        assert!(line.contains("DELAY 0 "), "{line}");
+    }
     assert_eq!(page.answer(), "Game 'spring' has been created.");
     let text = page.text();
     for command in ["SET PREFERENCE does", "BECOME MASTER"] {
