@@ -164,7 +164,12 @@ impl<'w> FormWriter<'w> {
 
     /// The same with an `id`, and with a label that has some markup.
     pub(in crate::web) fn drawn_as(&self, field: &Field, id: &str, value: &str, label: &dyn Render) -> Markup {
-        field.draw_labelled(&self.state(field, id, value), label)
+        let state = self.state(field, id, value);
+        // What the page draws itself has no place for a sentence.
+        if state.problem.is_some() && !matches!(field.kind, FieldKind::Drawn | FieldKind::Hidden) {
+            self.filled.token.note_problem();
+        }
+        field.draw_labelled(&state, label)
     }
 
     /// Its box alone, with the label beside it.
@@ -190,11 +195,8 @@ impl<'w> FormWriter<'w> {
             FieldKind::Check(own) => typed.iter().any(|(name, _)| name == field.name) != (value == own),
             _ => typed.typed(field.name).is_some_and(|typed| typed.replace("\r\n", "\n") != value),
         });
-        if is_changed {
+        if is_changed || problem.is_some() {
             self.filled.token.note_restored();
-        }
-        if problem.is_some() {
-            self.filled.token.note_problem();
         }
         FieldState { id, value, typed, problem, is_focused: false }
     }
