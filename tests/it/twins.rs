@@ -217,8 +217,8 @@ fn a_program_plays_a_game_to_its_end_by_nothing_but_the_files() {
     world.ask(ANN, "REGISTER Ann Other");
     let schema = schema(&mut world);
     world.ask(ANN, "SET JSON ON\nSANDBOX standard");
-    // So that it does not take all day, Austria begins with what is nobody's.
-    let own = ["SER", "GRE", "BUL", "RUM", "SPA", "POR", "BEL", "HOL", "DEN", "SWE", "NOR", "TUN"];
+    // So that it does not take all day, Austria begins with what is nobody's, and with Moscow.
+    let own = ["MOS", "SER", "GRE", "BUL", "RUM", "SPA", "POR", "BEL", "HOL", "DEN", "SWE", "NOR", "TUN"];
     let own: String = own.iter().map(|centre| format!("OWN {centre} AUSTRIA\n")).collect();
     let first = world.ask(ANN, &format!("SIGN ON standard-1\nEDIT\n{own}END\nMAP JSON"));
     let mut twin = twins(&first).pop().unwrap_or_else(|| panic!("{}", first.body));
