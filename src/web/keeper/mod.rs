@@ -63,6 +63,7 @@ pub(super) fn routes(app: Arc<AppState>) -> Router {
         .route("/my/sign-in", get(pages::sign_in::show).post(pages::sign_in::post))
         .route("/my/sign-out", post(pages::sign_in::sign_out))
         .route("/style.css", get(pages::files::show))
+        .route("/keeper.css", get(pages::files::show))
         .route("/script.js", get(pages::files::show))
         .route("/favicon.ico", get(pages::files::show))
         .route("/metrics", get(numbers::metrics))
@@ -185,7 +186,9 @@ async fn drawn(
         .show(move |glance| {
             let (app, form_token, console) = (glance.app, glance.form_token, glance.app.console()?);
             let sheet = ConsolePage { app, console, form_token, zone: glance.visitor.zone(), back };
-            let body = html! { div.keeper { (body(&sheet, glance.store, &asked)?) } };
+            let style = pages::files::address(pages::files::KEEPER_STYLE);
+            let body =
+                html! { link rel="stylesheet" href=(style); div.keeper { (body(&sheet, glance.store, &asked)?) } };
             let answer = glance.answer.map(answer);
             Ok(Some(Screen { title, place, is_wide: true, answer, body, ..Screen::default() }))
         })

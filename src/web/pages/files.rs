@@ -10,6 +10,8 @@ use std::sync::LazyLock;
 
 /// The style of all pages.
 pub(in crate::web) const STYLE: &str = "/style.css";
+/// The style that the pages of the keeper have besides.
+pub(in crate::web) const KEEPER_STYLE: &str = "/keeper.css";
 /// The script that runs before anything is drawn.
 pub(in crate::web) const THEME: &str = "/theme.js";
 /// The script of all pages. Every page works without it.
@@ -46,9 +48,9 @@ const SOURCES: &[(&str, &str, &[&str])] = &[
             include_str!("../static/turns.css"),
             include_str!("../static/rooms.css"),
             include_str!("../static/public.css"),
-            include_str!("../static/keeper.css"),
         ],
     ),
+    (KEEPER_STYLE, CSS, &[include_str!("../static/keeper.css")]),
     (THEME, JAVASCRIPT, &[include_str!("../static/theme.js")]),
     (
         SCRIPT,

@@ -347,6 +347,7 @@ fn the_console_opens_for_its_keeper_and_is_nowhere_else() {
         ("GET", "/my/sign-in", [200; 4]),
         ("GET", "/favicon.ico", [200; 4]),
         ("GET", "/style.css", [200; 4]),
+        ("GET", "/keeper.css", [200; 4]),
         ("GET", "/script.js", [200; 4]),
         ("GET", "/metrics", [200; 4]),
         // No judge runs here.

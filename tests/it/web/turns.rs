@@ -138,7 +138,7 @@ fn a_game_that_is_over_is_played_again_with_the_sides_changed() {
     assert!(of_bob.text().contains("Red won."), "{}", of_bob.text());
     let page = again(&site, &of_ann, "duel");
     assert!(page.body.contains("data-place=\"game duel-1\""), "{}", page.text());
-    assert!(page.text().contains("Red is kept for them."), "{}", page.text());
+    assert!(page.text().contains("Red is kept for them"), "{}", page.text());
     let game = site.world().store.game_named("duel-1").unwrap().unwrap();
     assert_eq!(game.variant, "barrage");
 }
