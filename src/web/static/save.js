@@ -181,8 +181,8 @@ if (table.board) {
     event.preventDefault();
     const pressed = button?.name ? { [button.name]: button.value } : {};
     if (own === form()) {
-      // A unit that has no retreat is gone with the turn, and a build that is not used.
-      const open = pressed.do === "run" ? orders.rows.filter(row => /retreat|build/.test(row.task) && !orders.value(row)) : [];
+      // A unit that has no retreat is gone with the turn, and a build that is not used. What forces do without orders, the bar says.
+      const open = pressed.do === "run" && !$("forces") ? orders.rows.filter(row => /retreat|build/.test(row.task) && !orders.value(row)) : [];
       if (open[0] && warned !== phase()) {
         warned = phase();
         const lost = open[0].task === "build" ? "Builds are unused." : `${open.map(row => row.name).join(", ")} will be disbanded without an order.`;

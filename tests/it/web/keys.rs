@@ -125,6 +125,11 @@ fn a_turn_of_conquest_by_keys() {
     press_main(&ann);
     ann.wait("the turn has run", || (front.phase("war") != phase).then_some(()));
     ann.wait_for_text("Turn 2");
+    // Without orders the governor acts, and nothing asks again.
+    ann.wait_for_text("No orders yet. Without orders the governor acts.");
+    let phase = front.phase("war");
+    press_main(&ann);
+    ann.wait("the next turn has run", || (front.phase("war") != phase).then_some(()));
     drop(ann);
     front.stop();
 }

@@ -73,7 +73,7 @@ fn standing<'p>(page: &'p OrderPage, extras: &PageExtras) -> (String, &'p str) {
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
         Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
         Stand::Nothing if is_of(page, PieceKind::Ranked) => ("Your move.".to_owned(), "Choose a piece."),
-        Stand::Nothing => (format!("No {} yet.", units(page.task())), extras.idle().unwrap_or_else(|| hint(page))),
+        Stand::Nothing => (format!("No {} yet.", units(page)), extras.idle().unwrap_or_else(|| hint(page))),
         _ if page.has_grid() => ("Your army is set up.".to_owned(), ""),
         _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
         _ => (format!("{n_given} of {n_all} {}.", unit(page)), ""),
@@ -82,12 +82,14 @@ fn standing<'p>(page: &'p OrderPage, extras: &PageExtras) -> (String, &'p str) {
 
 /// The name of the orders that are counted: `orders`, `builds`; of one, `build`.
 fn unit(page: &OrderPage) -> &'static str {
-    let units = units(page.task());
+    let units = units(page);
     if page.n_orders().1 == 1 { units.trim_end_matches('s') } else { units }
 }
 
-fn units(task: OrderKind) -> &'static str {
-    match task {
+fn units(page: &OrderPage) -> &'static str {
+    match page.task() {
+        // There production is only one of the things to order.
+        _ if is_of(page, PieceKind::Force) => "orders",
         OrderKind::Build => "builds",
         OrderKind::Remove => "removals",
         OrderKind::Retreat => "retreats",
