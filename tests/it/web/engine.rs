@@ -80,12 +80,26 @@ impl Engine {
                     .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             }
         };
-        let mut process = command.spawn().unwrap();
-        let mut said = BufReader::new(process.stdout.take().unwrap());
-        let port = match self {
-            Self::Chromium => port_behind(&mut said, "started successfully on port "),
-            Self::Firefox => port_behind(&mut said, "Listening on 127.0.0.1:"),
-            Self::WebKit => {
+        let words = match self {
+            Self::Chromium => Some("started successfully on port "),
+            Self::Firefox => Some("Listening on 127.0.0.1:"),
+            Self::WebKit => None,
+        };
+        // A driver that chooses a port ends when another process takes that port first: then it chooses again.
+        let started = (0..5).find_map(|_| {
+            let mut process = command.spawn().unwrap();
+            let mut said = BufReader::new(process.stdout.take().unwrap());
+            let port = words.map(|words| port_behind(&mut said, words));
+            if port == Some(None) {
+                let _ = process.wait();
+                return None;
+            }
+            Some((process, said, port.flatten()))
+        });
+        let (process, mut said, port) = started.expect("the driver starts");
+        let port = match port {
+            Some(port) => port,
+            None => {
                 let began = Instant::now();
                 while TcpStream::connect(("127.0.0.1", free)).is_err() {
                     assert!(began.elapsed() < PATIENCE, "WebKitWebDriver has not started");
@@ -129,13 +143,15 @@ impl Drop for Driver {
     }
 }
 
-/// The port that a driver names behind these words.
-fn port_behind(said: &mut BufReader<ChildStdout>, words: &str) -> u16 {
+/// The port that a driver names behind these words; none, if it ends before.
+fn port_behind(said: &mut BufReader<ChildStdout>, words: &str) -> Option<u16> {
     loop {
         let mut line = String::new();
-        assert_ne!(said.read_line(&mut line).unwrap(), 0, "the driver has not started");
+        if said.read_line(&mut line).unwrap() == 0 {
+            return None;
+        }
         if let Some((_, port)) = line.trim_end().split_once(words) {
-            return port.trim_end_matches('.').parse().unwrap();
+            return Some(port.trim_end_matches('.').parse().unwrap());
         }
     }
 }
