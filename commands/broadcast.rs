@@ -18,8 +18,10 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press;
 
-pub const SPEC: Spec =
-    Spec::new(&["broadcast"], Who::SignedOn, press::takes).with_block(press::BLOCK).for_sitters_with_press();
+pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn, press::takes)
+    .with_block(press::BLOCK)
+    .for_sitters_with_press()
+    .copying_to_power();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     press::send(cx, args, press::DefaultReaders::All)

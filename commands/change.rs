@@ -15,10 +15,15 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::numbered;
 
-pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes).for_sitters().unguessed();
+pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes)
+    .for_sitters()
+    .unguessed()
+    .about(PhaseScope::Present)
+    .filing(&["change"])
+    .naming_order();
 
 /// A number, and an order; but not "Change your plans".
 fn takes(said: &KeywordLine) -> Match {

@@ -29,7 +29,8 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::{diary, notes};
 
-pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK);
+pub const SPEC: Spec =
+    Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK).keeping_text();
 
 /// The text stands below, not on the same line; and "Diary of a madman" is a sentence.
 fn takes(said: &KeywordLine) -> Match {

@@ -27,11 +27,15 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, LinesBelow, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::drafts;
 
-pub const SPEC: Spec =
-    Spec::new(&["draft", "end draft", "file draft"], Who::Player, args::nothing).for_sitters().unguessed();
+pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Who::Player, args::nothing)
+    .for_sitters()
+    .unguessed()
+    .about(PhaseScope::Present)
+    .opening(LinesBelow::Draft)
+    .filing(&["file draft"]);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     match args.keyword {

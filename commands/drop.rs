@@ -22,10 +22,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::numbered;
 
-pub const SPEC: Spec = Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed();
+pub const SPEC: Spec =
+    Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed().about(PhaseScope::Present).naming_order();
 
 /// Numbers, or an order; but not "Drop the idea".
 fn takes(said: &KeywordLine) -> Match {

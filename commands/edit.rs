@@ -27,13 +27,14 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, PhaseScope, Refusal, Spec, Who};
 use crate::referee::table::edit;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
     .with_block(Block::new(&["end", "endedit"], is_whole))
     .unguessed()
-    .grave();
+    .grave()
+    .about(PhaseScope::Turn);
 
 /// Nothing, or CHECK.
 fn takes(said: &KeywordLine) -> Match {

@@ -21,7 +21,7 @@ use crate::command::{Args, Refusal, Spec, Who};
 use crate::mail::sink::Kind;
 use crate::store::{Onlooker, Part, Shows, Wish};
 
-pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args::words::<1, 4>);
+pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args::words::<1, 4>).asking();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let file = args.words().join(".");

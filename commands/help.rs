@@ -17,7 +17,7 @@ use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who, after_words};
 
-pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes);
+pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes).asking();
 
 /// A topic, which may be the name of a command, such as I AM ALSO.
 fn takes(said: &KeywordLine) -> Match {

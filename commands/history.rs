@@ -24,7 +24,7 @@ use crate::store::{Part, Shows, Wish};
 use crate::text::quote;
 use jiff::{SignedDuration, Timestamp};
 
-pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
+pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes).asking();
 
 /// A game, and then words such as FROM and TO.
 fn takes(said: &KeywordLine) -> Match {

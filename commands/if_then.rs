@@ -34,14 +34,15 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, PhaseScope, Refusal, Spec, Who};
 use crate::game::plan::is_whole;
 use crate::referee::turn::later;
 
 pub const SPEC: Spec = Spec::new(&["if"], Who::Player, takes)
     .with_block(Block::new(&["endif"], |head| !is_whole(head)).nesting())
     .for_sitters()
-    .unguessed();
+    .unguessed()
+    .about(PhaseScope::AlsoLater);
 
 /// A condition; but not "If you move to Galicia". With ENDIF below, or if the rules can read it, it is one anyway.
 fn takes(said: &KeywordLine) -> Match {

@@ -21,7 +21,7 @@ use crate::command::context::Context;
 use crate::command::find;
 use crate::command::{Args, Refusal, Spec, Who};
 
-pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes);
+pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes).asking();
 
 /// A game, and perhaps RULES.
 fn takes(said: &KeywordLine) -> Match {

@@ -26,10 +26,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, LinesBelow, Refusal, Spec, Who};
 use crate::referee::turn::later;
 
-pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters();
+pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase);
 
 /// A phase in any words; but not "Phase two of the plan".
 fn takes(said: &KeywordLine) -> Match {

@@ -27,8 +27,9 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::{self, notes};
 
-pub const SPEC: Spec =
-    Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes).with_block(notes::BLOCK);
+pub const SPEC: Spec = Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes)
+    .with_block(notes::BLOCK)
+    .copying_to_power();
 
 fn takes(said: &KeywordLine) -> Match {
     match notes::asked(said.rest) {

@@ -42,7 +42,8 @@ use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray press"], Who::SignedOn, press::takes)
     .with_block(press::BLOCK)
-    .for_sitters_with_press();
+    .for_sitters_with_press()
+    .copying_to_power();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let line = press::line_of(args.keyword, args.text);

@@ -23,7 +23,8 @@ use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press reply", "press answer", "reply press", "answer press"], Who::SignedOn, takes)
-    .with_block(press::BLOCK);
+    .with_block(press::BLOCK)
+    .copying_to_power();
 
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 4 && !is_sentence(said.rest))

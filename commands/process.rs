@@ -12,12 +12,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::referee::table::{proposals, standstill};
 use crate::referee::turn::phase;
 use crate::store::Life;
 
-pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, args::words::<0, 4>).unguessed().irrevocable();
+pub const SPEC: Spec =
+    Spec::new(&["process"], Who::Setter, args::words::<0, 4>).unguessed().irrevocable().about(PhaseScope::Turn);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     standstill::is_over(cx)?;

@@ -16,7 +16,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::muster;
 
-pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes).about_self();
 
 /// Nothing, or a mark: "Ready!"
 fn takes(said: &KeywordLine) -> Match {

@@ -31,8 +31,9 @@ use crate::mail::compose::clean;
 use crate::referee::seats::names;
 use crate::store::{Privacy, User};
 
-pub const SPEC: Spec =
-    Spec::new(&["register"], Who::Verified, takes).with_block(Block::new(&["end", "signoff"], |args| args.is_empty()));
+pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
+    .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
+    .introducing();
 
 /// Somebody's name, and not "my protest".
 fn takes(said: &KeywordLine) -> Match {

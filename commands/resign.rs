@@ -23,7 +23,7 @@ use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::people;
 use crate::store::{Life, Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave().about_self();
 
 /// The name of a game, and perhaps that it is to have no master any more.
 fn takes(said: &KeywordLine) -> Match {

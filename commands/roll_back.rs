@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
-pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave().about(PhaseScope::Turn);
 
 /// The number of a turn, or nothing.
 fn takes(said: &KeywordLine) -> Match {

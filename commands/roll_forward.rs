@@ -13,10 +13,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::phase;
 
-pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn);
 
 /// The number of a turn, or nothing.
 fn takes(said: &KeywordLine) -> Match {

@@ -14,13 +14,16 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting};
+use crate::command::{
+    Args, Block, MAX_PARTS, PhaseScope, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting,
+};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{proposals, setup};
 use crate::text::defuse_forms;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
-    .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment));
+    .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment))
+    .about(PhaseScope::Present);
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
 fn takes(said: &KeywordLine) -> Match {

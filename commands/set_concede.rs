@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
@@ -26,7 +26,8 @@ use crate::rules::Power;
 use crate::store::VoteKind;
 use crate::text::after_words;
 
-pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes);
+pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes)
+    .about(PhaseScope::Present);
 
 fn takes(said: &KeywordLine) -> Match {
     if said.keyword.starts_with("set no") {

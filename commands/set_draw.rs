@@ -18,7 +18,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
@@ -26,7 +26,7 @@ use crate::referee::table::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
 
-pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes);
+pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes).about(PhaseScope::Present);
 
 /// A list of powers, or nothing.
 fn takes(said: &KeywordLine) -> Match {

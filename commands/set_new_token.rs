@@ -14,7 +14,7 @@ use crate::command::args;
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
 
-pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed().about_self();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);

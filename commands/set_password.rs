@@ -16,8 +16,11 @@ use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who};
 
-pub const SPEC: Spec =
-    Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes).secret_after(0).grave().wanting_code();
+pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes)
+    .secret_after(0)
+    .grave()
+    .wanting_code()
+    .about_self();
 
 /// One word. Whatever else is written, it may be meant as a secret: it is no sentence.
 fn takes(said: &KeywordLine) -> Match {

@@ -21,7 +21,7 @@ use crate::game::settings::keys::{self, Dealing};
 use crate::store::{Life, Role};
 
 pub const SPEC: Spec =
-    Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, args::words::<0, 20>);
+    Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, args::words::<0, 20>).about_self();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

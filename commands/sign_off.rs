@@ -13,12 +13,13 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, args::nothing)
     .unguessed()
     // `SIGNOFF fdemo hush`
-    .secret_after(0);
+    .secret_after(0)
+    .about(PhaseScope::Seat);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.stopped = true;

@@ -33,7 +33,7 @@ use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find::{self, NamedGame};
 use crate::command::passwords::{NO_PASSWORD, is_long_enough};
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -42,8 +42,11 @@ use crate::referee::table::{house, setup};
 use crate::rules::Power;
 use crate::store::{Life, Role, SeatRow, UserId};
 
-pub const SPEC: Spec =
-    Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes).secret_after(1).signing_on();
+pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes)
+    .secret_after(1)
+    .signing_on()
+    .about(PhaseScope::Seat)
+    .proving();
 
 /// A game, perhaps with the letter of a power; HELLO, LOGIN, GAME and JOIN only if there is such a game. "Hello all" and
 /// "Join me in Burgundy" are none.

@@ -25,13 +25,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::later;
 
 pub const SPEC: Spec =
     Spec::new(&["standing orders", "standing order", "standing", "set standing orders"], Who::Player, args::nothing)
         .with_block(Block::new(&["end", "endstanding", "endstandingorders", "endorders"], |_| true))
-        .unguessed();
+        .unguessed()
+        .about(PhaseScope::AlsoLater);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     later::stand(cx, args.block, args.ended)

@@ -14,7 +14,7 @@ use crate::command::context::Context;
 use crate::command::find;
 use crate::command::{Args, Refusal, Spec, Who};
 
-pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game);
+pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game).asking();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let found;

@@ -16,10 +16,10 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::orders;
 
-pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters();
+pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters().about(PhaseScope::Present);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let powers = cx.orders_for()?;

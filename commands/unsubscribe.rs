@@ -22,7 +22,7 @@ use crate::store::{Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed().telling_strangers(
     "Your address is not registered here, so I send you no letters that could be stopped; SET NO INVITATIONS stops invitations, too.",
-);
+).one_click();
 
 /// Nothing, or the name of what one may have.
 fn takes(said: &KeywordLine) -> Match {

@@ -10,7 +10,7 @@ use crate::command::args;
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who};
 
-pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, args::nothing);
+pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, args::nothing).asking();
 
 pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));

@@ -16,7 +16,7 @@ use crate::command::context::Context;
 use crate::command::find;
 use crate::command::{Args, Refusal, Spec, Who};
 
-pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>);
+pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>).asking();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();

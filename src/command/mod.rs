@@ -35,4 +35,4 @@ pub use lookup::{
     is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
 };
 pub use refusal::Refusal;
-pub use spec::{Args, Block, Command, Echo, Run, Sitters, Spec, Who};
+pub use spec::{Args, Block, Command, Echo, LinesBelow, PhaseScope, Run, Sitters, Spec, Who};

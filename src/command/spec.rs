@@ -57,13 +57,6 @@ impl Command {
         }
     }
 
-    /// Returns whether it is about the phase, as orders are.
-    pub fn is_of_phase(&self) -> bool {
-        let of_phase = ["set", "clear", "undo", "if", "drop", "change", "draft", "file draft"];
-        let begins = |words: &&str| of_phase.iter().any(|of_phase| words.starts_with(of_phase));
-        self.spec.words.iter().any(begins)
-    }
-
     /// Returns whether it needs more than a token that may have been passed on, or a sender that only their mail
     /// system vouches for. What cannot be taken back does, and what is done to others.
     pub fn is_grave(&self, by: Role) -> bool {
@@ -117,6 +110,54 @@ pub struct Spec {
     pub wants_code: bool,
     /// The answer to somebody who is not registered, where "send REGISTER" is not what helps them.
     pub to_strangers: Option<&'static str>,
+    /// The phases that it is about: whether it may stand below PHASE, and between DRAFT and END DRAFT.
+    pub phase: PhaseScope,
+    /// The purpose of the lines below it.
+    pub opens: LinesBelow,
+    /// Whether its outcome is shown to everyone who has a part in the power that it is for.
+    pub copies_to_power: bool,
+    /// Whether it only shows something. The same question is answered once in a letter, if nothing was done in between.
+    pub asks: bool,
+    /// Whether it is about the writer only: someone who waits for the GM's approval may use it.
+    pub about_self: bool,
+    /// The keywords of it that file orders.
+    pub files: &'static [&'static str],
+    /// Whether an order may follow its keyword, although it reads like a sentence.
+    pub names_order: bool,
+    /// Whether a password after the name of a game shows who writes.
+    pub proves: bool,
+    /// Whether its sender is new here.
+    pub introduces: bool,
+    /// Whether mail programs send it alone, in the subject, when a button is pressed.
+    pub one_click: bool,
+    /// Whether its lines are a text that is kept, and goes to nobody.
+    pub keeps_text: bool,
+}
+
+/// The phases that a command is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseScope {
+    /// None: it may stand below PHASE.
+    Anywhere,
+    /// The present phase: it may not.
+    Present,
+    /// A phase that is given: below PHASE it is about that one.
+    AlsoLater,
+    /// The game as it is now. It runs or changes a turn, so below PHASE it is carried out as above; but not in a draft.
+    Turn,
+    /// The seat that the lines are for: it may stand anywhere, in a draft too.
+    Seat,
+}
+
+/// The purpose of the lines below a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinesBelow {
+    /// The same as above it.
+    AsBefore,
+    /// Orders for another phase.
+    ForPhase,
+    /// A draft.
+    Draft,
 }
 
 impl Spec {
@@ -136,6 +177,17 @@ impl Spec {
             irrevocable: false,
             wants_code: false,
             to_strangers: None,
+            phase: PhaseScope::Anywhere,
+            opens: LinesBelow::AsBefore,
+            copies_to_power: matches!(who, Who::Player),
+            asks: false,
+            about_self: false,
+            files: &[],
+            names_order: false,
+            proves: false,
+            introduces: false,
+            one_click: false,
+            keeps_text: false,
         }
     }
 
@@ -200,6 +252,61 @@ impl Spec {
     /// The same, if they may read and write press.
     pub const fn for_sitters_with_press(self) -> Self {
         Self { sitters: Sitters::WithPress, ..self }
+    }
+
+    /// The same; it is about these phases.
+    pub const fn about(self, phase: PhaseScope) -> Self {
+        Self { phase, ..self }
+    }
+
+    /// The same; the lines below it have this purpose.
+    pub const fn opening(self, opens: LinesBelow) -> Self {
+        Self { opens, ..self }
+    }
+
+    /// The same; its outcome is shown to everyone who has a part in the power that it is for.
+    pub const fn copying_to_power(self) -> Self {
+        Self { copies_to_power: true, ..self }
+    }
+
+    /// The same; it only shows something, so that the same question is answered once in a letter.
+    pub const fn asking(self) -> Self {
+        Self { asks: true, ..self }
+    }
+
+    /// The same; it is about the writer only, so that someone who waits for approval may use it.
+    pub const fn about_self(self) -> Self {
+        Self { about_self: true, ..self }
+    }
+
+    /// The same; these keywords of it file orders.
+    pub const fn filing(self, files: &'static [&'static str]) -> Self {
+        Self { files, ..self }
+    }
+
+    /// The same; an order may follow its keyword, although it reads like a sentence.
+    pub const fn naming_order(self) -> Self {
+        Self { names_order: true, ..self }
+    }
+
+    /// The same; a password after the name of a game shows who writes.
+    pub const fn proving(self) -> Self {
+        Self { proves: true, ..self }
+    }
+
+    /// The same; its sender is new here.
+    pub const fn introducing(self) -> Self {
+        Self { introduces: true, ..self }
+    }
+
+    /// The same; mail programs send it alone, in the subject.
+    pub const fn one_click(self) -> Self {
+        Self { one_click: true, ..self }
+    }
+
+    /// The same; its lines are a text that is kept, and goes to nobody.
+    pub const fn keeping_text(self) -> Self {
+        Self { keeps_text: true, ..self }
     }
 
     /// The same; only the first `n` arguments are echoed.

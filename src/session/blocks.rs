@@ -53,7 +53,7 @@ impl Walk<'_> {
             return Some((call, fit));
         }
         // `DROP A BUD - SER`: the letter of a unit is also an article.
-        if matches!(call.keyword, "drop" | "change")
+        if call.command.spec.names_order
             && self.cx.signed_on.as_ref().is_some_and(|cx| numbered::names_order(cx, call.rest))
         {
             return Some((call, Match::Call));
@@ -97,7 +97,7 @@ impl Walk<'_> {
     /// Returns whether this question has been answered in the same reply, and nothing was done since that could
     /// change the answer. Some answers take the judge long.
     pub(super) fn is_answered(&mut self, call: &Call) -> bool {
-        if !matches!(call.command.name, "get" | "help" | "history" | "list" | "summary" | "version" | "whogame") {
+        if !call.command.spec.asks {
             self.questions.clear();
             return false;
         }

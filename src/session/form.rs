@@ -2,7 +2,7 @@
 use super::Walk;
 use super::told::Ruling;
 use super::walk::is_end;
-use crate::command::{self, Refusal};
+use crate::command::{self, LinesBelow, Refusal};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::turn::{form, orders};
@@ -29,7 +29,7 @@ impl Walk<'_> {
                 let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
                 self.block(&call, &mut lines);
-                if call.command.name == "phase" {
+                if call.command.spec.opens == LinesBelow::ForPhase {
                     return Ok(());
                 }
             } else {

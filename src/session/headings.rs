@@ -83,7 +83,7 @@ impl Walk<'_> {
             send: format!("{} {rest}", keyword.to_uppercase()).trim().to_owned() + &until,
             is_exact: true,
             n_lines: last.map_or(below.len(), |last| last + 1),
-            is_kept: command.name == "diary",
+            is_kept: command.spec.keeps_text,
             end: block.ends.first().copied()?,
             is_ended: last.is_some(),
         })

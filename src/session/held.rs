@@ -115,7 +115,7 @@ impl Walk<'_> {
 
     fn waiting(&self, id: HeldId, text: &str) -> UnconfirmedLines {
         let registers =
-            |line: &str| command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.name == "register");
+            |line: &str| command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.spec.introduces);
         UnconfirmedLines { id, registers: text.lines().any(registers) }
     }
 

@@ -2,7 +2,7 @@
 use super::{Walk, courtesy};
 use crate::command::args::Match;
 use crate::command::game_cx::LinesFor;
-use crate::command::{self, Call, Refusal};
+use crate::command::{self, Call, LinesBelow, PhaseScope, Refusal};
 use crate::referee::seats::approval;
 use crate::referee::turn::{drafts, later};
 use anyhow::Result;
@@ -36,7 +36,7 @@ impl Walk<'_> {
             Some(LinesFor::Later(label)) => Some(format!(
                 "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {label}. Please write this line above it."
             )),
-            Some(LinesFor::Draft) if call.is_some_and(|call| call.command.name == "phase") => Some(
+            Some(LinesFor::Draft) if call.is_some_and(|call| call.command.spec.opens == LinesBelow::ForPhase) => Some(
                 "A draft is for the present phase. Nothing has been read of the lines after this one, up to END DRAFT."
                     .to_owned(),
             ),
@@ -48,23 +48,27 @@ impl Walk<'_> {
         let is_draft = matches!(self.lines_for(), Some(LinesFor::Draft));
         // What stands between DRAFT and END DRAFT does nothing, whatever it is; and for a phase that is over no turn is run or
         // taken back, and no position is changed.
-        let is_out_of_place = |call: &Call| match call.command.name {
-            "sign_on" | "sign_off" => false,
-            "process" | "roll_back" | "roll_forward" | "edit" => !is_later,
-            _ => is_draft || call.command.is_of_phase(),
+        let is_out_of_place = |call: &Call| match call.command.spec.phase {
+            PhaseScope::Seat => false,
+            PhaseScope::Turn => !is_later,
+            PhaseScope::Anywhere => is_draft,
+            PhaseScope::Present => true,
+            PhaseScope::AlsoLater => !is_later,
         };
-        let is_for_later = |name: &str| is_later && matches!(name, "set_wait" | "clear" | "if_then" | "standing");
         match (call, why) {
             (None, Some(_)) => Ok(false),
             (Some(call), _) if !is_out_of_place(&call) => Ok(false),
-            (Some(call), Some(_)) if is_for_later(call.command.name) => Ok(false),
-            (Some(call), Some(_)) if !is_later && call.command.name == "draft" => Ok(false),
+            (Some(call), Some(_)) if !is_later && call.command.spec.opens == LinesBelow::Draft => Ok(false),
             (Some(call), Some(why)) => {
                 self.n_done += 1;
                 self.refuse(&command::echo(&call, line), Refusal::because(why), false)?;
                 if is_draft {
                     let (block, end) = self.block(&call, lines);
-                    let of_phase = if call.command.name == "phase" { up_to_end_of_draft(lines) } else { Vec::new() };
+                    let of_phase = if call.command.spec.opens == LinesBelow::ForPhase {
+                        up_to_end_of_draft(lines)
+                    } else {
+                        Vec::new()
+                    };
                     for line in block.iter().chain(&end).chain(&of_phase) {
                         self.reply.pass_over(&self.shown(line));
                     }

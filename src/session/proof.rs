@@ -193,7 +193,7 @@ impl Walk<'_> {
     pub(super) fn gives_a_password(&self, lines: &[String]) -> bool {
         let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty());
         let call = first.and_then(|line| command::find(self.cx.env.lexicon(), line));
-        call.filter(|call| call.command.name == "sign_on").is_some_and(|call| {
+        call.filter(|call| call.command.spec.proves).is_some_and(|call| {
             let mut words = call.rest.split_whitespace().skip(1);
             words.next().is_some_and(|word| !word.eq_ignore_ascii_case("as"))
         })
@@ -239,7 +239,7 @@ impl Walk<'_> {
         let Some(call) = command::find(self.cx.env.lexicon(), line) else { return Ok(false) };
         let mut words = call.rest.split_whitespace();
         let (Some(name), Some(password)) = (words.next(), words.next()) else { return Ok(false) };
-        if call.command.name != "sign_on" {
+        if !call.command.spec.proves {
             return Ok(false);
         }
         let Some(named) = find::named(&self.cx, name)? else { return Ok(false) };

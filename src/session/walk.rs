@@ -103,9 +103,8 @@ impl Walk<'_> {
     /// Returns whether the letter is what a mail program sends for its button "unsubscribe" (`List-Unsubscribe`): a
     /// command in the subject, and in the text nothing, or words of its own.
     pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {
-        let names = |line: &str| {
-            command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.name == "unsubscribe")
-        };
+        let names =
+            |line: &str| command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.spec.one_click);
         let says_more = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
         !self.is_unproved() && names(letter.subject.trim()) && !letter.lines.iter().any(says_more)
     }
@@ -248,8 +247,6 @@ impl Walk<'_> {
         }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
         let (mut from, acting) = (self.reply.len(), self.acting());
-        let for_the_power = spec.who == Who::Player
-            || matches!(call.command.name, "press" | "press_reply" | "broadcast" | "postal_press");
         let before = self.cx.store.last_posted()?;
         self.review_orders()?;
         let outcome = self
@@ -290,7 +287,7 @@ impl Walk<'_> {
         match outcome {
             Ok(verdict) => {
                 self.n_useful += 1;
-                self.n_filed += u32::from(matches!(call.keyword, "change" | "file draft"));
+                self.n_filed += u32::from(spec.files.contains(&call.keyword));
                 self.carried_out.push(call.command.name);
                 // Nothing but a password signs on somebody who has not shown who they are.
                 self.by_password |= signs_on && !self.cx.writer.verified;
@@ -298,7 +295,7 @@ impl Walk<'_> {
                 let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
                 let came = if is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
                 self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, verdict)], false);
-                self.copy(acting.filter(|_| for_the_power), from, &block);
+                self.copy(acting.filter(|_| spec.copies_to_power), from, &block);
                 self.file_chosen()?;
             }
             Err(refusal @ (Refusal::Unverified | Refusal::Unsure)) => {
@@ -323,7 +320,7 @@ impl Walk<'_> {
             }
             Err(refusal) => {
                 self.n_refused += 1;
-                self.n_flawed += u32::from(call.command.name == "change");
+                self.n_flawed += u32::from(spec.files.contains(&call.keyword));
                 self.refuse(&echo, refusal, false)?;
             }
         }
@@ -395,10 +392,9 @@ impl Walk<'_> {
 
     /// Lets one who waits for the master's yes, and has no seat yet, do only what is about themselves.
     fn may_as_applicant(&self, call: &Call) -> Result<(), Refusal> {
-        let about_self = ["set_preference", "set_password", "set_new_token", "resign", "ready"];
         let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered | Who::Known);
         match (self.cx.game(), self.cx.seat()) {
-            (Some(game), Some(seat)) if !(seat.approved || is_anybodys || about_self.contains(&call.command.name)) => {
+            (Some(game), Some(seat)) if !(seat.approved || is_anybodys || call.command.spec.about_self) => {
                 Err(approval::not_yet(game))
             }
             _ => Ok(()),

@@ -173,3 +173,21 @@ fn what_is_refused_is_found() {
     let found = refused(&[file("struct Refused;\nstruct RefusedForms;\nstruct Feed;\ntrait Easel {}\nenum Move {}")]);
     assert_eq!(found, BTreeSet::from(["Easel", "Refused", "door"].map(str::to_owned)));
 }
+
+/// What is unusual about a command its own file says, with a flag of its `Spec`: whoever renames the file changes nothing.
+#[test]
+fn no_command_is_named_outside_its_file() {
+    let commands = sources("commands");
+    let names: BTreeSet<&str> = commands.iter().filter_map(|source| source.path.file_stem()?.to_str()).collect();
+    assert!(100 < names.len(), "the commands are elsewhere");
+    for source in ["src/session", "src/command", "src/referee"].iter().flat_map(|folder| sources(folder)) {
+        let path = source.path.display();
+        for asked in ["command.name ==", "command.name !=", "match call.command.name", "matches!(call.command.name"] {
+            assert!(!source.code.contains(asked), "{path} asks for the name of a command: give its Spec a flag");
+        }
+        let code = source.code.replace("\\\"", "");
+        // Names of one word are words of people, too.
+        let named = code.split('"').skip(1).step_by(2).find(|text| text.contains('_') && names.contains(text));
+        assert_eq!(named, None, "{path} names a command: give its Spec a flag");
+    }
+}
