@@ -63,7 +63,7 @@ impl Walk<'_> {
                 );
                 self.fault(&why);
             // An old form below new orders is only quoted.
-            } else if self.n_done == 0 && rest.iter().any(filled) {
+            } else if self.tally.n_done == 0 && rest.iter().any(filled) {
                 let why = format!(
                     "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
                     game.row.phase

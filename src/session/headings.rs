@@ -37,8 +37,7 @@ impl Walk<'_> {
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
         lines.drain(..text.n_lines);
-        self.n_done += 1;
-        self.n_unknown = 0;
+        self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
         let what = match is_ended {
             true => format!("the text below it, up to {}", end.to_uppercase()),

@@ -43,7 +43,7 @@ impl Walk<'_> {
         };
         tracing::info!(lines = lines.len(), is_grave, "lines wait until their sender confirms them");
         let token = cx.judge.tokens.make(Bearer::Held(id));
-        self.n_useful += 1;
+        self.tally.n_useful += 1;
         self.held = Some(self.waiting(id, &text));
         self.say(match is_grave {
             true => "For this I must be sure that it is you: answer this e-mail with the one word CONFIRM, and I carry out these lines:",
@@ -135,20 +135,20 @@ impl Walk<'_> {
 
     /// An answer to the letter that asks for CONFIRM, without a yes: nothing is lost, and the way on is told again.
     pub(super) fn remind_of_waiting(&mut self) -> Result<()> {
-        let Some(id) = self.asked.filter(|_| self.held.is_none()) else { return Ok(()) };
+        let Some(id) = self.answered.lines.filter(|_| self.held.is_none()) else { return Ok(()) };
         let Some(held) = self.cx.store.held(id, self.cx.now)? else { return Ok(()) };
         self.held = Some(self.waiting(id, &held.lines));
-        if self.n_done == 0 && self.n_guessed == 0 {
+        if self.tally.n_done == 0 && self.tally.n_guessed == 0 {
             self.reply.take();
-            self.n_errors = 0;
+            self.tally.n_errors = 0;
         }
-        if self.is_offer && self.n_useful == 0 {
+        if self.answered.is_offer && self.tally.n_useful == 0 {
             self.say(
                 "I can't tell whether you say yes or no, so nothing has been done. Answer with the one word YES or NO.",
             );
             return Ok(());
         }
-        self.say(match self.n_useful {
+        self.say(match self.tally.n_useful {
             0 => "Nothing has been done yet. To go on, answer with the one word CONFIRM.",
             _ => "The lines of your earlier letter are still waiting. To have them carried out too, answer with the one word CONFIRM.",
         });

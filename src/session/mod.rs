@@ -13,6 +13,7 @@
 //! - `courtesy` knows greetings and closings, which need no answer
 //! - `returned` tells those whom letters did not reach what they missed
 //! - `sections` keeps the games of a letter apart, and the people whom it is proved to be from
+//! - [`tally`] counts what has happened so far, and says when reading stops
 //! - `told` is what is said of them, as data and as text; `reply` is the letter that says it
 mod blocks;
 mod courtesy;
@@ -28,6 +29,7 @@ mod proof;
 mod reply;
 mod returned;
 mod sections;
+pub mod tally;
 mod told;
 mod unproved;
 mod unread;
@@ -51,6 +53,7 @@ use jiff::Timestamp;
 use proof::Proof;
 use sections::Section;
 use std::collections::{BTreeMap, HashSet};
+use tally::LetterTally;
 use told::ReplyDraft;
 
 /// The number of letters that may wait for one address.
@@ -60,12 +63,6 @@ const MAX_HELD: u32 = 5;
 const MAX_HELD_BYTES: usize = 4 << 10;
 /// The most lines of a letter that may wait.
 const MAX_HELD_LINES: usize = 40;
-/// The number of lines in a row that may be unreadable before reading stops.
-const MAX_UNKNOWN: u32 = 25;
-/// The number of sign-ons that may fail before reading stops.
-const MAX_FAILED: u32 = 10;
-/// The number of commands that may be refused before reading stops.
-const MAX_REFUSED: u32 = 100;
 
 /// Works through one letter: all that it does, its reply, and what it causes, in the current transaction. A report that a letter
 /// of ours did not arrive goes to `report`, with the details of the address to which it came.
@@ -170,36 +167,18 @@ fn answer<'l>(
     let mut walk = Walk {
         cx: Context::new(Env { judge, store, now, letter: Some(row.id), thread: &thread }, writer),
         reply: ReplyDraft::default(),
-        n_errors: 0,
-        n_done: 0,
-        n_unknown: 0,
-        n_prose: 0,
-        n_chatter: 0,
-        n_filed: 0,
-        n_flawed: 0,
-        n_failed: 0,
-        n_useful: 0,
-        n_guessed: 0,
-        n_unproved: 0,
+        tally: LetterTally::default(),
         said: HashSet::new(),
         by_password: false,
-        n_refused: 0,
         questions: HashSet::new(),
         carried_out: Vec::new(),
-        n_caused: 0,
         full: false,
         meant: None,
         shut_out: false,
         held: None,
-        asked: None,
-        came_by: None,
         at_desk: row.at_desk,
         by_web: row.by_web.is_some(),
-        answers: None,
-        votes_on: None,
-        offered: None,
-        question: None,
-        is_offer: false,
+        answered: AnsweredMail::default(),
         unclear: None,
         route: Route::default(),
         is_refuted,
@@ -207,8 +186,6 @@ fn answer<'l>(
         form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
         sections: Vec::new(),
         has_sections: false,
-        errors_before: 0,
-        useful_before: 0,
         heading: None,
         copies: BTreeMap::new(),
     };
@@ -243,9 +220,9 @@ fn answer<'l>(
     let most = if row.at_desk { usize::MAX } else { judge.limits.lines_per_letter as usize };
     let unsubscribes = walk.unsubscribes_by_subject(letter);
     if unsubscribes {
-        walk.answers = None;
+        walk.answered.press = None;
     }
-    match walk.answers.filter(|_| !walk.is_for_judge(&letter.lines)) {
+    match walk.answered.press.filter(|_| !walk.is_for_judge(&letter.lines)) {
         // Robots answer from addresses of their own: their words must not reach another player.
         Some(_) if walk.route.origin != SenderProof::Theirs => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
@@ -277,7 +254,7 @@ fn answer<'l>(
     sender.proved |= walk.by_password;
     walk.remind_of_waiting()?;
     let is_stranger = walk.cx.writer.user.is_none() && walk.cx.seat().is_none();
-    let asks = 0 < walk.n_done || 0 < walk.n_guessed && letter.personal;
+    let asks = 0 < walk.tally.n_done || 0 < walk.tally.n_guessed && letter.personal;
     if is_stranger && !asks && walk.held.is_none() {
         return walk.answer_stranger(row, letter, sender);
     }
@@ -299,41 +276,38 @@ struct UnconfirmedLines {
     registers: bool,
 }
 
+/// The e-mail of ours that a letter answers, as the token of its address says.
+#[derive(Default)]
+struct AnsweredMail {
+    /// The token that the letter came by.
+    token: Option<Bearer>,
+    /// The press that it answers.
+    press: Option<PressId>,
+    /// The proposal that it answers.
+    proposal: Option<ProposalId>,
+    /// The offer of a seat that it answers.
+    offer: Option<OfferId>,
+    /// The question that it answers.
+    question: Option<QuestionId>,
+    /// The lines that it is an answer about: they may wait no longer.
+    lines: Option<HeldId>,
+    /// Those lines are an offer.
+    is_offer: bool,
+}
+
 /// The walk through the lines of a letter.
 struct Walk<'a> {
     cx: Context<'a>,
     reply: ReplyDraft,
-    n_errors: u32,
-    /// Commands and orders that were understood, whatever came of them.
-    n_done: u32,
-    /// Lines in a row that were not understood.
-    n_unknown: u32,
-    /// Lines that were neither a command nor like an order: perhaps all of the letter is for somebody else.
-    n_prose: u32,
-    /// Lines answered with an error that are only sentences: nothing that was to be done has failed.
-    n_chatter: u32,
-    /// Orders for this phase that were filed, and those that could not be.
-    n_filed: u32,
-    n_flawed: u32,
-    /// Sign-ons that failed.
-    n_failed: u32,
-    /// Lines that did something, or that wait to be confirmed.
-    n_useful: u32,
-    /// Lines for which a command was suggested.
-    n_guessed: u32,
-    /// Lines of a writer who has not shown who they are, and what they said.
-    n_unproved: u32,
+    tally: LetterTally,
+    /// The lines that were said to a writer who has not shown who they are.
     said: HashSet<String>,
     /// A password was right.
     by_password: bool,
-    /// Commands that were refused.
-    n_refused: u32,
     /// The questions that were answered since something was last done.
     questions: HashSet<String>,
     /// The commands that were carried out in the present game, by the names of their files.
     carried_out: Vec<&'static str>,
-    /// Letters to others that the letter has caused so far.
-    n_caused: u32,
     /// Reading has stopped, as the reply says.
     full: bool,
     /// The command that the last word of the family's own means, and the line as it was typed: what is echoed.
@@ -342,24 +316,12 @@ struct Walk<'a> {
     shut_out: bool,
     /// The lines that now wait for their sender to prove an address.
     held: Option<UnconfirmedLines>,
-    /// The number of the lines that the letter is an answer about: they may wait no longer.
-    asked: Option<HeldId>,
-    /// The token that the letter came by.
-    came_by: Option<Bearer>,
+    /// The e-mail of ours that the letter answers.
+    answered: AnsweredMail,
     /// The keeper has typed it at the machine: only what came of it is said.
     at_desk: bool,
     /// It was posted from a page, which shows what came of it.
     by_web: bool,
-    /// The press that the letter answers.
-    answers: Option<PressId>,
-    /// The proposal that the letter answers.
-    votes_on: Option<ProposalId>,
-    /// The offer of a seat that the letter answers.
-    offered: Option<OfferId>,
-    /// The question that the letter answers.
-    question: Option<QuestionId>,
-    /// The lines that the letter is an answer about are an offer.
-    is_offer: bool,
     /// It says neither yes nor no: what to say to that.
     unclear: Option<&'static str>,
     /// The route of the answer to the present section, as it was when the section began: a letter cannot change that.
@@ -374,9 +336,6 @@ struct Walk<'a> {
     sections: Vec<Section>,
     /// It has.
     has_sections: bool,
-    /// The number of errors, and of lines that did something, before the present section.
-    errors_before: u32,
-    useful_before: u32,
     /// The head of the reply, and its subject if the letter has none.
     heading: Option<(String, String)>,
     /// The deeds of a master in the name of powers, for their players.

@@ -60,7 +60,7 @@ impl Walk<'_> {
             (Some(call), _) if !is_out_of_place(&call) => Ok(false),
             (Some(call), Some(_)) if !is_later && call.command.spec.opens == LinesBelow::Draft => Ok(false),
             (Some(call), Some(why)) => {
-                self.n_done += 1;
+                self.tally.n_done += 1;
                 self.refuse(&command::echo(&call, line), Refusal::because(why), false)?;
                 if is_draft {
                     let (block, end) = self.block(&call, lines);

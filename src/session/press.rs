@@ -53,7 +53,7 @@ impl Walk<'_> {
 
     /// A plain reply to press: all of it goes to its writer.
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
-        self.n_done += 1;
+        self.tally.n_done += 1;
         let (command, orders) = (self.command_in(lines), self.own_orders(lines));
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let said = match (press::by_command(cx, press), command, orders.as_slice()) {
@@ -63,7 +63,7 @@ impl Walk<'_> {
             ))),
             (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n")),
             (Ok((to, reply)), None, orders) => {
-                self.n_flawed += 1;
+                self.tally.n_flawed += 1;
                 Err(Refusal::because(format!(
                     "Your letter answers press, but {}\n\nI have sent nothing, and your orders are unchanged. To order, answer this letter with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
                     told(orders)
@@ -72,7 +72,7 @@ impl Walk<'_> {
         };
         match said {
             Ok(said) => {
-                self.n_useful += 1;
+                self.tally.n_useful += 1;
                 self.say(&said);
             }
             Err(Refusal::Ours(error)) => return Err(error),

@@ -253,13 +253,13 @@ impl Walk<'_> {
 
     /// A yes that came to the address that was asked: the same as CONFIRM. A no to an offer: the same as DECLINE.
     pub(super) fn consent(&self, line: &str) -> Option<Call<'static>> {
-        self.asked?;
+        self.answered.lines?;
         let word = match proposals::answer(line) {
             _ if is_yes(line) => "CONFIRM",
             // "Yes, with pleasure!"
-            Some(true) if self.is_offer => "CONFIRM",
-            _ if self.is_offer && is_never(line) => "SET NO INVITATIONS",
-            Some(false) if self.is_offer => "DECLINE",
+            Some(true) if self.answered.is_offer => "CONFIRM",
+            _ if self.answered.is_offer && is_never(line) => "SET NO INVITATIONS",
+            Some(false) if self.answered.is_offer => "DECLINE",
             _ => return None,
         };
         command::find(self.cx.env.lexicon(), word)

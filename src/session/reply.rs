@@ -32,7 +32,7 @@ impl Walk<'_> {
 
     /// The same, of something that could not be done.
     pub(super) fn fault(&mut self, text: &str) {
-        self.n_errors += 1;
+        self.tally.n_errors += 1;
         self.reply.remark(LineOutcome::Refused, text);
     }
 
@@ -98,7 +98,7 @@ impl Walk<'_> {
 
     /// A line that was not carried out, and what was probably meant.
     pub(super) fn refuse_near(&mut self, line: &str, why: &str, near: Vec<String>, order: bool) {
-        self.n_errors += 1;
+        self.tally.n_errors += 1;
         self.tell(line, vec![Ruling { near, ..Ruling::new(LineOutcome::Refused, why) }], order);
     }
 
@@ -171,7 +171,7 @@ impl Walk<'_> {
 
     /// A letter of a player's that is only prose is answered as a person would: it was meant for somebody else.
     pub(super) fn answer_prose(&mut self) {
-        if self.n_done != 0 || self.n_prose == 0 || self.n_prose != self.n_errors || self.shut_out {
+        if !self.tally.is_prose() || self.shut_out {
             return;
         }
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.seat().is_ok()) else { return };
@@ -187,7 +187,7 @@ impl Walk<'_> {
             text.clear();
         }
         self.reply.take();
-        self.n_errors = 0;
+        self.tally.n_errors = 0;
         if !text.is_empty() {
             self.say(&text);
         }
@@ -203,7 +203,7 @@ impl Walk<'_> {
 
     /// Notes whether the turn has to wait for the writer to mend a line of their orders.
     fn flag_errors(&mut self) -> Result<()> {
-        let (n_filed, n_flawed) = (self.n_filed, self.n_flawed);
+        let (n_filed, n_flawed) = (self.tally.n_filed, self.tally.n_flawed);
         let Some(cx) = self.cx.signed_on.as_mut().filter(|cx| cx.game.running() && n_filed + n_flawed != 0) else {
             return Ok(());
         };
@@ -225,7 +225,7 @@ impl Walk<'_> {
     fn show_orders(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let ordered = std::mem::take(&mut cx.after.show_orders);
-        let n_errors = self.n_errors - self.errors_before;
+        let n_errors = self.tally.n_errors_of_section();
         if n_errors != 0 && !ordered.is_empty() {
             self.reply.show(&match n_errors {
                 1 => "1 line could not be carried out; see above.".to_owned(),
@@ -279,7 +279,7 @@ impl Walk<'_> {
     pub(super) fn about(&self, held: Option<&UnconfirmedLines>, game: Option<&Game>) -> &'static str {
         match held {
             Some(waiting) if waiting.registers => "Please confirm your registration",
-            Some(_) if !self.is_offer => "Please confirm your letter",
+            Some(_) if !self.answered.is_offer => "Please confirm your letter",
             None if game.is_some() => "orders",
             _ => "your letter",
         }
@@ -294,7 +294,7 @@ impl Walk<'_> {
         if self.by_web {
             self.reply.take();
             self.say(crate::answers::help::howto(judge).trim_end());
-            self.n_errors = 0;
+            self.tally.n_errors = 0;
             return self.post_reply(row, letter, sender);
         }
         if judge.limits.howto_per_stranger_per_day == 0 {
@@ -317,7 +317,7 @@ impl Walk<'_> {
         store.tell_stranger(&address, now)?;
         self.reply.take();
         self.say(crate::answers::help::howto(judge).trim_end());
-        self.n_errors = 0;
+        self.tally.n_errors = 0;
         self.post_reply(row, letter, sender)
     }
 
@@ -355,7 +355,7 @@ impl Walk<'_> {
 
     /// The one reply. Whoever has had many that hold only errors gets no more of them: perhaps it is a program.
     pub(super) fn post_reply(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
-        if self.n_useful != 0 {
+        if self.tally.n_useful != 0 {
             return self.post(row, letter, Answer::Useful);
         }
         let (most, n_vain) = (self.cx.judge.limits.vain_answers_per_sender_per_day, self.answered(sender, 24)?.vain);
@@ -388,7 +388,7 @@ impl Walk<'_> {
             }));
         }
         // A sign-on that fails does not cost the token that the letter came by.
-        match (self.bearer_of(self.route.user)?, self.came_by) {
+        match (self.bearer_of(self.route.user)?, self.answered.token) {
             (Some(_), Some(bearer @ Bearer::Seat(seat, _))) if !self.has_sections && cx.store.seat(seat)?.is_some() => {
                 Ok(Some(bearer))
             }
@@ -407,7 +407,7 @@ impl Walk<'_> {
 
     /// The orders that the letter has filed, as their player wants them besides the text.
     fn parts_of_orders(&self) -> Result<Vec<Part>> {
-        let ordered = self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none());
+        let ordered = self.cx.signed_on.as_ref().filter(|cx| 0 < self.tally.n_filed && cx.sitter.is_none());
         let is_player = |seat: &&Seat| seat.role == Role::Player;
         match ordered.and_then(|cx| Some((cx, cx.seat().ok().filter(is_player)?))) {
             Some((cx, seat)) => parts::of_orders(cx, seat),

@@ -85,7 +85,7 @@ impl<'a> Walk<'a> {
     /// A sign-on has failed. What the letter has done in the game before is finished; the writer is in none now.
     pub(super) fn leave_game(&mut self) -> Result<()> {
         let Some(mut left) = self.cx.signed_on.take() else { return Ok(()) };
-        if self.useful_before < self.n_useful {
+        if self.tally.is_useful_section() {
             return self.close_section(left);
         }
         left.seat = None;
@@ -99,7 +99,7 @@ impl<'a> Walk<'a> {
         let is_first = !self.has_sections;
         let next = self.cx.signed_on.replace(left);
         // A form that came back with the letter is for the game that the letter answers.
-        if is_first && self.came_by.is_some() {
+        if is_first && self.answered.token.is_some() {
             self.form()?;
         }
         // A plain reply is signed on to the game that it answers, even if all of it is about others.
@@ -111,9 +111,8 @@ impl<'a> Walk<'a> {
         }
         self.questions.clear();
         self.carried_out.clear();
-        (self.n_filed, self.n_flawed) = (0, 0);
-        (self.errors_before, self.useful_before) = (self.n_errors, self.n_useful);
-        (self.votes_on, self.unclear) = (None, None);
+        self.tally.begin_section();
+        (self.answered.proposal, self.unclear) = (None, None);
         self.cx.signed_on = next;
         Ok(())
     }

@@ -98,8 +98,8 @@ impl Walk<'_> {
         if !self.is_unproved() {
             return None;
         }
-        self.n_unproved += 1;
-        if MAX_LINES < self.n_unproved {
+        self.tally.n_unproved += 1;
+        if MAX_LINES < self.tally.n_unproved {
             return Some("");
         }
         let squeezed: String = line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
@@ -112,9 +112,9 @@ impl Walk<'_> {
         if !self.is_unproved() {
             return None;
         }
-        if MAX_UNKNOWN <= self.n_unknown {
+        if MAX_UNKNOWN <= self.tally.n_unknown {
             Some("Too many lines I couldn't read, so I stopped here.")
-        } else if MAX_LINES < self.n_unproved {
+        } else if MAX_LINES < self.tally.n_unproved {
             Some(
                 "I do no more than 20 lines before I know who writes, so I stopped here. SIGN ON with your password, or answer one of my letters.",
             )

@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
-        self.n_unknown += 1;
+        self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(self.cx.env.lexicon(), line);
         let begins_order = |line: &str| self.cx.game().is_some_and(|game| game.system.begins_order(line));
@@ -27,13 +27,13 @@ impl Walk<'_> {
         if near.is_empty() && why.is_empty() && topic.is_none() && is_small_talk {
             return Ok(());
         }
-        self.n_unproved += u32::from(self.is_unproved());
-        self.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));
+        self.tally.n_unproved += u32::from(self.is_unproved());
+        self.tally.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));
         let shown = self.shown(line);
         let like_an_order = begins_order(line);
         if near.is_empty() && !like_an_order {
-            self.n_prose += 1;
-            self.n_chatter += u32::from(why.is_empty() && is_sentence(line));
+            self.tally.n_prose += 1;
+            self.tally.n_chatter += u32::from(why.is_empty() && is_sentence(line));
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         // "Yes": in a letter of its own it does not say to what.
@@ -84,8 +84,7 @@ impl Walk<'_> {
         if self.shut_out && !signs_on {
             return Ok(());
         }
-        self.n_done += 1;
-        self.n_unknown = 0;
+        self.tally.note_understood();
         let echo = self.shown(line);
         let refusal = match call.keyword {
             "set" => self.no_such_setting(call.rest),
@@ -106,8 +105,8 @@ impl Walk<'_> {
 
     /// A sentence that begins with a keyword.
     pub(super) fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
-        self.n_unknown += 1;
-        self.n_prose += 1;
+        self.tally.n_unknown += 1;
+        self.tally.n_prose += 1;
         let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
         let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
         self.refuse(&self.shown(line), Refusal::because(why), false)

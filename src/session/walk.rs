@@ -1,9 +1,9 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
+use super::Walk;
 use super::courtesy;
 use super::held::Doubt;
 use super::proof::{Proof, ReplyTarget};
 use super::told::Ruling;
-use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk};
 use crate::answers::obsolete;
 use crate::command;
 use crate::command::args::{self, Match};
@@ -25,13 +25,13 @@ impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already, wherever it comes from.
     pub(super) fn sign_on_by_token(&mut self, proof: Option<Proof>) -> Result<()> {
         let Some(proof) = proof else { return self.settle_route() };
-        self.came_by = proof.bearer();
+        self.answered.token = proof.bearer();
         match proof {
             Proof::Seat(seat, asked) => {
                 match asked {
-                    Some(ReplyTarget::Press(press)) => self.answers = Some(press),
-                    Some(ReplyTarget::Proposal(proposal)) => self.votes_on = Some(proposal),
-                    Some(ReplyTarget::Question(question)) => self.question = Some(question),
+                    Some(ReplyTarget::Press(press)) => self.answered.press = Some(press),
+                    Some(ReplyTarget::Proposal(proposal)) => self.answered.proposal = Some(proposal),
+                    Some(ReplyTarget::Question(question)) => self.answered.question = Some(question),
                     None => {}
                 }
                 let holder = self.cx.env.store.user(seat.user)?;
@@ -39,7 +39,7 @@ impl Walk<'_> {
                 self.is_by(holder, at_seat)?;
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
-                    cx.answers = self.answers;
+                    cx.answers = self.answered.press;
                 }
             }
             Proof::Sitter(seat, user) => {
@@ -51,13 +51,13 @@ impl Walk<'_> {
                 }
             }
             Proof::Offer(offer, user) => {
-                self.offered = Some(offer);
+                self.answered.offer = Some(offer);
                 self.is_by(*user, false)?;
             }
             Proof::Person(user) => self.is_by(*user, false)?,
             Proof::Held(id, held) => {
-                self.asked = Some(id);
-                self.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
+                self.answered.lines = Some(id);
+                self.answered.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
                 if let Some(held) = held {
                     let writer = &mut self.cx.writer;
                     writer.sure = writer.verified && held.address.eq_ignore_ascii_case(&writer.from);
@@ -132,8 +132,7 @@ impl Walk<'_> {
                 && !self.shut_out
                 && let Some(why) = obsolete::about(&line)
             {
-                self.n_done += 1;
-                self.n_unknown = 0;
+                self.tally.note_understood();
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
                 self.refuse(&shown, Refusal::because(why), false)?;
             } else {
@@ -161,7 +160,7 @@ impl Walk<'_> {
                         Some(last) => {
                             lines.drain(..=last);
                             let why = "I don't know this block. Nothing of it, up to its end, has been carried out.";
-                            self.n_unknown += 1;
+                            self.tally.n_unknown += 1;
                             self.refuse(&line, Refusal::because(why), false)?;
                         }
                         None => self.order(&line)?,
@@ -177,7 +176,7 @@ impl Walk<'_> {
 
     /// A reply to press that comes from an address which is not the reader's.
     pub(super) fn refuse_foreign_press(&mut self) {
-        self.n_done += 1;
+        self.tally.n_done += 1;
         let from = &self.cx.writer.from;
         self.fault(&format!(
             "*** Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power."
@@ -189,15 +188,11 @@ impl Walk<'_> {
         let limits = &self.cx.judge.limits;
         let why = if let Some(why) = self.is_enough_unproved() {
             why
-        } else if MAX_UNKNOWN <= self.n_unknown {
-            "Too many lines I couldn't read, so I stopped here."
-        } else if MAX_FAILED <= self.n_failed {
-            "Too many sign-ons have failed, so I stopped here."
-        } else if MAX_REFUSED <= self.n_refused {
-            "Too many lines could not be carried out, so I stopped here. The rest of your letter has not been carried out."
+        } else if let Some(why) = self.tally.stops() {
+            why
         } else if limits.reply_bytes <= self.len_before() + self.reply.len() {
             "This answer has become too long, so I stopped here. The rest of your letter has not been carried out."
-        } else if limits.mail_per_letter <= self.n_caused {
+        } else if limits.mail_per_letter <= self.tally.n_caused {
             "Your letter has caused too many letters to others, so I stopped here. The rest of it has not been carried out."
         } else {
             return false;
@@ -218,8 +213,7 @@ impl Walk<'_> {
         if self.shut_out && !signs_on {
             return Ok(true);
         }
-        self.n_done += 1;
-        self.n_unknown = 0;
+        self.tally.note_understood();
         let echo = command::echo(call, line);
         if let Some(instead) = self.instead(line) {
             if !instead.is_empty() {
@@ -235,13 +229,12 @@ impl Walk<'_> {
             let why = format!(
                 "No line below is \"{word}\", so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept."
             );
-            self.n_refused += 1;
+            self.tally.note_refused(false);
             self.refuse(&echo, Refusal::because(why), false)?;
             return Ok(true);
         }
         if let Some(why) = self.orders_in_unended_text(call, &block, end.as_deref()) {
-            self.n_refused += 1;
-            self.n_flawed += 1;
+            self.tally.note_refused(true);
             self.refuse(&echo, why, false)?;
             return Ok(true);
         }
@@ -259,8 +252,8 @@ impl Walk<'_> {
             .and_then(|()| self.may_gravely(call))
             .and_then(|()| call.command.run(&mut self.cx, &args))
             .map_err(|refusal| self.of_seat_only(refusal));
-        self.n_caused =
-            self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
+        self.tally.n_caused =
+            self.tally.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         // What was refused signs on to nothing.
         if outcome.is_err()
             && let Some(left) = self.cx.left.take()
@@ -286,8 +279,8 @@ impl Walk<'_> {
         }
         match outcome {
             Ok(verdict) => {
-                self.n_useful += 1;
-                self.n_filed += u32::from(spec.files.contains(&call.keyword));
+                self.tally.n_useful += 1;
+                self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
                 self.carried_out.push(call.command.name);
                 // Nothing but a password signs on somebody who has not shown who they are.
                 self.by_password |= signs_on && !self.cx.writer.verified;
@@ -319,8 +312,7 @@ impl Walk<'_> {
                 self.hold(&[line], Doubt::Unproved)?;
             }
             Err(refusal) => {
-                self.n_refused += 1;
-                self.n_flawed += u32::from(spec.files.contains(&call.keyword));
+                self.tally.note_refused(spec.files.contains(&call.keyword));
                 self.refuse(&echo, refusal, false)?;
             }
         }
@@ -340,7 +332,7 @@ impl Walk<'_> {
         refusal: Refusal,
         below: &VecDeque<String>,
     ) -> Result<()> {
-        self.n_failed += 1;
+        self.tally.n_failed += 1;
         // BECOME may be tried again.
         if call.command.spec.who != Who::SignedOn {
             self.leave_game()?;
@@ -381,7 +373,7 @@ impl Walk<'_> {
 
     /// Refuses what cannot be taken back below a line that failed: it was meant for when that line had done its work.
     fn may_irrevocably(&self, call: &Call) -> Result<(), Refusal> {
-        if !call.command.spec.irrevocable || self.n_errors <= self.n_chatter {
+        if !call.command.spec.irrevocable || !self.tally.has_failure() {
             return Ok(());
         }
         let words = call.keyword.to_uppercase();
@@ -431,12 +423,11 @@ impl Walk<'_> {
     ) -> Result<()> {
         let ends = match word.does {
             Does::Answer | Does::AnswerOn(_) => {
-                self.n_done += 1;
-                self.n_unknown = 0;
+                self.tally.note_understood();
                 let answer = self.cx.signed_on().and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
                 return match answer {
                     Ok(answer) => {
-                        self.n_useful += 1;
+                        self.tally.n_useful += 1;
                         self.echo(line, &answer, false);
                         Ok(())
                     }
@@ -497,23 +488,22 @@ impl Walk<'_> {
         {
             return self.unknown(line, if rejection.says_nothing() { "" } else { rejection.why() });
         }
-        self.n_done += 1;
-        self.n_unknown = 0;
+        self.tally.note_understood();
         let (from, acting) = (self.reply.len(), self.acting());
         let mut rulings = Vec::new();
         for outcome in outcomes {
             match outcome {
                 Ok(taken) => {
-                    self.n_useful += 1;
-                    self.n_filed += u32::from(for_now);
+                    self.tally.n_useful += 1;
+                    self.tally.n_filed += u32::from(for_now);
                     let came = if taken.is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
                     rulings.push(Ruling::new(came, taken.said));
                 }
                 Err(rejection) if rejection.says_nothing() => {}
                 Err(rejection) => {
                     tracing::debug!(letter = self.letter_number(), "an order is refused");
-                    self.n_errors += 1;
-                    self.n_flawed += u32::from(for_now);
+                    self.tally.n_errors += 1;
+                    self.tally.n_flawed += u32::from(for_now);
                     rulings.push(Ruling::new(LineOutcome::Refused, rejection.why()));
                 }
             }

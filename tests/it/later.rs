@@ -221,7 +221,8 @@ fn what_is_kept_has_bounds() {
 #[test]
 fn below_phase_only_what_is_of_the_phase_is_out_of_place() {
     let mut world = duel();
-    let said = ann(&mut world, "PHASE F1901M\nA VIE - GAL\nSET TIMEZONE Europe/Vienna\nSET WAIT\nUNDO\nCHANGE 1 A VIE H");
+    let said =
+        ann(&mut world, "PHASE F1901M\nA VIE - GAL\nSET TIMEZONE Europe/Vienna\nSET WAIT\nUNDO\nCHANGE 1 A VIE H");
     assert!(said.contains("Europe/Vienna"), "{said}");
     let refused = "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for F1901M.";
     assert_eq!(said.matches(refused).count(), 2, "UNDO and CHANGE are for now: {said}");

@@ -85,6 +85,7 @@ mod slips;
 #[cfg(unix)]
 mod space;
 mod stories;
+mod tally;
 mod third_engine;
 mod threads;
 mod tidy;

@@ -1,0 +1,62 @@
+//! What is counted while a letter is read.
+use chancery::session::tally::LetterTally;
+
+/// Lines that nobody can read stop the reading when they follow each other; one that is understood between them begins anew.
+#[test]
+fn reading_stops_after_many_unreadable_lines_in_a_row() {
+    let mut tally = LetterTally { n_unknown: 24, ..LetterTally::default() };
+    assert_eq!(tally.stops(), None);
+    tally.n_unknown += 1;
+    assert_eq!(tally.stops(), Some("Too many lines I couldn't read, so I stopped here."));
+    tally.note_understood();
+    assert_eq!((tally.stops(), tally.n_done), (None, 1));
+}
+
+/// Failed sign-ons and refused commands add up, whatever stands between them.
+#[test]
+fn reading_stops_after_many_failures() {
+    let signs_on = LetterTally { n_failed: 10, ..LetterTally::default() };
+    assert_eq!(signs_on.stops(), Some("Too many sign-ons have failed, so I stopped here."));
+    let mut tally = LetterTally::default();
+    for _ in 0..100 {
+        assert_eq!(tally.stops(), None);
+        tally.note_refused(false);
+        tally.note_understood();
+    }
+    assert!(tally.stops().is_some_and(|why| why.starts_with("Too many lines could not be carried out")));
+}
+
+/// An order that a refused command would have filed is missing; so the turn waits for it.
+#[test]
+fn a_refused_command_that_files_orders_leaves_a_flaw() {
+    let mut tally = LetterTally::default();
+    tally.note_refused(false);
+    assert_eq!((tally.n_refused, tally.n_flawed), (1, 0));
+    tally.note_refused(true);
+    assert_eq!((tally.n_refused, tally.n_flawed), (2, 1));
+}
+
+/// What goes wrong in one game is not told of the next.
+#[test]
+fn each_section_counts_for_itself() {
+    let mut tally = LetterTally { n_errors: 2, n_useful: 1, n_filed: 3, n_flawed: 1, ..LetterTally::default() };
+    assert_eq!((tally.n_errors_of_section(), tally.is_useful_section()), (2, true));
+    tally.begin_section();
+    assert_eq!((tally.n_errors_of_section(), tally.is_useful_section()), (0, false));
+    assert_eq!((tally.n_filed, tally.n_flawed), (0, 0));
+    tally.n_useful += 1;
+    assert!(tally.is_useful_section());
+    // What is only prose sets the errors back.
+    tally.n_errors = 0;
+    assert_eq!(tally.n_errors_of_section(), 0);
+}
+
+/// Sentences that nobody understood are no failure; a letter that has nothing else is prose.
+#[test]
+fn chatter_is_no_failure() {
+    let chatter = LetterTally { n_errors: 2, n_chatter: 2, n_prose: 2, ..LetterTally::default() };
+    assert!(!chatter.has_failure() && chatter.is_prose());
+    let mixed = LetterTally { n_errors: 3, n_done: 1, ..chatter };
+    assert!(mixed.has_failure() && !mixed.is_prose());
+    assert!(!LetterTally::default().is_prose(), "an empty letter is no prose");
+}
