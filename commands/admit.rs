@@ -33,7 +33,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             args.text
         )));
     }
-    let Some(user) = user.filter(|user| cx.store.admit(cx.game.row.id, user.id).is_ok_and(|was| was)) else {
+    let was_ejected = match &user {
+        Some(user) => cx.store.admit(cx.game.row.id, user.id)?,
+        None => false,
+    };
+    let Some(user) = user.filter(|_| was_ejected) else {
         return Err(Refusal::because(format!("Nobody with the address {} has been ejected from '{name}'.", args.text)));
     };
     cx.note(format!("{} admitted again", user.name))?;

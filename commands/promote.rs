@@ -12,6 +12,7 @@
 use crate::command::access::keeper;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
+use crate::command::refusal::or_fault;
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Role;
 
@@ -24,7 +25,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
         return Err(Refusal::because(format!("Nobody observes '{name}' from {}.", args.text)));
     };
-    if keeper::may_master(cx, seat.user).is_err() {
+    if or_fault(keeper::may_master(cx, seat.user))?.is_err() {
         return Err(Refusal::because(format!("{} cannot run games on this judge.", seat.user_name)));
     }
     cx.change_seat(seat.id, |seat| {

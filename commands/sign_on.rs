@@ -33,6 +33,7 @@ use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find::{self, NamedGame};
 use crate::command::passwords::{NO_PASSWORD, is_long_enough};
+use crate::command::refusal::or_fault;
 use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
@@ -385,8 +386,8 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refus
         let game = cx.load(cx.store.game(id)?)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
         let is_in = game.seats.iter().chain(&game.applicants).any(|seat| seat.user == user);
-        let is_free = game.row.join_password.is_none() && access::may_play(cx, &game, user, None).is_ok();
-        if open && !is_in && is_free && setup::check(cx, &game, options).is_ok() {
+        let is_free = game.row.join_password.is_none() && or_fault(access::may_play(cx, &game, user, None))?.is_ok();
+        if open && !is_in && is_free && or_fault(setup::check(cx, &game, options))?.is_ok() {
             return Ok(game);
         }
     }

@@ -4,7 +4,7 @@ use super::listing::row_of;
 use crate::command::access;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::refusal::{Refusal, or_fault};
 use crate::game::dates::friendly;
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
@@ -273,7 +273,7 @@ pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) 
         let game = cx.load(cx.store.game(*id)?)?;
         let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
         let is_shut_out = match user {
-            Some(user) => game.seats.iter().any(plays) || access::is_open_to(cx, &game, user, None).is_err(),
+            Some(user) => game.seats.iter().any(plays) || or_fault(access::is_open_to(cx, &game, user, None))?.is_err(),
             None => false,
         };
         if is_shut_out || !game.settings.on(keys::LISTED) || !is_wanted(&game) {

@@ -1,6 +1,6 @@
 //! The facts that people may know of each other: WHOIS and INFO PLAYER.
 use crate::command::context::Context;
-use crate::command::refusal::Refusal;
+use crate::command::refusal::{Refusal, or_fault};
 use crate::game::reliability::Record;
 use crate::game::reliability::percent;
 use crate::store::{Privacy, Role, User};
@@ -19,7 +19,7 @@ struct Sight {
 /// them. A game that hides who plays what shows nobody.
 fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
     let Some(own) = cx.writer.user.as_ref().filter(|_| cx.writer.verified) else { return Ok(None) };
-    if own.id == user.id || cx.by_keeper().is_ok() {
+    if own.id == user.id || or_fault(cx.by_keeper())?.is_ok() {
         return Ok(Some(Sight { address: true }));
     }
     let (mut meets, mut runs, mut address) = (false, false, false);

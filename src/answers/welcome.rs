@@ -2,6 +2,7 @@
 use crate::command::access;
 use crate::command::context::Context;
 use crate::command::env::Env;
+use crate::command::refusal::or_fault;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::store::{Life, Role, UserId};
@@ -14,7 +15,7 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     for id in cx.store.games_that_want(Life::Forming)?.into_iter().take(MAX_LOOKED_AT) {
         let game = cx.load(cx.store.game(id)?)?;
         let may_play = match user {
-            Some(user) => access::may_play(cx, &game, user, None).is_ok(),
+            Some(user) => or_fault(access::may_play(cx, &game, user, None))?.is_ok(),
             None => true,
         };
         if may_play && game.row.join_password.is_none() && game.n_open() != 0 && game.settings.on(keys::LISTED) {

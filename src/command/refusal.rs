@@ -70,6 +70,18 @@ impl Refusal {
     }
 }
 
+/// Separates an answer from a fault of ours, which is no answer: `or_fault(may_play(..))?.is_ok()`. The fault goes up, so that the letter is
+/// undone.
+///
+/// # Errors
+/// Our own failures only.
+pub fn or_fault<T>(answer: Result<T, Refusal>) -> anyhow::Result<Result<T, Refusal>> {
+    match answer {
+        Err(Refusal::Ours(error)) => Err(error),
+        answer => Ok(answer),
+    }
+}
+
 impl From<anyhow::Error> for Refusal {
     fn from(error: anyhow::Error) -> Self {
         Self::Ours(error)

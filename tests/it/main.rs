@@ -26,6 +26,7 @@ mod conquest_by_mail;
 mod cost;
 mod crash;
 mod curious;
+mod database_faults;
 mod deaf;
 mod defence;
 mod dice;

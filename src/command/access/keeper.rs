@@ -80,7 +80,12 @@ fn refused_if(
     let banned = rules.iter().any(|rule| is(rule, &RuleKind::Ban));
     let denied = rules.iter().any(|rule| denies.iter().any(|kind| is(rule, kind)));
     let allowed = rules.iter().any(|rule| allows.iter().any(|kind| is(rule, kind)));
-    if !denied || allowed && !banned || user.is_some_and(|user| is_keeper(env, user).is_ok_and(|is| is)) {
+    if !denied || allowed && !banned {
+        return Ok(());
+    }
+    if let Some(user) = user
+        && is_keeper(env, user)?
+    {
         return Ok(());
     }
     Err(Refusal::because("I am sorry, but this judge cannot offer you that. Its keeper can tell you more."))

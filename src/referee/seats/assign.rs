@@ -230,7 +230,9 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
             _ => format!("{address} plays {what} in '{title}': SWAP lets two players change places."),
         }));
     }
-    if let Some(user) = user.as_ref().filter(|user| cx.store.is_ejected(game.row.id, user.id).is_ok_and(|was| was)) {
+    if let Some(user) = &user
+        && cx.store.is_ejected(game.row.id, user.id)?
+    {
         return Err(Refusal::because(format!(
             "{} has been ejected from '{title}'. To let them in again, write ADMIT {address} first.",
             user.name

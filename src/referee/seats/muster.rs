@@ -6,12 +6,12 @@ use crate::answers::welcome;
 use crate::command::access;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{Offer, zone_of};
-use crate::command::refusal::Refusal;
+use crate::command::refusal::{Refusal, or_fault};
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
-use crate::store::{Life, Parting, Role, SeatId, UserId};
+use crate::store::{Life, Parting, Role, SeatId};
 use crate::text::list;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -212,8 +212,13 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
     let game = &cx.game;
     let (name, listed) = (&game.row.name, game.settings.on(keys::LISTED));
     let users = cx.store.in_reserve(game.row.id, &game.row.variant, "", listed, cx.now)?;
-    let may_play = |user: &UserId| game.row.join_password.is_none() && access::may_play(cx, game, *user, None).is_ok();
-    for user in users.into_iter().filter(may_play).take(n) {
+    let mut invited = Vec::new();
+    for user in users.into_iter().filter(|_| game.row.join_password.is_none()) {
+        if invited.len() < n && or_fault(access::may_play(cx, game, user, None))?.is_ok() {
+            invited.push(user);
+        }
+    }
+    for user in invited {
         let user = cx.store.user(user)?;
         let text = format!(
             "The game '{name}' can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?\n\n{}\nAnswer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.\n",

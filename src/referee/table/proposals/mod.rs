@@ -14,7 +14,7 @@ pub use voting::{how_to_vote, is_open, vote_on, vote_on_answered};
 use super::{ending, pause, setup};
 use crate::command::access::keeper;
 use crate::command::game_cx::{GameCx, Part};
-use crate::command::refusal::Refusal;
+use crate::command::refusal::{Refusal, or_fault};
 use crate::families::setting::Values;
 use crate::game::proposals::{Consent, Proposal, TurnTime, word_for};
 use crate::game::schedule::{self, Hours, next_deadline};
@@ -400,7 +400,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         if row.until <= cx.now {
             let all = if cx.game.consent(&what) == Consent::All { "by all " } else { "" };
             fall(cx, &row, &format!("has not been agreed to {all}in time"))?;
-        } else if is_past || author_left || check(cx, &what, Some(row.seat)).is_err() {
+        } else if is_past || author_left || or_fault(check(cx, &what, Some(row.seat)))?.is_err() {
             fall(cx, &row, "is out of date")?;
         } else if is_lost(cx, &row, &what)? {
             fall(cx, &row, "has been refused")?;
