@@ -143,7 +143,8 @@ pub enum PhaseScope {
     Present,
     /// A phase that is given: below PHASE it is about that one.
     AlsoLater,
-    /// The game as it is now. It runs or changes a turn, so below PHASE it is carried out as above; but not in a draft.
+    /// The game as it is now: it runs or changes a turn. Below PHASE it is carried out as above, but neither in a draft nor for a phase
+    /// that is over.
     Turn,
     /// The seat that the lines are for: it may stand anywhere, in a draft too.
     Seat,

@@ -50,10 +50,9 @@ impl Walk<'_> {
         // taken back, and no position is changed.
         let is_out_of_place = |call: &Call| match call.command.spec.phase {
             PhaseScope::Seat => false,
-            PhaseScope::Turn => !is_later,
             PhaseScope::Anywhere => is_draft,
             PhaseScope::Present => true,
-            PhaseScope::AlsoLater => !is_later,
+            PhaseScope::AlsoLater | PhaseScope::Turn => !is_later,
         };
         match (call, why) {
             (None, Some(_)) => Ok(false),
