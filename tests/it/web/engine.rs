@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// The time within which a driver starts.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -26,6 +27,8 @@ pub(crate) enum Engine {
 pub(super) struct Driver {
     process: Child,
     screen: Option<Child>,
+    /// The folder of what the browser writes, which goes with it.
+    _folder: TempDir,
     /// The port at which it answers.
     pub(super) port: u16,
     /// The capabilities to ask it for.
@@ -60,8 +63,9 @@ impl Engine {
     }
 
     fn run(self, browser: &Path, driver: &Path, preferences: &Value) -> Driver {
+        let folder = tempfile::tempdir().unwrap();
         let mut command = Command::new(driver);
-        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        command.stdout(Stdio::piped()).stderr(Stdio::null()).env("TMPDIR", folder.path());
         let (mut screen, mut free) = (None, 0);
         match self {
             Self::Chromium | Self::Firefox => command.arg("--port=0"),
@@ -110,7 +114,7 @@ impl Engine {
         };
         // Whatever else it says is read, so that it never waits for that.
         std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
-        Driver { process, screen, port, capabilities: self.capabilities(browser, preferences) }
+        Driver { process, screen, _folder: folder, port, capabilities: self.capabilities(browser, preferences) }
     }
 
     fn capabilities(self, browser: &Path, preferences: &Value) -> Value {
