@@ -61,6 +61,14 @@ impl Refusal {
         }
     }
 
+    /// An error of ours, where a refusal cannot be or would be one.
+    pub fn into_ours(self) -> anyhow::Error {
+        match self {
+            Self::Ours(error) => error,
+            other => anyhow::anyhow!("{other}"),
+        }
+    }
+
     /// The line as it was probably meant.
     pub fn meant(&self, line: &str) -> Option<String> {
         let Self::Misspelt { typed, near, .. } = self else { return None };

@@ -104,7 +104,7 @@ impl Walk<'_> {
 
     /// Looks whether orders are complete, if the letter has changed any.
     pub(super) fn review_orders(&mut self) -> Result<()> {
-        self.cx.signed_on.as_mut().map_or(Ok(()), |cx| orders::review(cx).map_err(into_ours))
+        self.cx.signed_on.as_mut().map_or(Ok(()), |cx| orders::review(cx).map_err(Refusal::into_ours))
     }
 
     /// The end of the letter: announcements, the clock, and where the writer stands now.
@@ -163,7 +163,7 @@ impl Walk<'_> {
     /// Shows what TUTORIAL teaches next, if the game is one.
     fn show_lesson(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
-        if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(into_ours)? {
+        if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(Refusal::into_ours)? {
             self.say(&lesson);
         }
         Ok(())
@@ -213,7 +213,7 @@ impl Walk<'_> {
         let owes = cx.game.ordered_by(seat).iter().any(|power| due.contains(power));
         let seat = seat.id;
         cx.after.touched = true;
-        cx.change_seat(seat, |seat| seat.error = owes && n_flawed != 0).map_err(into_ours)
+        cx.change_seat(seat, |seat| seat.error = owes && n_flawed != 0).map_err(Refusal::into_ours)
     }
 
     /// The turn and the phase that the game is in.
@@ -236,7 +236,7 @@ impl Walk<'_> {
         let Ok(seat) = cx.seat() else { return Ok(()) };
         match (seat.role, cx.power()) {
             (Role::Player, Ok(power)) if cx.after.overview || !ordered.is_empty() || !seat.brief => {
-                let text = overview::orders(cx, power).map_err(into_ours)?;
+                let text = overview::orders(cx, power).map_err(Refusal::into_ours)?;
                 if !text.is_empty() {
                     self.reply.show(text.trim_end());
                 }
@@ -244,7 +244,7 @@ impl Walk<'_> {
             (Role::Master, _) => {
                 for power in ordered.into_iter().flatten() {
                     let Some(cx) = &self.cx.signed_on else { break };
-                    let text = overview::orders(cx, power).map_err(into_ours)?;
+                    let text = overview::orders(cx, power).map_err(Refusal::into_ours)?;
                     *self.copies.entry(power).or_default() += &format!("\n{}\n", text.trim_matches('\n'));
                 }
             }
@@ -257,10 +257,10 @@ impl Walk<'_> {
     fn show_state(&mut self) -> Result<()> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
-        let state = overview::state(cx).map_err(into_ours)?;
+        let state = overview::state(cx).map_err(Refusal::into_ours)?;
         let is_taught = tutorial::lesson(cx).is_some();
         let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections && !is_taught;
-        let form = if wants_form { overview::form(cx).map_err(into_ours)? } else { String::new() };
+        let form = if wants_form { overview::form(cx).map_err(Refusal::into_ours)? } else { String::new() };
         if !state.is_empty() {
             self.reply.show(state.trim_end());
         }
@@ -641,14 +641,6 @@ impl Walk<'_> {
         };
         let draft = draft.saying(&body, seat.width, MailPreferences::default());
         cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft)
-    }
-}
-
-/// A refusal where only our own mistakes are possible.
-pub(super) fn into_ours(refusal: Refusal) -> anyhow::Error {
-    match refusal {
-        Refusal::Ours(error) => error,
-        other => anyhow::anyhow!("{other}"),
     }
 }
 

@@ -124,12 +124,12 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
 /// Returns the present openings for a person who wants to hear of them: they count as told.
 pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<Openings> {
     let wanted = |game: &Game| is_on_board(row, &game.row.variant);
-    all_openings(&as_reader(*env, user), wanted).map_err(into_ours)
+    all_openings(&as_reader(*env, user), wanted).map_err(Refusal::into_ours)
 }
 
 /// The openings in these games, for somebody who wants to hear of them.
 fn openings_for(env: Env, user: &User, games: &[GameId]) -> Result<Openings> {
-    openings_among(&as_reader(env, user), games, |_| true).map_err(into_ours)
+    openings_among(&as_reader(env, user), games, |_| true).map_err(Refusal::into_ours)
 }
 
 fn is_on_board(row: &NoticeRow, variant: &String) -> bool {
@@ -139,11 +139,4 @@ fn is_on_board(row: &NoticeRow, variant: &String) -> bool {
 fn as_reader<'a>(env: Env<'a>, user: &User) -> Context<'a> {
     let (address, user) = (user.address.clone(), Some(user.clone()));
     Context::new(env, Writer { address, user, verified: true, ..Writer::default() })
-}
-
-fn into_ours(refusal: Refusal) -> anyhow::Error {
-    match refusal {
-        Refusal::Ours(error) => error,
-        other => anyhow::anyhow!("{other}"),
-    }
 }

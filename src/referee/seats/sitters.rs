@@ -100,10 +100,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     for id in seats {
         let begins = cx.game.seat(id).and_then(|seat| seat.sitter.as_ref()).is_some_and(|sitter| now < sitter.time.end);
         let done = if begins { begin(cx, id) } else { end(cx, id, SittingEnd::ByTime).map(|_| ()) };
-        done.map_err(|refusal| match refusal {
-            Refusal::Ours(error) => error,
-            other => anyhow::anyhow!("{other}"),
-        })?;
+        done.map_err(Refusal::into_ours)?;
     }
     Ok(())
 }

@@ -1,13 +1,14 @@
 //! AUTO CREATE: when a game ends, or begins, another one with the same settings opens, and all its players are invited.
 use super::setup;
 use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;
 use crate::referee::seats::people::new_seat;
 use crate::store::{GameId, GameRow, Role, SeatRow};
 use crate::text::hex;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 
 /// The longest name of a game.
 const MAX_NAME: usize = 24;
@@ -67,7 +68,7 @@ fn next_name(cx: &GameCx) -> Result<Option<String>> {
 /// Tells the masters, and invites those who play in the old game.
 fn tell(cx: &GameCx, id: GameId) -> Result<()> {
     let mut twin = GameCx::of_clock(cx.env, id)?;
-    setup::keep_board(&mut twin).map_err(|refusal| anyhow!("{refusal}"))?;
+    setup::keep_board(&mut twin).map_err(Refusal::into_ours)?;
     let (old, new) = (&cx.game.row.name, twin.game.row.name.clone());
     twin.note(format!("opened after '{old}'"))?;
     cx.note(format!("'{new}' opened after it"))?;

@@ -2,6 +2,7 @@
 //! others.
 use super::{later, orders};
 use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
 use crate::rules::Eyes;
@@ -81,7 +82,7 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
             cx.game.file(store, &on_file, now)?;
         }
         if kept.row.waits {
-            cx.change_seat(seat.id, |seat| seat.wait = true).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+            cx.change_seat(seat.id, |seat| seat.wait = true).map_err(Refusal::into_ours)?;
         }
     }
     for (id, labels) in missed {

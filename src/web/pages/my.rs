@@ -4,6 +4,7 @@ use super::private_page::{Glance, PrivatePage, Screen};
 use super::{NavEntry, failure, first, go};
 use crate::answers::games::{GameOfMine, entries};
 use crate::command::context::Context;
+use crate::command::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::fields::Button;
@@ -12,7 +13,7 @@ use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
 use crate::web::session::SignedIn;
 use crate::web::words::play as words;
 use crate::web::{AppState, access};
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use axum::response::Response;
 use jiff::{Timestamp, Unit};
 use maud::{Markup, html};
@@ -48,7 +49,7 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMi
     if visitor.user.is_none() {
         return Ok(Vec::new());
     }
-    entries(&access::context(app, store, visitor)).map_err(|refusal| anyhow!("{refusal}"))
+    entries(&access::context(app, store, visitor)).map_err(Refusal::into_ours)
 }
 
 fn draw(glance: &Glance) -> Result<Markup> {
