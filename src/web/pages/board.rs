@@ -375,6 +375,11 @@ pub(in crate::web) fn in_print(line: &str) -> String {
     line.replace(" -> ", " → ").replace("(*", "(").replace("*)", ")")
 }
 
+/// The verb of an order in lower case, as pages have it; none for other words.
+pub(in crate::web) fn small_verb(word: &str) -> Option<String> {
+    matches!(word.trim_end_matches('.'), "SUPPORT" | "HOLD" | "CONVOY").then(|| word.to_lowercase())
+}
+
 /// Shows the results of a phase, by powers: each order with its outcome, and why, folded away. `sheet`: any of the game.
 pub(in crate::web) fn results(sheet: &PlayerView, entries: &[PhaseEntry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();

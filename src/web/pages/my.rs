@@ -55,7 +55,7 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMi
 fn draw(glance: &Glance) -> Result<Markup> {
     let Glance { app, store, visitor, form_token, .. } = *glance;
     let all = own(app, store, visitor)?;
-    // Nobody waits there: a sandbox, or a game against computers that is played on at leisure.
+    // No other player waits there: a sandbox, or a game against computers that is played on at leisure.
     let is_alone = |entry: &&GameOfMine| entry.is_sandbox || entry.is_solo && !entry.needs_them();
     let of = |wanted: &dyn Fn(&&GameOfMine) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
     let needing = of(&|entry| entry.needs_them() && !is_alone(entry));

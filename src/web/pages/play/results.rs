@@ -116,10 +116,9 @@ fn in_small_words(text: &str) -> Markup {
     html! {
         @for (n, word) in text.split(' ').enumerate() {
             @if n > 0 { " " }
-            @match word {
-                "SUPPORT" | "HOLD" | "CONVOY" => { span.verb { (word.to_lowercase()) } },
-                "HOLD." => { span.verb { "hold" } "." },
-                _ => { (word) },
+            @match board::small_verb(word) {
+                Some(verb) => { span.verb { (verb) } },
+                None => { (word) },
             }
         }
     }

@@ -98,8 +98,7 @@ pub(super) fn told(page: &OrderPage) -> Option<String> {
 
 /// `Army Vienna → Galicia: bounce.` Verbs of orders do not shout.
 fn in_short(entry: &PhaseEntry) -> String {
-    let is_loud = |word: &str| word.len() > 3 && word.chars().all(|c| c.is_ascii_uppercase() || c == '.');
-    let quiet = |word: &str| if is_loud(word) { word.to_lowercase() } else { word.to_owned() };
+    let quiet = |word: &str| board::small_verb(word).unwrap_or_else(|| word.to_owned());
     let text = board::in_print(&entry.text).split(' ').map(quiet).collect::<Vec<_>>().join(" ");
     match entry.note.as_str() {
         "" => text,
