@@ -1,4 +1,4 @@
-//! A database that fails gives no answer: whoever asked is told nothing that is not so, and the letter is done later.
+//! A database that fails gives no answer: the judge says nothing false, and does the letter later.
 use crate::world::World;
 use chancery::families;
 use chancery::store::Store;
@@ -10,7 +10,8 @@ const ANN: &str = "ann@example.org";
 const ZOE: &str = "zoe@example.org";
 const NEW: &str = "new@example.org";
 
-/// The rules of the keeper say who may play and who may run games. When they cannot be read, nobody is refused, and nobody is let in.
+/// The rules of the keeper say who may play and who may run games. When the judge cannot read them, it neither refuses a person nor lets
+/// one in.
 #[test]
 fn rules_that_cannot_be_read_are_no_refusal() {
     let folder = tempfile::tempdir().unwrap();

@@ -191,7 +191,7 @@ fn games_of_before_show_addresses_as_they_did() {
     assert_eq!(kept("open"), r#"{"addresses":"all"}"#);
 }
 
-/// A page left out, by its time, what was sent since. Now what went out is gone, and what stands there has not gone out.
+/// A draft used to stay when its letter went out, and the page left it out by its time. The migration deletes those, and no others.
 #[test]
 fn a_draft_of_before_whose_letter_went_out_does_not_come_back() {
     let folder = tempfile::tempdir().unwrap();

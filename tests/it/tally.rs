@@ -1,7 +1,7 @@
 //! What is counted while a letter is read.
 use chancery::session::tally::LetterTally;
 
-/// Lines that nobody can read stop the reading when they follow each other; one that is understood between them begins anew.
+/// Lines that nobody can read stop the reading when they follow each other; one that is understood between them sets the count back.
 #[test]
 fn reading_stops_after_many_unreadable_lines_in_a_row() {
     let mut tally = LetterTally { n_unknown: 24, ..LetterTally::default() };

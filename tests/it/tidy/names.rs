@@ -174,7 +174,7 @@ fn what_is_refused_is_found() {
     assert_eq!(found, BTreeSet::from(["Easel", "Refused", "door"].map(str::to_owned)));
 }
 
-/// What is unusual about a command its own file says, with a flag of its `Spec`: whoever renames the file changes nothing.
+/// A command's own file says what is unusual about it, with a flag of its `Spec`, so that the file can be renamed.
 #[test]
 fn no_command_is_named_outside_its_file() {
     let commands = sources("commands");

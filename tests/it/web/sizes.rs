@@ -67,7 +67,7 @@ fn a_small_window_has_all_controls() {
     front.stop();
 }
 
-/// Whoever uses fingers finds folds and the links of menus high enough for them.
+/// Folds and the links of menus are high enough for fingers.
 #[test]
 fn fingers_find_folds_and_menus() {
     let front = front();

@@ -101,7 +101,7 @@ fn a_newcomer_chooses_a_power_from_a_list() {
     assert!(page.answer().contains("You have joined 'open'"), "{}", page.answer());
 }
 
-/// Whoever has made a game reads in plain words what comes next, and each of it is a link.
+/// The host of a new game reads in plain words what comes next, and each step is a link.
 #[test]
 fn the_host_of_a_new_game_reads_what_comes_next() {
     let site = Site::with_games();
