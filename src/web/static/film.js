@@ -81,10 +81,13 @@
     const { film, filmName, told } = nav().dataset, at = phases().indexOf(film);
     if (isOn || at < 0 || isPast() || !table.show) return;
     isOn = true;
+    // A reader who has begun before it is here is not interrupted.
+    let hasBegun = false;
+    const stop = ended().then(() => { hasBegun = true; });
     try {
       const then = copy(await page(at, "board"), "board");
-      if (isPast() || !then?.querySelector(".orders .order")) return;
-      const stop = ended(), now = lift(), phase = nav().dataset.phases;
+      if (hasBegun || isPast() || !then?.querySelector(".orders .order")) return;
+      const now = lift(), phase = nav().dataset.phases;
       root.classList.add("film");
       table.show(then);
       const name = $("say")?.textContent.trim() ? null : filmName;
@@ -98,6 +101,7 @@
       if (phase !== nav().dataset.phases) table.refresh?.();
       else if (!isPast()) { table.show(now); appear(before); }
     } catch { /* It is shown the next time. */ } finally {
+      end?.();
       root.classList.remove("film");
       isOn = false;
       lay();

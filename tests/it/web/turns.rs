@@ -1,6 +1,6 @@
 //! Turns that are over, as those in a game see them: their pages, the slider, the last turn played on the board, and the end.
 use super::browser::{ANN, BEN};
-use super::clicks::PHONE;
+use super::clicks::{PHONE, buttons, click, words};
 use super::driver::{Browser as Chromium, ESCAPE};
 use super::front::Front;
 use super::site::{Browser, Page, Site};
@@ -296,6 +296,35 @@ fn the_last_turn_is_played_once_and_again_when_asked() {
     );
     ann.keys("x");
     ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn a_reader_who_has_begun_is_not_interrupted_by_the_film() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    ann.wait("the film", || is_playing(&ann).then_some(()));
+    ann.keys("x");
+    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    ann.go("/my/games/duel");
+    // The board of that turn is long in coming.
+    let script = "const { send } = XMLHttpRequest.prototype; \
+                  XMLHttpRequest.prototype.send = function() { window.go = () => send.call(this); }";
+    ann.run(script, &json!([]));
+    ann.find("#turns [data-turn=play]").click();
+    ann.wait("the request", || ann.run("return !!window.go", &json!([])).as_bool().filter(|asked| *asked));
+    click(&ann, "VIE");
+    let chosen = words(&ann);
+    let script = "window.go(); \
+                  return new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)) \
+                  .then(() => table.turns.page(table.turns.phases().length - 1, 'board')) \
+                  .then(() => new Promise(requestAnimationFrame)).then(() => true)";
+    assert_eq!(ann.run(script, &json!([])), json!(true));
+    assert!(!is_playing(&ann));
+    assert_eq!(words(&ann), chosen);
+    assert!(!buttons(&ann).is_empty(), "the unit is still chosen");
     drop(ann);
     front.stop();
 }
