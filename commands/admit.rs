@@ -14,12 +14,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::store::Parting;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, args::address);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let name = cx.game.row.name.clone();
     let user = cx.store.user_at(args.text)?;
     let ends = cx
@@ -28,17 +29,14 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         .into_iter()
         .filter(|seat| Some(seat.user) == user.as_ref().map(|user| user.id));
     if ends.into_iter().any(|seat| seat.why_ended == Some(Parting::Banned)) {
-        return Err(Refusal::because(format!(
-            "{} was ejected from '{name}' for good, and cannot be admitted.",
-            args.text
-        )));
+        return refuse(old(format!("{} was ejected from '{name}' for good, and cannot be admitted.", args.text)));
     }
     let was_ejected = match &user {
         Some(user) => cx.store.admit(cx.game.row.id, user.id)?,
         None => false,
     };
     let Some(user) = user.filter(|_| was_ejected) else {
-        return Err(Refusal::because(format!("Nobody with the address {} has been ejected from '{name}'.", args.text)));
+        return refuse(old(format!("Nobody with the address {} has been ejected from '{name}'.", args.text)));
     };
     cx.note(format!("{} admitted again", user.name))?;
     Ok(format!("{} may come to '{name}' again.", user.name))

@@ -16,7 +16,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::house;
 use crate::store::RuleKind;
 
@@ -43,7 +43,7 @@ fn takes(said: &KeywordLine) -> Match {
     )
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let is_of_masters = args.keyword_has("master") || args.keyword_has("masters");
     let kind = match (args.keyword_has("allow"), is_of_masters) {
         (true, false) => RuleKind::AllowPlayer,

@@ -17,13 +17,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, Spec, Stop, Who};
 use crate::referee::turn::nudge;
 
 pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, args::nothing).with_block(
     Block::new(&["end", "endannounce", "endpress", "signoff"], |args| args.is_empty()).until(str::is_empty),
 );
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     nudge::announce(cx, args.block)
 }

@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::seats::approval;
 
 pub const SPEC: Spec = Spec::new(
@@ -42,6 +42,6 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     if args.keyword_has("not") { approval::decline(cx, args.text) } else { approval::approve(cx, args.text) }
 }

@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed().irrevocable();
@@ -33,7 +33,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let (power, address) = cx.game.power_and(args.text, "to").ok_or(Refusal::Usage("ASSIGN FRANCE TO address"))?;
     let power = cx.game.power(power).ok_or_else(|| format!("There is no power \"{power}\"."))?;
     assign::assign(cx, power, address)

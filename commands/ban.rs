@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::house;
 use crate::store::RuleKind;
 
@@ -24,6 +24,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     house::change(cx, RuleKind::Ban, args.text, args.keyword == "unban")
 }

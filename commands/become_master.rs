@@ -13,14 +13,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
 pub const SPEC: Spec =
     Spec::new(&["become master"], Who::SignedOn, args::nothing).secret_after(0).signing_on().unguessed();
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
     let game = &cx.game;
     let name = game.row.name.clone();
     if cx.is_master() {

@@ -14,20 +14,21 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::store::Role;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, args::words::<1, 3>).signing_on();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let game = &cx.game;
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player => return write_as(cx, args.text),
-        Role::Observer => return Err(Refusal::MasterOnly),
+        Role::Observer => return Err(Refusal::MasterOnly.into()),
     }
     let Some(power) = game.power(args.text).filter(|_| game.running()) else {
-        return Err(Refusal::because(format!("You cannot act as \"{}\" in '{}' now.", args.text, game.row.name)));
+        return refuse(old(format!("You cannot act as \"{}\" in '{}' now.", args.text, game.row.name)));
     };
     let name = game.power_name(power).to_owned();
     let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
@@ -37,7 +38,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 }
 
 /// A player writes as another of the powers that they play.
-fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
     let (game, seat) = (&cx.game, cx.seat()?);
     let own = game.powers_of(seat);
     let Some(power) = game.power(name).filter(|power| own.contains(power)) else {
@@ -45,12 +46,13 @@ fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
         return Err(match (commanded, own) {
             (Some(power), [_, ..]) => {
                 let name = game.power_name(power);
-                Refusal::because(format!(
+                Refusal::because(old(format!(
                     "You command {name}, but do not play it. Its orders need no BECOME: just write them."
-                ))
+                )))
+                .into()
             }
-            (_, [] | [_]) => Refusal::MasterOnly,
-            (None, several) => Refusal::because(format!("You play {}.", game.named(several))),
+            (_, [] | [_]) => Refusal::MasterOnly.into(),
+            (None, several) => Refusal::because(old(format!("You play {}.", game.named(several)))).into(),
         });
     };
     let name = game.power_name(power).to_owned();

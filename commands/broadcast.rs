@@ -15,7 +15,7 @@
 //! < Press sent to all.
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn, press::takes)
@@ -23,6 +23,6 @@ pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn, press::takes)
     .for_sitters_with_press()
     .copying_to_power();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     press::send(cx, args, press::DefaultReaders::All)
 }

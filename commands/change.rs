@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who};
 use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes)
@@ -30,10 +30,10 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(numbered::split(said.rest).is_some_and(|(_, order)| !order.is_empty() && !is_sentence(order)))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     cx.table()?;
     match numbered::split(args.text) {
         Some((number, order)) => Ok(numbered::change(cx, number, order)?.said),
-        None => Err(Refusal::Usage("CHANGE number order")),
+        None => Err(Refusal::Usage("CHANGE number order").into()),
     }
 }

@@ -15,20 +15,20 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::judge::identity::{Bearer, Claim};
 
 pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, args::words::<0, 2>).secret_after(0);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();
     if tokens.is_empty() {
         tokens.clone_from(&cx.writer.tokens);
     }
     if tokens.is_empty() {
-        return Err(Refusal::because(
+        return refuse(
             "What do you confirm? Answer the letter in which I asked for it; or write CONFIRM and the code that it gives.",
-        ));
+        );
     }
     for token in tokens {
         let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
@@ -44,7 +44,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         cx.next_lines = held.lines.lines().map(str::to_owned).collect();
         return Ok("Thank you. These are the lines that were waiting:".to_owned());
     }
-    Err(Refusal::because(
+    refuse(
         "I don't recognise that code. Perhaps its lines have already been carried out, or they waited for more than a week; then please send them again.",
-    ))
+    )
 }

@@ -36,12 +36,13 @@ use crate::answers::welcome;
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::referee::seats::{invitations, people};
 use crate::referee::table::{alone, name, setup};
 use crate::referee::turn::phase;
 use crate::store::{GameRow, Role};
 use crate::text::hex;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered, takes).secret_after(1).signing_on();
 
@@ -50,10 +51,10 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.starts_with('?'))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words = args.words();
     let [name, password, rest @ ..] = words.as_slice() else {
-        return Err(Refusal::Usage("CREATE ?game password [game] [variant] [options]"));
+        return Err(Refusal::Usage("CREATE ?game password [game] [variant] [options]").into());
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     name::check(&name)?;
@@ -68,14 +69,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         new.settings = alone::settings(&new.settings, matches!(with, OpponentChoice::Computers(_)))?;
     }
     if cx.store.game_named(&name)?.is_some() {
-        return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
+        return refuse(old(format!("There is already a game '{name}'. Please choose another name.")));
     }
     let user = cx.user()?.id;
     let runs_it = cx.judge.creators_become_masters && !is_solo;
     keeper::may_create(cx, user, runs_it)?;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You are in {most} games that have not started yet. You cannot create another until one of them begins."
         )));
     }

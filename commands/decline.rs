@@ -18,7 +18,7 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::judge::identity::{Bearer, Claim};
 use crate::referee::seats::{invitations, reserve};
 use crate::store::HeldId;
@@ -34,10 +34,10 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let offer = offered(cx)?;
     if !cx.writer.verified {
-        return Err(Refusal::Unverified);
+        return Err(Refusal::Unverified.into());
     }
     let user = cx.writer.user.as_ref().map(|user| user.id);
     if args.keyword != "decline" {
@@ -58,14 +58,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         }
         return invitations::decline(&cx.env, game, user, &cx.writer.address);
     }
-    let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game")) };
+    let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game").into()) };
     let otherwise = cx.store.take_held(id, cx.now)?.and_then(|held| held.otherwise).unwrap_or_default();
     cx.next_lines = otherwise.lines().map(str::to_owned).collect();
     Ok(if otherwise.is_empty() { "Thank you for your answer.".to_owned() } else { String::new() })
 }
 
 /// The offer that the letter answers, which says what a no stands for. Such an answer shows who writes.
-fn offered(cx: &mut Context) -> Result<Option<HeldId>, Refusal> {
+fn offered(cx: &mut Context) -> Result<Option<HeldId>, Stop> {
     for token in cx.writer.tokens.clone() {
         let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
         let is_good = cx.judge.tokens.proves(&token, Bearer::Held(id));

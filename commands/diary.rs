@@ -26,7 +26,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::press::{diary, notes};
 
 pub const SPEC: Spec =
@@ -37,7 +37,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || notes::asked(said.rest).is_some())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     match notes::asked(args.text) {
         Some(asked) => diary::answer(cx, asked),
         None => diary::record(cx, args.block),

@@ -27,7 +27,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, LinesBelow, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, LinesBelow, PhaseScope, Spec, Stop, Who};
 use crate::referee::turn::drafts;
 
 pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Who::Player, args::nothing)
@@ -37,7 +37,7 @@ pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Who::Pla
     .opening(LinesBelow::Draft)
     .filing(&["file draft"]);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     match args.keyword {
         "end draft" => drafts::end(cx),
         "file draft" => drafts::file(cx),

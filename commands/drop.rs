@@ -22,7 +22,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Spec, Stop, Who};
 use crate::referee::turn::numbered;
 
 pub const SPEC: Spec =
@@ -39,7 +39,7 @@ fn numbers(text: &str) -> Option<Vec<usize>> {
     words.map(|word| word.trim_start_matches('#').parse().ok()).collect()
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     cx.table()?;
     match numbers(args.text).as_deref() {
         Some([]) => numbered::shown(cx),

@@ -27,7 +27,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, Block, PhaseScope, Spec, Stop, Who, refuse};
 use crate::referee::table::edit;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
@@ -45,11 +45,9 @@ fn is_whole(args: &str) -> bool {
     args.is_empty() || args.eq_ignore_ascii_case("check")
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     if !args.ended {
-        return Err(Refusal::because(
-            "The changes end with a line that says END. There is none, so nothing has been changed.",
-        ));
+        return refuse("The changes end with a line that says END. There is none, so nothing has been changed.");
     }
     if args.text.is_empty() { edit::edit(cx, args.block) } else { edit::check(cx, args.block) }
 }

@@ -15,9 +15,10 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::referee::seats::people;
 use crate::store::{Parting, Role};
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed().irrevocable();
 
@@ -40,7 +41,7 @@ fn split(text: &str) -> (&str, Parting) {
     end.map_or((text, Parting::Ejected), |(length, how)| (text.get(..length).unwrap_or(text).trim(), how))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let game = &cx.game;
     let (who, how) = split(args.text);
     let power = game.power(who);
@@ -49,7 +50,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         None => seat.user_address.eq_ignore_ascii_case(who),
     });
     let Some(seat) = fits.next().cloned() else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Nobody in '{}' is \"{}\". Give a power or an address, such as EJECT RUSSIA.",
             game.row.name, who
         )));

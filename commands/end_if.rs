@@ -11,7 +11,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 
 pub const SPEC: Spec = Spec::new(&["endif", "else if", "else"], Who::Anyone, takes).unguessed();
 
@@ -20,6 +20,6 @@ fn takes(said: &KeywordLine) -> Match {
     if said.keyword == "endif" { args::nothing(said) } else { args::words::<0, 12>(said) }
 }
 
-pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
-    Err(Refusal::because("There is no IF above this line."))
+pub fn run(_: &mut Context, _: &Args) -> Result<String, Stop> {
+    refuse("There is no IF above this line.")
 }

@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::turn::computers;
 
 pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);
@@ -24,6 +24,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 3 && !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     computers::explain(cx, args.text)
 }

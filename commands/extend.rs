@@ -18,7 +18,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::turn::extensions::{self, More};
 use crate::text::after_words;
 use jiff::Span;
@@ -43,12 +43,12 @@ fn date_in(text: &str) -> &str {
     ["to", "until", "till"].iter().find_map(|to| after_words(text, to)).unwrap_or(text)
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let more = match (args.text, amount(args.text)) {
         ("", _) => More::By(Span::new().days(1)),
         (_, Some(span)) => More::By(span),
         (text, None) => match date_in(text) {
-            "" => return Err(Refusal::Usage(USAGE)),
+            "" => return Err(Refusal::Usage(USAGE).into()),
             date => More::To(cx.read_date(date)?),
         },
     };

@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::forming;
 
 pub const SPEC: Spec = Spec::new(&["force begin", "force start"], Who::Master, args::nothing).unguessed().irrevocable();
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
     forming::force_begin(cx)
 }

@@ -21,12 +21,12 @@
 use crate::answers::forecast;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec =
     Spec::new(&["forecast", "preview"], Who::SignedOn, args::nothing).followed_by(forecast::ASSUME).for_sitters();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let forecast = forecast::of(cx, args.block)?;
     cx.after.doubtful = forecast.is_doubtful;
     cx.after.supposed = Some(forecast::supposed(cx, args.block)?);

@@ -17,13 +17,14 @@ use crate::answers::{answer, game_json, help, maps};
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::mail::sink::Kind;
 use crate::store::{Onlooker, Part, Shows, Wish};
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args::words::<1, 4>).asking();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let file = args.words().join(".");
     for (name, schema) in [("sheet", game_json::SCHEMA), ("answer", answer::SCHEMA)] {
         if file.eq_ignore_ascii_case(&format!("schema.{name}")) {
@@ -37,7 +38,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     match map_of_game(cx, &file)? {
         Some(map) => Ok(map),
-        None => help::file_or_topic(cx.judge, cx.family(), args.text).map_err(Refusal::Because),
+        None => help::file_or_topic(cx.judge, cx.family(), args.text).map_err(Stop::from),
     }
 }
 
@@ -54,7 +55,7 @@ fn picture(cx: &Context, words: &[&str]) -> Option<(String, Kind)> {
 }
 
 /// The picture of a board, or of the one that a game is played on, with the position at its start.
-fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Refusal> {
+fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Stop> {
     let (shows, words) = match (cx.judge.catalogue.find(name), cx.store.game_named(name)?) {
         (Some(board), _) => {
             let title = cx.judge.catalogue.board(&board).map(|board| board.variant.title().to_owned());
@@ -65,7 +66,7 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Refu
             let title = find::shown_game(cx, name)?.board.variant.title().to_owned();
             (Shows::Turn { game: row.id, turn: row.turn.min(1), results: false, eyes }, title)
         }
-        (None, None) => return Err(Refusal::because(cx.judge.catalogue.unknown(name))),
+        (None, None) => return refuse(old(cx.judge.catalogue.unknown(name))),
     };
     let wishes = cx.wishes();
     let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
@@ -77,7 +78,7 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Refu
 }
 
 /// The board of a game, in words: of the one that is named, or that was signed on to.
-fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Refusal> {
+fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Stop> {
     let (kind, name) = file.split_once('.').unwrap_or((file, ""));
     if !kind.eq_ignore_ascii_case("map") {
         return Ok(None);

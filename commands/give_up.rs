@@ -15,12 +15,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::votes;
 
 pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, args::game).unguessed().grave();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let winner = votes::only_other(cx)?;
     cx.names_the_game(args, "give up")?;
     votes::give_up(cx, winner)

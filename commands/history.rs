@@ -17,11 +17,12 @@ use crate::answers::why;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::{Context, MAX_ATTACHED};
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who, after_words};
+use crate::command::{Args, Refusal, Spec, Stop, Who, after_words};
 use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::store::{Part, Shows, Wish};
 use crate::text::quote;
+use crate::text::sentence::old;
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes).asking();
@@ -56,11 +57,11 @@ struct Piece {
 
 const KEYS: [&str; 9] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad", "pictures"];
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     const USAGE: Refusal = Refusal::Usage("HISTORY game [FROM date] [TO date] [LINES n]");
     let (name, rest) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     if name.is_empty() {
-        return Err(USAGE);
+        return Err(USAGE.into());
     }
     let game = find::shown_game(cx, name)?;
     let wanted = read(cx, rest.trim())?;
@@ -80,7 +81,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         turn: None,
     }));
     pieces.sort_by_key(|piece| piece.at);
-    let none_from = |phase: &str| Refusal::because(format!("The history of '{name}' has nothing from \"{phase}\"."));
+    let none_from =
+        |phase: &str| Refusal::because(old(format!("The history of '{name}' has nothing from \"{phase}\".")));
     let after = match &wanted.after_phase {
         Some(phase) => {
             pieces.iter().rposition(|piece| piece.phase.eq_ignore_ascii_case(phase)).ok_or_else(|| none_from(phase))?
@@ -141,7 +143,7 @@ fn words_of(said: &history::HistoryEntry) -> String {
     if said.is_ours { said.body.clone() } else { quote(&said.body) }
 }
 
-fn read(cx: &Context, text: &str) -> Result<HistoryFilter, Refusal> {
+fn read(cx: &Context, text: &str) -> Result<HistoryFilter, Stop> {
     let mut wanted = HistoryFilter {
         from: cx.now - SignedDuration::from_hours(7 * 24),
         to: cx.now,
@@ -178,7 +180,8 @@ fn read(cx: &Context, text: &str) -> Result<HistoryFilter, Refusal> {
         } else {
             return Err(Refusal::Usage(
                 "HISTORY game [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD] [PICTURES]",
-            ));
+            )
+            .into());
         }
     }
     Ok(wanted)

@@ -11,10 +11,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, User, UserId};
+use crate::text::sentence::old;
 use crate::text::wrap;
 use jiff::tz::TimeZone;
 
@@ -28,7 +29,7 @@ fn takes(said: &KeywordLine) -> Match {
 /// The most requests that may wait for one address.
 const MAX_ASKED: u32 = 5;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     // The second half: the holder of the old address agrees to what a new one has asked for, as a token shows.
     if let Some(token) = args.text.strip_prefix("agreed ") {
         return agreed(cx, token.trim());
@@ -66,16 +67,16 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Asks the holder of a new address, whom somebody registered says to be.
-fn ask_new(cx: &mut Context, user: &User, new: &str) -> Result<String, Refusal> {
+fn ask_new(cx: &mut Context, user: &User, new: &str) -> Result<String, Stop> {
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO new-address@example.org"))?.to_string();
     match cx.store.user_at(&new)? {
         Some(other) if other.id == user.id => {
-            return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
+            return refuse(old(format!("This is already the address of {}.", user.name)));
         }
         _ if cx.judge.address.is_ours(&new.to_ascii_lowercase()) => {
-            return Err(Refusal::because("That is my own address."));
+            return refuse("That is my own address.");
         }
-        _ if !cx.writer.sure => return Err(Refusal::Unsure),
+        _ if !cx.writer.sure => return Err(Refusal::Unsure.into()),
         _ => {}
     }
     // Whether it is somebody else's already, is not for everybody to know.
@@ -113,17 +114,17 @@ fn joins(user: &User, new: &str) -> String {
 }
 
 /// The holder of a new address agrees to what somebody registered has asked for, as the seal shows.
-fn joined(cx: &mut Context, words: &str) -> Result<String, Refusal> {
+fn joined(cx: &mut Context, words: &str) -> Result<String, Stop> {
     let unasked = || Refusal::because("Nobody asks for this any more. Write I AM ALSO and your other address again.");
     let (user, seal) = words.split_once(' ').ok_or_else(unasked)?;
     let user = cx.store.find_user(user.parse().map_err(|_| unasked())?)?.ok_or_else(unasked)?;
     let new = cx.writer.address.clone();
     if !cx.judge.tokens.is_sealed(&joins(&user, &new), seal.trim()) {
-        return Err(unasked());
+        return Err(unasked().into());
     }
     if let Some(other) = &cx.writer.user {
         let whose = if other.id == user.id { "already yours" } else { "somebody else's" };
-        return Err(Refusal::because(format!("The address {new} is {whose}.")));
+        return refuse(old(format!("The address {new} is {whose}.")));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
     cx.writer.user = Some(user);
@@ -135,16 +136,16 @@ fn sealed(user: UserId, new: &str) -> String {
     format!("user {user} is also {new}")
 }
 
-fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
+fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
     let user = cx.user()?.clone();
     let (new, seal) = text.split_once(' ').unwrap_or((text, ""));
     if !cx.judge.tokens.is_sealed(&sealed(user.id, new), seal.trim()) {
-        return Err(Refusal::because("Write I AM ALSO from the new address, and name the old one."));
+        return refuse("Write I AM ALSO from the new address, and name the old one.");
     }
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
         let whose = if other.id == user.id { "already yours" } else { "somebody else's" };
-        return Err(Refusal::because(format!("The address {new} is {whose}.")));
+        return refuse(old(format!("The address {new} is {whose}.")));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
     Ok(format!("{new} is now also yours."))

@@ -34,7 +34,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, Block, PhaseScope, Spec, Stop, Who};
 use crate::game::plan::is_whole;
 use crate::referee::turn::later;
 
@@ -59,6 +59,6 @@ fn takes(said: &KeywordLine) -> Match {
     if (ends || units != 0) && !is_prose { Match::Call } else { Match::Sentence }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     later::branch(cx, args.text, args.block, args.ended)
 }

@@ -19,7 +19,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec =
@@ -30,7 +30,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     match args.text.to_lowercase().as_str() {
         _ if args.keyword_has("no") || args.keyword == "unignore" => readers::stop_ignoring(cx, args.text),
         "" | "list" => readers::ignored(cx),

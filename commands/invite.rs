@@ -19,8 +19,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::referee::seats::invitations;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);
 
@@ -46,15 +47,15 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ';', ' ', '\t']).filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("and"))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let (addresses, power) = split(args.text);
     let power = match power {
         None => None,
         Some(name) => Some(cx.game.power(name).ok_or_else(|| {
-            Refusal::because(format!(
+            Refusal::because(old(format!(
                 "There is no power \"{name}\" in '{}'. Nobody has been invited.",
                 cx.game.row.name
-            ))
+            )))
         })?),
     };
     if args.text.is_empty() {
@@ -62,7 +63,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     }
     let addresses: Vec<&str> = words(addresses).collect();
     if power.is_some() && addresses.len() != 1 {
-        return Err(Refusal::because("A power is kept for one person only. Write one line for each."));
+        return refuse("A power is kept for one person only. Write one line for each.");
     }
     let (mut said, mut refused) = (Vec::new(), Vec::new());
     for address in addresses {
@@ -73,13 +74,13 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         match outcome {
             Ok(done) => said.push(done),
             // One wrong address is no reason not to invite the others.
-            Err(Refusal::Because(why)) => refused.push(why),
+            Err(Stop::Refused(refusal @ Refusal::Because(_))) => refused.push(refusal.to_string()),
             Err(other) => return Err(other),
         }
     }
     match (refused.as_slice(), said.as_slice()) {
         ([], _) => Ok(said.join("\n")),
-        (_, []) => Err(Refusal::because(refused.join("\n"))),
-        _ => Err(Refusal::because(format!("{}\nBut this is done:\n{}", refused.join("\n"), said.join("\n")))),
+        (_, []) => refuse(old(refused.join("\n"))),
+        _ => refuse(old(format!("{}\nBut this is done:\n{}", refused.join("\n"), said.join("\n")))),
     }
 }

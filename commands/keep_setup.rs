@@ -15,13 +15,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::turn::set_ups;
 
 pub const SPEC: Spec =
     Spec::new(&["keep setup", "use setup", "forget setup"], Who::Player, args::words::<1, 4>).unguessed();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     match args.keyword {
         "use setup" => set_ups::take(cx, args.text),
         "forget setup" => set_ups::forget(cx, args.text),

@@ -26,7 +26,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();
@@ -36,6 +36,6 @@ fn takes(said: &KeywordLine) -> Match {
     if said.lexicon.games.is_game(said.rest) { Match::Call } else { Match::Sentence }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     house::visit(cx, args.text)
 }

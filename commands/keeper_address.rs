@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();
@@ -32,7 +32,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (verb, rest) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let addresses: Vec<&str> = rest.split_whitespace().filter(|word| word.contains('@')).collect();
     match (verb.to_lowercase().as_str(), addresses.as_slice()) {
@@ -42,6 +42,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ("resume", [address]) => registry::resume_address(cx, address),
         _ => Err(Refusal::Usage(
             "KEEPER ADDRESS ADD address new-address, KEEPER ADDRESS REMOVE address, KEEPER ADDRESS CHANGE address TO new-address, or KEEPER ADDRESS RESUME address",
-        )),
+        ).into()),
     }
 }

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
@@ -30,7 +30,7 @@ fn two(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (who, change) = two(args.text).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;
     registry::adjust(cx, who, change)
 }

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper erase"], Who::Keeper, takes).unguessed().irrevocable();
@@ -23,7 +23,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().first().is_some_and(|word| word.contains('@')))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (address, name) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     registry::erase(cx, address, name)
 }

@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Block, Refusal, Spec, Who, after_words};
+use crate::command::{Args, Block, Spec, Stop, Who, after_words, refuse};
 use crate::referee::table::import;
 
 pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
@@ -36,11 +36,9 @@ fn name(args: &str) -> Option<&str> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if !args.ended {
-        return Err(Refusal::because(
-            "The file ends with a line that says ENDIMPORT. There is none, so nothing has been done.",
-        ));
+        return refuse("The file ends with a line that says ENDIMPORT. There is none, so nothing has been done.");
     }
     import::import(cx, &args.block.join("\n"), name(args.text).unwrap_or_default())
 }

@@ -27,7 +27,7 @@
 use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::mailroom;
 
 pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();
@@ -50,7 +50,7 @@ fn is_verb(word: &str) -> bool {
     ["show", "fate", "read", "retry", "drop"].contains(&word.to_lowercase().as_str())
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
     if let Some(wanted) = LetterFilter::read(args.text) {
         let found = letters.list(cx.now, &wanted)?;

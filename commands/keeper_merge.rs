@@ -12,7 +12,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed().irrevocable();
@@ -31,7 +31,7 @@ fn two(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (gone, into) = two(args.text).ok_or(Refusal::Usage("KEEPER MERGE address INTO address"))?;
     registry::merge(cx, gone, into)
 }

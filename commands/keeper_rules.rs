@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Who::Keeper, args::nothing).unguessed();
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Stop> {
     house::rules(cx)
 }

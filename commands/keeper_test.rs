@@ -11,11 +11,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::mailroom;
 
 pub const SPEC: Spec = Spec::new(&["keeper test"], Who::Keeper, args::nothing).unguessed();
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Stop> {
     mailroom::try_way_out(cx)
 }

@@ -13,7 +13,7 @@
 use crate::answers::users;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Who::Keeper, takes).unguessed();
 
@@ -28,7 +28,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits && (1..=4).contains(&words.len()))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if args.keyword == "keeper users" {
         return Ok(users::list_text(&users::all(cx.store)?));
     }

@@ -18,7 +18,8 @@
 use crate::answers::learn;
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, Refusal, Spec, Stop, Who};
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["learn"], Who::Registered, takes)
     .with_block(Block::new(&["end", "endlearn"], has_orders))
@@ -45,16 +46,16 @@ fn has_orders(args: &str) -> bool {
     args.split_whitespace().last().is_some_and(|word| word.parse::<usize>().is_ok())
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words = args.words();
     let Some(game) = words.first() else { return Ok(learn::list(cx.judge)) };
     let course = learn::find(cx.judge, game).ok_or_else(|| {
-        Refusal::because(format!("There are no tasks for {}. LEARN lists the games.", game.to_uppercase()))
+        Refusal::because(old(format!("There are no tasks for {}. LEARN lists the games.", game.to_uppercase())))
     })?;
     let n: usize = words.get(1).and_then(|n| n.parse().ok()).unwrap_or(1);
-    let exercise = course
-        .exercise(n)
-        .ok_or_else(|| Refusal::because(format!("The tasks have numbers from 1 to {}.", course.exercises.len())))?;
+    let exercise = course.exercise(n).ok_or_else(|| {
+        Refusal::because(old(format!("The tasks have numbers from 1 to {}.", course.exercises.len())))
+    })?;
     if 2 < words.len() {
         return Ok(learn::answer(course, n, exercise));
     }

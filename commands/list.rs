@@ -19,7 +19,7 @@ use crate::answers::listing;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes).asking();
 
@@ -31,7 +31,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     match (args.text.to_lowercase().as_str(), cx.game()) {
         ("", Some(game)) => listing::game(cx, game),
         ("", None) => listing::catalogue(cx, false),

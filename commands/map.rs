@@ -27,7 +27,7 @@ use crate::answers::game_json;
 use crate::answers::maps::{self, MapAnswer};
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::store::Part;
 use crate::text::list;
 
@@ -46,7 +46,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if args.text.eq_ignore_ascii_case("json") {
         return json(cx);
     }
@@ -56,11 +56,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Returns what programs read of the game, as the holder of the seat may know it.
-fn json(cx: &mut Context) -> Result<String, Refusal> {
-    let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst) };
+fn json(cx: &mut Context) -> Result<String, Stop> {
+    let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst.into()) };
     let twins = game_json::of(cx.store, &own.game, own.seat()?, true)?;
     let [_, ..] = twins.as_slice() else {
-        return Err(Refusal::because("There is nothing for programs to read in this game now."));
+        return refuse("There is nothing for programs to read in this game now.");
     };
     let parts: Vec<Part> = game_json::parts(&own.game, twins);
     let names: Vec<String> = parts.iter().map(|part| part.name.clone()).collect();

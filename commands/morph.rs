@@ -32,12 +32,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, Spec, Stop, Who};
 use crate::referee::table::setup;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, args::nothing)
     .with_block(Block::new(&["endmorph", "signoff"], |args| args.is_empty()));
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     setup::morph(cx, args.block)
 }

@@ -15,10 +15,10 @@
 use crate::answers::my_data;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["my data"], Who::Registered, args::nothing);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Stop> {
     my_data::of(cx)
 }

@@ -14,9 +14,10 @@ use crate::command::access::{self, keeper};
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::referee::seats::people;
 use crate::store::Role;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
 
@@ -29,19 +30,16 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words = args.words();
     let [name, password] = words.as_slice() else {
-        return Err(Refusal::Usage("OBSERVE game password"));
+        return Err(Refusal::Usage("OBSERVE game password").into());
     };
     let game = find::shown_game(cx, name)?;
     let name = game.row.name.clone();
     let user = cx.user()?.id;
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {
-        return Err(Refusal::because(format!(
-            "You are already in '{name}', as {}.",
-            game.seat_name(seat).to_lowercase()
-        )));
+        return refuse(old(format!("You are already in '{name}', as {}.", game.seat_name(seat).to_lowercase())));
     }
     access::may_enter(cx, &game, user)?;
     keeper::may_watch(cx, user)?;

@@ -14,10 +14,10 @@
 use crate::answers::games;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["openings"], Who::Anyone, args::nothing);
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Stop> {
     games::openings(cx)
 }

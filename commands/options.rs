@@ -17,12 +17,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::rules::Eyes;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, args::unit).for_sitters();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let (table, game) = (cx.table()?, &cx.game);
     // Somebody who plays several powers sees a named unit with the eyes of the first.
     let eyes: Vec<Eyes> = match cx.hand() {
@@ -34,7 +35,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let (told, refused): (Vec<_>, Vec<_>) = lists.partition(Result::is_ok);
     let told: Vec<String> = told.into_iter().flatten().collect();
     match refused.into_iter().find_map(Result::err).filter(|_| told.is_empty()) {
-        Some(why) => Err(Refusal::Because(why)),
+        Some(why) => refuse(old(why)),
         None => Ok(told.join("\n")),
     }
 }

@@ -14,7 +14,7 @@
 //! < 'demo' is paused.
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{pause, proposals};
 
@@ -23,7 +23,7 @@ pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, |said| {
 })
 .unguessed();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let until = pause::until(cx, args.text)?;
     proposals::decide(cx, Proposal::Pause(until))
 }

@@ -26,8 +26,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, LinesBelow, Refusal, Spec, Who};
+use crate::command::{Args, LinesBelow, Refusal, Spec, Stop, Who, refuse};
 use crate::referee::turn::later;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase);
 
@@ -37,10 +38,10 @@ fn takes(said: &KeywordLine) -> Match {
     if has_year || said.stray() == Match::Wrong { Match::Call } else { Match::Sentence }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     match later::turn_to(cx, args.text) {
         Ok(label) => Ok(format!("The lines after this one are for {label}.")),
-        Err(Refusal::Because(why)) => Err(Refusal::because(format!(
+        Err(Stop::Refused(why @ Refusal::Because(_))) => refuse(old(format!(
             "{why} Nothing has been done of the orders and settings after this line, up to the next PHASE or the end of your letter."
         ))),
         Err(refusal) => Err(refusal),

@@ -24,7 +24,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::press::{self, notes};
 
 pub const SPEC: Spec = Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes)
@@ -39,7 +39,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     match notes::asked(args.text) {
         Some(asked) => press::postal::answer(cx, asked),
         None => press::postal::keep(cx, args),

@@ -14,11 +14,11 @@
 use crate::answers::forecast;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, args::nothing).followed_by(forecast::ASSUME);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let forecast = forecast::of_all(cx, args.block)?;
     cx.after.doubtful = forecast.is_doubtful;
     Ok(forecast.text)

@@ -37,7 +37,7 @@
 //! <   | A juggernaut, anyone?
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray press"], Who::SignedOn, press::takes)
@@ -45,13 +45,11 @@ pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray p
     .for_sitters_with_press()
     .copying_to_power();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let line = press::line_of(args.keyword, args.text);
     let args = &Args { text: &line, ..*args };
     if args.text.is_empty() {
-        return Err(Refusal::because(
-            "PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.",
-        ));
+        return refuse("PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.");
     }
     press::send(cx, args, press::DefaultReaders::Nobody)
 }

@@ -13,20 +13,21 @@ use crate::command::access::keeper;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::or_fault;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::store::Role;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, args::address).irrevocable();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let game = &cx.game;
     let name = game.row.name.clone();
     let mut observers = game.seats.iter().filter(|seat| seat.role == Role::Observer);
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
-        return Err(Refusal::because(format!("Nobody observes '{name}' from {}.", args.text)));
+        return refuse(old(format!("Nobody observes '{name}' from {}.", args.text)));
     };
     if or_fault(keeper::may_master(cx, seat.user))?.is_err() {
-        return Err(Refusal::because(format!("{} cannot run games on this judge.", seat.user_name)));
+        return refuse(old(format!("{} cannot run games on this judge.", seat.user_name)));
     }
     cx.change_seat(seat.id, |seat| {
         seat.role = Role::Master;
@@ -36,7 +37,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.note(format!("{} promoted to master", seat.user_name))?;
     let subject = cx.subject("Another master");
     let game = &cx.game;
-    cx.post_to_all(&subject, |reader, _| {
+    cx.post_to_all_old(&subject, |reader, _| {
         let new = game.seat(seat.id).unwrap_or(&seat);
         Ok(format!("{} is now also a master of '{}'.\n", game.person(reader, new), game.row.name))
     })?;

@@ -25,11 +25,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::game::proposals::{Proposal, TurnTime, kind_of};
 use crate::referee::table::{pause, proposals};
 use crate::store::ProposalKind;
 use crate::text::after_words;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Who::SignedOn, takes);
 
@@ -66,8 +67,8 @@ fn read(text: &str) -> Option<(ProposalKind, &str, bool)> {
     Some((kind, rest, taken_back.is_some()))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    let Some((kind, rest, taken_back)) = read(args.text) else { return Err(Refusal::Usage(USAGE)) };
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+    let Some((kind, rest, taken_back)) = read(args.text) else { return Err(Refusal::Usage(USAGE).into()) };
     if taken_back {
         return proposals::take_back(cx, Some(kind));
     }
@@ -78,9 +79,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         ProposalKind::Terminate => Proposal::Terminate,
         ProposalKind::Pause => Proposal::Pause(pause::until(cx, rest)?),
         ProposalKind::Absence => {
-            return Err(Refusal::because(
-                "To be away, write SET ABSENCE and from when to when: no proposal is needed.",
-            ));
+            return refuse("To be away, write SET ABSENCE and from when to when: no proposal is needed.");
         }
         ProposalKind::Resume => Proposal::Resume,
         ProposalKind::Master => Proposal::Master,
@@ -97,7 +96,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     };
     let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..) | Proposal::Pause(_));
     if !(takes_more || rest.is_empty()) {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "I don't understand \"{rest}\" there, so nothing has been proposed. Write PROPOSE {} alone.",
             crate::game::proposals::word_for(kind)
         )));
@@ -106,13 +105,13 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 }
 
 /// A list of settings, all of them in one proposal.
-fn settings(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+fn settings(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     let mut values = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {
         let Some(change) = cx.game.settings.read(rest, &cx.judge.catalogue.names()) else {
             let shown: String = rest.chars().take(40).collect();
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "There is no setting \"{shown}\", so nothing has been proposed. HELP SETTINGS lists them."
             )));
         };
@@ -121,7 +120,7 @@ fn settings(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
         rest = change.rest.trim_start_matches(|c: char| c == ',' || c == ';' || c.is_whitespace());
     }
     if values.is_empty() {
-        return Err(Refusal::Usage("PROPOSE SET setting. HELP SETTINGS lists them."));
+        return Err(Refusal::Usage("PROPOSE SET setting. HELP SETTINGS lists them.").into());
     }
     proposals::propose(cx, Proposal::Set(values))
 }

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::seats::muster;
 
 pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes).about_self();
@@ -23,6 +23,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(matches!(said.rest, "" | "." | "!"))
 }
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
     muster::ready(cx)
 }

@@ -24,12 +24,13 @@
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, Spec, Stop, Who, refuse};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::SkillLevel;
 use crate::mail::compose::clean;
 use crate::referee::seats::names;
 use crate::store::{Privacy, User};
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
     .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
@@ -52,7 +53,7 @@ const MAX_WORDS: usize = 5;
 /// The longest value of a field, in characters.
 const MAX_VALUE: usize = 64;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let known = cx.writer.user.clone();
     if known.is_none() {
         keeper::may_come(cx, &cx.writer.address)?;
@@ -101,14 +102,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         user.name.clone_from(&cx.writer.name);
     }
     if user.name.is_empty() {
-        return Err(Refusal::because("Please give your name: REGISTER Ann Other."));
+        return refuse("Please give your name: REGISTER Ann Other.");
     }
     // A name from before there were rules for names stays.
     if known.as_ref().is_none_or(|known| known.name != user.name) {
         names::check(cx, &user.name)?;
     }
     if known.is_some() && !wrong.is_empty() {
-        return Err(Refusal::because(format!("{}\nNothing has been changed.", wrong.join("\n"))));
+        return refuse(old(format!("{}\nNothing has been changed.", wrong.join("\n"))));
     }
     cx.newcomer |= known.is_none();
     let mut said = match known {
@@ -139,7 +140,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if wants_package && !user.package {
         user.package = true;
         cx.store.change_user(&user)?;
-        said += &format!("\n\n{}", crate::answers::help::file(cx.judge, "package").map_err(Refusal::Because)?);
+        said += &format!("\n\n{}", crate::answers::help::file(cx.judge, "package")?);
     }
     cx.writer.user = Some(user);
     Ok(said)

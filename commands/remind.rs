@@ -13,12 +13,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::turn::nudge;
 
 pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, args::names::<40>);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     // A name may have several words.
     let names = match cx.game.power(args.text) {
         Some(_) => vec![args.text],

@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::name;
 
 pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, args::words::<1, 1>).unguessed().grave();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     name::rename(cx, args.text)
 }

@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();
@@ -33,14 +33,14 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     // The second half: whoever was asked agrees, as a seal shows.
     if let Some(text) = args.text.strip_prefix("agreed ") {
         return assign::agreed(cx, text);
     }
     let cx = cx.signed_on()?;
     if !cx.is_master() {
-        return Err(Refusal::MasterOnly);
+        return Err(Refusal::MasterOnly.into());
     }
     let parts = ["with", "by"].into_iter().find_map(|word| cx.game.power_and(args.text, word));
     let (power, address) = parts.ok_or(Refusal::Usage("REPLACE FRANCE WITH address"))?;

@@ -18,7 +18,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Spec, Who};
+use crate::command::{Args, Block, Spec, Stop, Who};
 use crate::referee::press::report;
 
 pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)
@@ -30,6 +30,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.trim_start_matches('#').parse::<u32>().is_ok())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     report::complain(cx, args)
 }

@@ -23,9 +23,10 @@
 use crate::answers::games;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::store::{Life, Reserved};
 use crate::text::list;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec =
     Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, args::words::<0, 2>);
@@ -33,7 +34,7 @@ pub const SPEC: Spec =
 /// The greatest number of entries of the list that one person can have.
 const MAX_ENTRIES: usize = 20;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let user = cx.user()?.id;
     let own = cx.store.reserved(user)?;
     if args.keyword_has("no") {
@@ -49,14 +50,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Ok(format!("You are on the reserve list for {} (as before).", named(cx, &own)?));
     }
     if MAX_ENTRIES <= own.len() {
-        return Err(Refusal::because(
-            "You are on the reserve list for many things already. NO RESERVE takes you off it.",
-        ));
+        return refuse("You are on the reserve list for many things already. NO RESERVE takes you off it.");
     }
     if let Reserved::Game(game) = what {
         let mut row = cx.store.game(game)?;
         if matches!(row.life, Life::Finished | Life::Terminated) {
-            return Err(Refusal::because(format!("The game '{}' is {}.", row.name, row.life.word())));
+            return refuse(old(format!("The game '{}' is {}.", row.name, row.life.word())));
         }
         // A seat may want a player already.
         if row.life == Life::Running {
@@ -73,7 +72,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Reads what the list is for: a game, a board, or any game.
-fn read(cx: &Context, text: &str) -> Result<Reserved, Refusal> {
+fn read(cx: &Context, text: &str) -> Result<Reserved, Stop> {
     if text.eq_ignore_ascii_case("any") {
         return Ok(Reserved::Any);
     }
@@ -81,17 +80,15 @@ fn read(cx: &Context, text: &str) -> Result<Reserved, Refusal> {
     match (game, cx.judge.catalogue.find(text)) {
         (Some(game), None) => Ok(Reserved::Game(game.id)),
         (None, Some(variant)) => Ok(Reserved::Variant(variant)),
-        (Some(_), Some(_)) => Err(Refusal::because(format!(
+        (Some(_), Some(_)) => refuse(old(format!(
             "There is a game \"{text}\", and a board of that name. Write RESERVE alone, to stand ready for any game."
         ))),
-        (None, None) => {
-            Err(Refusal::because(format!("There is neither a game nor a board \"{text}\". LIST shows the games.")))
-        }
+        (None, None) => refuse(old(format!("There is neither a game nor a board \"{text}\". LIST shows the games."))),
     }
 }
 
 /// Names what someone stands ready for, in words.
-fn named(cx: &Context, all: &[Reserved]) -> Result<String, Refusal> {
+fn named(cx: &Context, all: &[Reserved]) -> Result<String, Stop> {
     let name = |what: &Reserved| {
         Ok(match what {
             Reserved::Any => "any public game".to_owned(),
@@ -99,5 +96,5 @@ fn named(cx: &Context, all: &[Reserved]) -> Result<String, Refusal> {
             Reserved::Game(game) => format!("'{}'", cx.store.game(*game)?.name),
         })
     };
-    Ok(list(&all.iter().map(name).collect::<Result<Vec<String>, Refusal>>()?))
+    Ok(list(&all.iter().map(name).collect::<Result<Vec<String>, Stop>>()?))
 }

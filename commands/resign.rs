@@ -19,9 +19,10 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::referee::seats::people;
 use crate::store::{Life, Parting, Role};
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave().about_self();
 
@@ -37,14 +38,14 @@ fn split(text: &str) -> (&str, bool) {
     end.map_or((text, false), |name| (&text[..name.len()], true))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (name, without_master) = split(args.text);
     let own = cx.signed_on()?;
     own.names_the_game(&Args { text: name, ..*args }, "leave")?;
     if own.seat()?.visit {
-        return Err(Refusal::because(
+        return refuse(
             "You are here as the keeper, for this letter only: you have no seat to leave. To end the game, write TERMINATE.",
-        ));
+        );
     }
     if own.is_master() {
         check_master(own, without_master)?;
@@ -59,11 +60,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// A master does not leave by accident: not in the name of a power, and not so that nobody is left to run the game.
-fn check_master(cx: &GameCx, without_master: bool) -> Result<(), Refusal> {
+fn check_master(cx: &GameCx, without_master: bool) -> Result<(), Stop> {
     let (game, name) = (&cx.game, &cx.game.row.name);
     if let Some(power) = cx.acting {
         let power = game.power_name(power);
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You act as {power}, so nobody has resigned. To free {power} for others, write EJECT {}. To leave '{name}' as its master, write RESIGN {name} without BECOME before it.",
             power.to_uppercase()
         )));
@@ -72,7 +73,7 @@ fn check_master(cx: &GameCx, without_master: bool) -> Result<(), Refusal> {
     let goes_on = matches!(game.row.life, Life::Running | Life::Paused)
         && game.seats.iter().any(|seat| seat.role == Role::Player);
     if goes_on && others == 0 && !without_master {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You are the only master of '{name}', so you have not resigned. Make somebody its master first: they OBSERVE {name}, and you write PROMOTE and their address. To leave it to its players, write RESIGN {name} WITHOUT MASTER."
         )));
     }

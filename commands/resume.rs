@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
 use crate::referee::table::proposals;
@@ -23,12 +23,12 @@ use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, args::nothing);
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
     let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.is_run_by_players();
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player if any_may => {}
-        Role::Player | Role::Observer => return Err(Refusal::MasterOnly),
+        Role::Player | Role::Observer => return Err(Refusal::MasterOnly.into()),
     }
     proposals::decide(cx, Proposal::Resume)
 }

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
@@ -24,7 +24,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let last = cx.game.row.turn.saturating_sub(1);
     let turn = match args.text {
         "" => last,

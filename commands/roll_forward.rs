@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Spec, Stop, Who};
 use crate::referee::turn::phase;
 
 pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn);
@@ -23,7 +23,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let name = cx.game.row.name.clone();
     phase::roll_forward(cx, args.text.parse().ok())?;
     Ok(match cx.game.running() {

@@ -19,7 +19,7 @@
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::table::{alone, setup};
 
 pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
@@ -29,7 +29,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 8 && !is_sentence(&args::without_of(said.rest)))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     alone::may_begin(cx)?;
     let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let (name, phase) = (name.to_lowercase(), phase.trim());
@@ -47,9 +47,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         // A game that they may not see answers like one that is not there.
         None => {
             let new = match setup::new_game(cx, &args.words()) {
-                Err(Refusal::Ours(error)) => return Err(error.into()),
+                Err(failed @ Stop::Failed(_)) => return Err(failed),
                 // It may have been meant as the name of a game.
-                Err(no_board) => return Err(no_board.and(&find::no_such_game(cx, &name)?.to_string())),
+                Err(Stop::Refused(no_board)) => {
+                    return Err(no_board.and(&find::no_such_game(cx, &name)?.note()).into());
+                }
                 Ok(new) => new,
             };
             let own = alone::free_name(cx, &new.variant)?;

@@ -17,8 +17,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::referee::seats::people;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -54,22 +55,22 @@ const NOTES_BEGIN: [&str; 9] = ["a", "all", "an", "i", "most", "my", "not", "sti
 /// The words for those who are written to, or of, in a letter to another player.
 const OTHERS: [&str; 9] = ["he", "her", "him", "his", "our", "she", "us", "you", "your"];
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     cx.table()?;
     let power = cx.power()?;
     let name = cx.game.power_name(power).to_owned();
     let Some(seat) = cx.game.player(power).cloned() else {
-        return Err(Refusal::because(format!("Nobody plays {name}: anybody may take it over already.")));
+        return refuse(old(format!("Nobody plays {name}: anybody may take it over already.")));
     };
     let note = (!args.keyword_has("no")).then(|| args.text.split_whitespace().collect::<Vec<_>>().join(" "));
     if note.as_ref().is_some_and(|note| MAX_NOTE < note.chars().count()) {
-        return Err(Refusal::because(format!("Please say it in {MAX_NOTE} characters at most.")));
+        return refuse(old(format!("Please say it in {MAX_NOTE} characters at most.")));
     }
     if seat.leaving == note {
-        return Err(Refusal::because(match note {
+        return refuse(match note {
             Some(_) => "Your seat is offered already.",
             None => "Your seat is not offered to anybody.",
-        }));
+        });
     }
     people::seek_replacement(cx, seat.id, note)
 }

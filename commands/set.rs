@@ -15,11 +15,13 @@
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{
-    Args, Block, MAX_PARTS, PhaseScope, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting,
+    Args, Block, MAX_PARTS, PhaseScope, Refusal, Spec, Stop, Who, is_long_list, is_setting_whole, no_such_setting,
+    refuse,
 };
 use crate::game::proposals::Proposal;
 use crate::referee::table::{proposals, setup};
 use crate::text::defuse_forms;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
     .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment))
@@ -48,12 +50,12 @@ fn is_comment(args: &str) -> bool {
     comment_begin(args) || ["comment", "info", "information"].iter().any(|word| word.eq_ignore_ascii_case(args))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     if args.text.is_empty() {
-        return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them."));
+        return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them.").into());
     }
     if is_long_list(args.text) {
-        return Err(Refusal::because(format!("This list has more than {MAX_PARTS} parts, so I have changed nothing.")));
+        return refuse(old(format!("This list has more than {MAX_PARTS} parts, so I have changed nothing.")));
     }
     let block;
     let mut rest = args.text;
@@ -70,7 +72,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             return Ok(said.join("\n"));
         }
         if MAX_CHANGES <= cx.after.changes.len() {
-            return Err(Refusal::because("Your letter has changed too many settings, so I stopped here."));
+            return refuse("Your letter has changed too many settings, so I stopped here.");
         }
         match one(cx, rest) {
             Ok((sentences, left)) => {
@@ -79,8 +81,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
                 said.extend(sentences);
                 rest = &rest[rest.len() - left..];
             }
-            Err(refusal @ (Refusal::Because(_) | Refusal::Misspelt { .. })) if !said.is_empty() => {
-                return Err(refusal.and(&format!("The settings before it have been changed:\n{}", said.join("\n"))));
+            Err(Stop::Refused(refusal @ (Refusal::Because(_) | Refusal::Misspelt { .. }))) if !said.is_empty() => {
+                return Err(refusal
+                    .and(old(format!("The settings before it have been changed:\n{}", said.join("\n"))))
+                    .into());
             }
             Err(other) => return Err(other),
         }
@@ -88,14 +92,14 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Reads and makes one change: what to say of it, and how much of the text is left.
-fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
+fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Stop> {
     // All of one part is understood, or nothing of it is done: SET PARTIAL MAY BE FAKED is not SET PARTIAL.
     let part = text.split([',', ';']).next().unwrap_or(text).trim();
     if !is_setting_whole(cx.judge.catalogue.families(), part) {
-        return Err(unknown(cx, part));
+        return Err(unknown(cx, part).into());
     }
     let Some(change) = cx.game.settings.read(text, &cx.judge.catalogue.names()) else {
-        return Err(unknown(cx, text));
+        return Err(unknown(cx, text).into());
     };
     let change = change?;
     let left = change.rest.len();

@@ -19,10 +19,11 @@
 //! ```
 use crate::command::args::{self, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::game::dates::{interval, read};
 use crate::referee::turn::absence::{self, LAST};
 use crate::store::{Role, SeatId};
+use crate::text::sentence::old;
 use jiff::Timestamp;
 use jiff::civil::Time;
 use std::ops::Range;
@@ -44,12 +45,12 @@ pub const SPEC: Spec = Spec::new(
     |said| if said.rest.is_empty() { Match::Call } else { args::date(said) },
 );
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let seat = whose(cx)?;
     match (args.keyword_has("no"), args.text) {
         (true, "") => absence::take_back(cx, seat, None),
         (true, date) => absence::take_back(cx, seat, Some(days(cx, date, date)?)),
-        (false, "") => Err(Refusal::Usage("SET ABSENCE 24 Dec TO 2 Jan")),
+        (false, "") => Err(Refusal::Usage("SET ABSENCE 24 Dec TO 2 Jan").into()),
         (false, text) => {
             let (first, last) = interval(text).unwrap_or((text, text));
             absence::ask(cx, seat, days(cx, first, last)?)
@@ -58,22 +59,23 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 }
 
 /// From the beginning of one day, or a time on it, to the end of another.
-fn days(cx: &GameCx, first: &str, last: &str) -> Result<Range<Timestamp>, Refusal> {
+fn days(cx: &GameCx, first: &str, last: &str) -> Result<Range<Timestamp>, Stop> {
     let zone = if cx.game.gunboat() { cx.game.calendar().zone } else { cx.zone() };
     let day = |text: &str, default: Time| read(text, cx.now, &zone, default);
     Ok(day(first, Time::midnight())?..day(last, LAST)?)
 }
 
 /// The seat that is to be away: one's own, or that of the power that a master acts as.
-fn whose(cx: &GameCx) -> Result<SeatId, Refusal> {
+fn whose(cx: &GameCx) -> Result<SeatId, Stop> {
     match cx.acting.filter(|_| cx.is_master()) {
         Some(power) => {
             let seat = cx.game.player(power).map(|seat| seat.id);
-            seat.ok_or_else(|| Refusal::because(format!("Nobody plays {}.", cx.game.power_name(power))))
+            seat.ok_or_else(|| Refusal::because(old(format!("Nobody plays {}.", cx.game.power_name(power)))))
+                .map_err(Stop::from)
         }
         // Before the start players have no power yet.
         None if cx.seat()?.role == Role::Player => Ok(cx.seat()?.id),
         // Deadlines wait for players only.
-        None => cx.power().and_then(|_| Err(Refusal::SignOnFirst)),
+        None => cx.power().and_then(|_| Err(Refusal::SignOnFirst.into())).map_err(Stop::from),
     }
 }

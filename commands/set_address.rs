@@ -16,10 +16,11 @@ use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::addresses;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, SeatRow};
+use crate::text::sentence::old;
 use crate::text::{list, wrap};
 use jiff::tz::TimeZone;
 
@@ -36,7 +37,7 @@ const MAX_ADDRESSES: usize = 3;
 /// The most letters that ask for a confirmation, of one seat or to one address, that may wait.
 const MAX_ASKED: u32 = 5;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     // The second half: the holder of the new address agrees, as a token shows.
     if let Some(text) = args.text.strip_prefix("agreed ") {
         return agreed(cx, text);
@@ -47,12 +48,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         let address =
             compose::address(text).ok_or_else(|| format!("\"{text}\" is not an address that mail can be sent to."))?;
         if cx.judge.address.is_ours(&address.to_string().to_ascii_lowercase()) {
-            return Err(Refusal::because("That is my own address; letters to it would go in circles."));
+            return refuse("That is my own address; letters to it would go in circles.");
         }
         wanted.push(address.to_string());
     }
     if MAX_ADDRESSES < wanted.len() {
-        return Err(Refusal::because(format!("A seat has at most {MAX_ADDRESSES} addresses.")));
+        return refuse(old(format!("A seat has at most {MAX_ADDRESSES} addresses.")));
     }
     let seat = cx.seat()?.clone();
     let mut known = cx.store.addresses(seat.user)?;
@@ -80,7 +81,7 @@ fn is_among(address: &str, list: &[String]) -> bool {
 }
 
 /// Redirects the letters of the writer's seat to these addresses from now on; to their own, if there are none.
-fn change(cx: &mut GameCx, list: &[String]) -> Result<String, Refusal> {
+fn change(cx: &mut GameCx, list: &[String]) -> Result<String, Stop> {
     let old = cx.seat()?.clone();
     let joined = list.join(",");
     let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(list) };
@@ -108,12 +109,12 @@ fn sealed(seat: &SeatRow, wanted: &str, new: &str) -> String {
 }
 
 /// Asks the holder of a new address.
-fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> Result<(), Refusal> {
+fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> Result<(), Stop> {
     let asked_by = format!("seat {}", seat.id);
     if MAX_ASKED <= cx.store.n_asked(new, &asked_by, cx.now)? {
-        return Err(Refusal::because(
+        return refuse(
             "Several letters that ask for a CONFIRM are already waiting for an answer. Please answer one of those.",
-        ));
+        );
     }
     let wanted = wanted.join(",");
     let seal = cx.judge.tokens.seal(&sealed(seat, &wanted, new));
@@ -137,19 +138,19 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> Result<(), 
     Ok(())
 }
 
-fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
+fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
     let unasked = || {
         Refusal::because(
             "Nobody asks for this any more: perhaps the password of the seat has been changed since. SIGN ON to your game, and write SET ADDRESS and the new address again.",
         )
     };
     let words: Vec<&str> = text.split_whitespace().collect();
-    let [seat, wanted, seal] = words.as_slice() else { return Err(unasked()) };
+    let [seat, wanted, seal] = words.as_slice() else { return Err(unasked().into()) };
     let id = seat.parse().map_err(|_| unasked())?;
-    let Some(seat) = cx.store.seat(id)? else { return Err(unasked()) };
+    let Some(seat) = cx.store.seat(id)? else { return Err(unasked().into()) };
     let new = cx.writer.address.clone();
     if !cx.writer.verified || !cx.judge.tokens.is_sealed(&sealed(&seat, wanted, &new), seal) {
-        return Err(unasked());
+        return Err(unasked().into());
     }
     let game = cx.load(cx.store.game(seat.game)?)?;
     let cx = cx.sign_on(game, Some(id));

@@ -14,12 +14,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec =
     Spec::new(&["set all press", "set normal press", "set no all press"], Who::SignedOn, args::nothing).unguessed();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     readers::read_all(cx, args.keyword == "set all press")
 }

@@ -12,15 +12,15 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, args::words::<1, 1>);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let brief = match args.text.to_lowercase().as_str() {
         "short" | "brief" => true,
         "full" | "long" => false,
-        _ => return Err(Refusal::Usage("SET ANSWERS SHORT, or SET ANSWERS FULL")),
+        _ => return Err(Refusal::Usage("SET ANSWERS SHORT, or SET ANSWERS FULL").into()),
     };
     let mut user = cx.settings_of()?;
     user.brief = brief;

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec = Spec::new(
@@ -33,6 +33,6 @@ pub const SPEC: Spec = Spec::new(
     args::nothing,
 );
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     readers::read_broadcasts(cx, !args.keyword_has("no"))
 }

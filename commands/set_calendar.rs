@@ -23,7 +23,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::turn::calendars;
 use crate::store::Calendars;
 
@@ -43,7 +43,7 @@ fn read(text: &str) -> Option<Calendars> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let calendar = match args.keyword_has("no") {
         true => Calendars::Off,
         false => {

@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who, refuse};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
@@ -25,6 +25,7 @@ use crate::referee::table::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
 use crate::text::after_words;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes)
     .about(PhaseScope::Present);
@@ -47,14 +48,14 @@ fn is_leader(text: &str) -> bool {
     leader.iter().any(|words| words.eq_ignore_ascii_case(text))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Concede);
     }
     cx.table()?;
     let game = &cx.game;
     if !game.settings.on(keys::CONCESSIONS) {
-        return Err(Refusal::because("This game has no concessions (NO CONCESSIONS)."));
+        return refuse("This game has no concessions (NO CONCESSIONS).");
     }
     votes::voters(cx)?;
     let whom = whom(args.text);
@@ -64,10 +65,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let power = game.power(whom).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
     let winner = game.power_name(power);
     if !game.in_play(power) {
-        return Err(Refusal::because(format!("Nobody plays {winner}.")));
+        return refuse(old(format!("Nobody plays {winner}.")));
     }
     if cx.hand()?.contains(&power) {
-        return Err(Refusal::because("You cannot concede to yourself."));
+        return refuse("You cannot concede to yourself.");
     }
     if votes::sees_all(cx)? {
         check_winner(game, power)?;
@@ -76,17 +77,17 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Checks that the game can be conceded to this power, as it stands now.
-fn check_winner(game: &Game, power: Power) -> Result<(), Refusal> {
+fn check_winner(game: &Game, power: Power) -> Result<(), Stop> {
     let winner = game.power_name(power);
     if !game.survivors().contains(&power) {
-        return Err(Refusal::because(format!("{winner} has been eliminated.")));
+        return refuse(old(format!("{winner} has been eliminated.")));
     }
     let leaders = game.leaders();
     if game.settings.on(keys::CONCEDE_TO_ANY) || leaders.contains(&power) {
         return Ok(());
     }
     let are = if leaders.len() == 1 { "that is" } else { "those are" };
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "A game can only be conceded to whoever has come furthest, and {winner} has not: {are} {}.",
         game.named(&leaders)
     )))

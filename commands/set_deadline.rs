@@ -15,13 +15,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::proposals::{Proposal, TurnTime};
 use crate::referee::table::proposals;
 
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, args::date);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let deadline = cx.read_date(args.text)?;
     proposals::decide(cx, Proposal::Move(TurnTime::Deadline, deadline))
 }

@@ -13,14 +13,14 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::dates::{read_zone, zone_name};
 use crate::referee::turn::digest;
 use jiff::tz::TimeZone;
 
 pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, args::nothing);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let mut user = cx.user()?.clone();
     user.digest = !args.keyword_has("no");
     cx.store.change_user(&user)?;

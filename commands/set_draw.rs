@@ -18,13 +18,14 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Spec, Stop, Who, refuse};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
 use crate::referee::table::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes).about(PhaseScope::Present);
 
@@ -37,7 +38,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(!is_sentence(&powers.join(" ")))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     if args.keyword_has("no") {
         return votes::withdraw(cx, VoteKind::Draw);
     }
@@ -46,9 +47,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let ballot = match read(game, args.text)? {
         powers if powers.is_empty() => Ballot::DrawAll,
         _ if game.settings.on(keys::DIAS) => {
-            return Err(Refusal::because(
-                "In this game draws include all survivors (DIAS): write SET DRAW without a list.",
-            ));
+            return refuse("In this game draws include all survivors (DIAS): write SET DRAW without a list.");
         }
         powers => Ballot::DrawAmong(powers),
     };
@@ -56,7 +55,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 }
 
 /// The powers of a list: by their names, or by their letters as in a preference list.
-fn read(game: &Game, text: &str) -> Result<Vec<Power>, Refusal> {
+fn read(game: &Game, text: &str) -> Result<Vec<Power>, Stop> {
     let words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
     let words = words.filter(|word| !word.eq_ignore_ascii_case("and"));
     let by_name: Option<Vec<_>> = words.map(|word| game.power(word)).collect();
@@ -65,9 +64,7 @@ fn read(game: &Game, text: &str) -> Result<Vec<Power>, Refusal> {
         None => preference::read(text, game.powers())?.into_iter().flatten().collect(),
     };
     match powers.iter().find(|power| !game.in_play(**power)) {
-        Some(dummy) => {
-            Err(Refusal::because(format!("Nobody plays {}, so it cannot share a draw.", game.power_name(*dummy))))
-        }
+        Some(dummy) => refuse(old(format!("Nobody plays {}, so it cannot share a draw.", game.power_name(*dummy)))),
         None => Ok(powers),
     }
 }

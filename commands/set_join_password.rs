@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::store::Life;
 
 pub const SPEC: Spec =
@@ -27,11 +27,11 @@ fn takes(said: &KeywordLine) -> Match {
     if said.words().len() == n_words { Match::Call } else { Match::Wrong }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let hash = if args.keyword_has("no") { None } else { Some(cx.hash_password(args.text)?) };
     let cx = cx.signed_on()?;
     if cx.game.row.life != Life::Forming {
-        return Err(Refusal::because("A join password counts only before the game starts."));
+        return refuse("A join password counts only before the game starts.");
     }
     let name = cx.game.row.name.clone();
     let was_none = cx.game.row.join_password.is_none();

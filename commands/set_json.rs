@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::store::Json;
 
 pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Who::Known, takes);
@@ -28,12 +28,12 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let json = match args.text.to_lowercase().as_str() {
         "" | "off" if args.keyword_has("no") => Json::Off,
         "on" if !args.keyword_has("no") => Json::On,
         "off" => Json::Off,
-        _ => return Err(Refusal::Usage("SET JSON ON, or SET JSON OFF")),
+        _ => return Err(Refusal::Usage("SET JSON ON, or SET JSON OFF").into()),
     };
     cx.change_wishes(|wishes| wishes.json = json)?;
     Ok(match json {

@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed().about_self();
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);
     cx.change_seat(seat, |seat| seat.token += 1)?;
     cx.store.renew_token(user)?;

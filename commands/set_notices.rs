@@ -16,10 +16,11 @@
 use crate::answers::games::Openings;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::openings;
 use crate::store::NoticeRow;
 use crate::text::list;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -40,7 +41,7 @@ fn takes(said: &KeywordLine) -> Match {
     if ends { args::nothing(said) } else { args::names::<20>(said) }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let user = cx.user()?.clone();
     if args.keyword_has("no") || args.text.eq_ignore_ascii_case("off") {
         cx.store.drop_notice(user.id)?;
@@ -50,7 +51,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let names = args.text.split([',', ' ']).filter(|name| !name.is_empty());
     for name in names.filter(|name| !["on", "all", "any"].iter().any(|all| all.eq_ignore_ascii_case(name))) {
         let catalogue = &cx.judge.catalogue;
-        variants.push(catalogue.find(name).ok_or_else(|| Refusal::Because(catalogue.unknown(name)))?);
+        variants.push(catalogue.find(name).ok_or_else(|| Refusal::because(old(catalogue.unknown(name))))?);
     }
     let mut row = NoticeRow { user: user.id, variants, told: Vec::new(), told_at: cx.now };
     let Openings { names, text, .. } = openings::told_now(cx, &user, &row)?;

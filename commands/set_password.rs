@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes)
     .secret_after(0)
@@ -27,10 +27,10 @@ fn takes(said: &KeywordLine) -> Match {
     if said.words().len() == 1 { Match::Call } else { Match::Wrong }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words = args.words();
     let [password] = words.as_slice() else {
-        return Err(Refusal::Usage("SET PASSWORD and one word"));
+        return Err(Refusal::Usage("SET PASSWORD and one word").into());
     };
     let hash = cx.chosen_password(password)?;
     let cx = cx.signed_on()?;

@@ -19,7 +19,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::store::{Look, MailPreferences, Pictures, Size};
 
 pub const SPEC: Spec =
@@ -40,12 +40,12 @@ const WORDS: &[&str] = &["on", "off", "none", "always", "light", "dark", "print"
 /// The way in which it is written.
 const USAGE: &str = "SET PICTURE ON, OFF or ALWAYS; LIGHT, DARK or PRINT; NORMAL or LARGE";
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words: Vec<String> = args.words().into_iter().map(str::to_lowercase).collect();
     let changes = match words.as_slice() {
         [] if args.keyword_has("no") => vec![change("off")?],
-        [] => return Err(Refusal::Usage(USAGE)),
-        _ if args.keyword_has("no") => return Err(Refusal::Usage("SET NO PICTURE")),
+        [] => return Err(Refusal::Usage(USAGE).into()),
+        _ if args.keyword_has("no") => return Err(Refusal::Usage("SET NO PICTURE").into()),
         words => words.iter().map(|word| change(word)).collect::<Result<Vec<_>, _>>()?,
     };
     let wishes = cx.change_wishes(|wishes| {
@@ -56,7 +56,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// Returns the change that one word makes.
-fn change(word: &str) -> Result<fn(&mut MailPreferences), Refusal> {
+fn change(word: &str) -> Result<fn(&mut MailPreferences), Stop> {
     Ok(match word {
         "on" => |wishes| wishes.picture = Pictures::On,
         "off" | "none" => |wishes| wishes.picture = Pictures::Off,
@@ -67,11 +67,11 @@ fn change(word: &str) -> Result<fn(&mut MailPreferences), Refusal> {
         "normal" => |wishes| wishes.size = Size::Normal,
         "large" => |wishes| wishes.size = Size::Large,
         "link" => {
-            return Err(Refusal::because(
+            return refuse(
                 "This judge has no pages on the web that a letter could lead to. SET PICTURE ON sends the picture itself.",
-            ));
+            );
         }
-        _ => return Err(Refusal::Usage(USAGE)),
+        _ => return Err(Refusal::Usage(USAGE).into()),
     })
 }
 

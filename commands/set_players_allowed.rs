@@ -16,7 +16,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::referee::seats::guests;
 
 pub const SPEC: Spec = Spec::new(
@@ -39,6 +39,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.contains(['@', '*']) || !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     guests::change(cx, args.keyword_has("allow"), args.text)
 }

@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::game::preference;
 use crate::game::settings::keys::{self, Dealing};
 use crate::store::{Life, Role};
@@ -23,19 +23,19 @@ use crate::store::{Life, Role};
 pub const SPEC: Spec =
     Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, args::words::<0, 20>).about_self();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let game = &cx.game;
     if game.row.life != Life::Forming {
-        return Err(Refusal::because("The powers have already been assigned."));
+        return refuse("The powers have already been assigned.");
     }
     if cx.seat()?.role != Role::Player {
-        return Err(Refusal::because("Only players have preferences."));
+        return refuse("Only players have preferences.");
     }
     let (powers, played) = (game.powers(), game.system.played());
     let wishes = preference::read_among(args.text, powers, &played)?;
     let dealing = game.settings.get(keys::DEALING);
     if dealing == Dealing::Lists && !args.text.contains(char::is_alphanumeric) {
-        return Err(Refusal::because("In this game a list names at least one power (PRFLIST)."));
+        return refuse("In this game a list names at least one power (PRFLIST).");
     }
     let told = preference::told(&wishes, powers, &played);
     let mut said =

@@ -16,12 +16,12 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::store::Privacy;
 
 pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, args::words::<1, 1>);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let mut user = cx.user()?.clone();
     user.privacy = match args.text.to_lowercase().as_str() {
         "default" => None,

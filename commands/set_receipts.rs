@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::store::Receipts;
 
 pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);
@@ -27,12 +27,12 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let receipts = match args.text.to_lowercase().as_str() {
         "" if args.keyword_has("no") => Receipts::Page,
         "off" | "page" if !args.keyword_has("no") => Receipts::Page,
         "mail" | "by mail" | "on" if !args.keyword_has("no") => Receipts::Mail,
-        _ => return Err(Refusal::Usage("SET RECEIPTS MAIL, or SET NO RECEIPTS")),
+        _ => return Err(Refusal::Usage("SET RECEIPTS MAIL, or SET NO RECEIPTS").into()),
     };
     cx.change_wishes(|wishes| wishes.receipts = receipts)?;
     Ok(match receipts {

@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::schedule::Reminders;
 
 pub const SPEC: Spec = Spec::new(
@@ -29,7 +29,7 @@ pub const SPEC: Spec = Spec::new(
     },
 );
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let reminders = match args.text.to_ascii_lowercase().as_str() {
         "" | "off" | "none" | "never" if args.keyword_has("no") || !args.text.is_empty() => {
             Reminders::Before(Vec::new())

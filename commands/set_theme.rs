@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::store::Theme;
 
 pub const SPEC: Spec = Spec::new(&["set theme"], Who::Known, takes);
@@ -36,7 +36,7 @@ fn read(word: &str) -> Option<Option<Theme>> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let usage = || Refusal::Usage("SET THEME LIGHT, SET THEME DARK, or SET THEME AUTO");
     let theme = read(args.text).ok_or_else(usage)?;
     cx.change_wishes(|wishes| wishes.theme = theme)?;

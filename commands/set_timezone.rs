@@ -12,12 +12,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::dates::{read_zone, zone_name};
 
 pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, args::words::<1, 3>);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let zone = zone_name(&read_zone(args.text)?);
     let mut user = cx.store.user(cx.seat()?.user)?;
     user.timezone.clone_from(&zone);

@@ -12,8 +12,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::text::Width;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["set width"], Who::Known, columns);
 
@@ -22,14 +23,14 @@ fn columns(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 2)
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (least, most) = (Width::RANGE.start(), Width::RANGE.end());
     let width = match args.text.to_lowercase().as_str() {
         "off" | "none" | "no" => Width::OFF,
         text => match text.trim_end_matches("columns").trim_end().parse() {
             Ok(columns) if Width::RANGE.contains(&columns) => Width::of(columns),
             _ => {
-                return Err(Refusal::because(format!(
+                return refuse(old(format!(
                     "Please write a number of columns from {least} to {most}, such as SET WIDTH 40, or SET WIDTH OFF."
                 )));
             }

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, args::nothing)
     .unguessed()
@@ -21,7 +21,7 @@ pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of m
     .secret_after(0)
     .about(PhaseScope::Seat);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     cx.stopped = true;
     if !["quit", "exit", "stop"].contains(&args.keyword) {
         return Ok(String::new());

@@ -34,7 +34,7 @@ use crate::command::context::Context;
 use crate::command::find::{self, NamedGame};
 use crate::command::passwords::{NO_PASSWORD, is_long_enough};
 use crate::command::refusal::or_fault;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who, refuse};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -42,6 +42,7 @@ use crate::referee::seats::{approval, invitations, joining, names, people, reser
 use crate::referee::table::{house, setup};
 use crate::rules::Power;
 use crate::store::{Life, Role, SeatRow, UserId};
+use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes)
     .secret_after(1)
@@ -77,7 +78,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words = args.words();
     let joins = args.keyword == "join";
     match words.as_slice() {
@@ -87,16 +88,18 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             join(cx, name, Some(*password).filter(|password| *password != NO_PASSWORD), &options.join(" "))
         }
         [name] if joins => join(cx, name, None, ""),
-        [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game and a password that you choose")),
+        [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game and a password that you choose").into()),
         [name] => by_name(cx, name, None),
         [name, password, options @ ..] => by_password(cx, name, password, &options.join(" ")),
-        [] if joins => Err(Refusal::Usage("JOIN game. LIST shows the games.")),
-        [] => Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game")),
+        [] if joins => Err(Refusal::Usage("JOIN game. LIST shows the games.").into()),
+        [] => {
+            Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game").into())
+        }
     }
 }
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
-fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
+fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Stop> {
     let said = format!("Signed on as {} in '{}'.", game.seat_title(seat), game.row.name);
     let others = game.powers_of(seat).get(1..).unwrap_or_default();
     let acting = power.filter(|power| others.contains(power));
@@ -105,7 +108,7 @@ fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Resu
 }
 
 /// Signs on somebody who orders for the holder of a seat.
-fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Refusal> {
+fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Stop> {
     let (user, until) = (cx.user()?.id, seat.sitter.as_ref().map(|sitter| sitter.time.end));
     let title = game.seat_title(seat);
     let name = game.row.name.clone();
@@ -116,7 +119,7 @@ fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Resul
 }
 
 /// The keeper: in a game, or for the rules of the judge.
-fn by_keeper(cx: &mut Context, game: &str) -> Result<String, Refusal> {
+fn by_keeper(cx: &mut Context, game: &str) -> Result<String, Stop> {
     // `@control` was the game in which the classic judges were kept.
     let is_control = game.eq_ignore_ascii_case("control") && cx.store.game_named("control")?.is_none();
     if !(game.is_empty() || is_control) {
@@ -126,8 +129,8 @@ fn by_keeper(cx: &mut Context, game: &str) -> Result<String, Refusal> {
     house::rules(cx)
 }
 
-fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Refusal> {
-    let Some(named) = find::named(cx, name)? else { return Err(find::no_such_game(cx, name)?) };
+fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Stop> {
+    let Some(named) = find::named(cx, name)? else { return Err(find::no_such_game(cx, name)?.into()) };
     let writer = cx.writer.user.as_ref().map(|user| user.id);
     let candidates = named.seats(writer);
     let is_own = |seat: &Seat| Some(seat.user) == writer;
@@ -142,16 +145,16 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         return take(cx, game, &seat, power);
     }
     if !cx.may_see(&game) {
-        return Err(find::no_such_game(cx, name)?);
+        return Err(find::no_such_game(cx, name)?.into());
     }
     let forming = game.row.life == Life::Forming;
     let Some(letter) = letter else {
         return match candidates.iter().any(is_own) {
-            true => Err(wrong(&game)),
+            true => Err(wrong(&game).into()),
             false if forming => {
                 join(cx, &game.row.name, Some(password).filter(|password| *password != NO_PASSWORD), options)
             }
-            false => Err(Refusal::because(format!(
+            false => refuse(old(format!(
                 "Put the letter of your power before the name of the game, such as SIGN ON {}{}.",
                 game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase(),
                 game.row.name
@@ -160,18 +163,22 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
     };
     let power = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o"));
     if forming && power.is_some() {
-        return Err(if candidates.iter().any(is_own) { no_powers_yet(&game) } else { still_forming(&game) });
+        return Err(if candidates.iter().any(is_own) {
+            no_powers_yet(&game).into()
+        } else {
+            still_forming(&game).into()
+        });
     }
     if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
         let (dummy, name) = (game.power_name(dummy), &game.row.name);
-        return Err(Refusal::because(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
+        return refuse(old(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
     }
     let power = power.filter(|power| game.wants_player(*power));
     // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
-    let Some(power) = power.filter(|_| !candidates.iter().any(is_own)) else { return Err(wrong(&game)) };
+    let Some(power) = power.filter(|_| !candidates.iter().any(is_own)) else { return Err(wrong(&game).into()) };
     let user = cx.user()?.id;
     if !cx.writer.verified {
-        return Err(Refusal::Unverified);
+        return Err(Refusal::Unverified.into());
     }
     setup::check_played(cx, &game, options)?;
     let hash = cx.chosen_password(password)?;
@@ -181,39 +188,39 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
 fn wrong(game: &Game) -> Refusal {
     let name = &game.row.name;
-    Refusal::because(format!(
+    Refusal::because(old(format!(
         "That is not the password of that seat in '{name}'. You can also reply to any of my e-mails about '{name}': that needs no password."
-    ))
+    )))
 }
 
 /// For somebody who has joined, and signs on as a power.
 fn no_powers_yet(game: &Game) -> Refusal {
     let name = &game.row.name;
-    Refusal::because(format!(
+    Refusal::because(old(format!(
         "'{name}' has not begun, so you have no power in it yet. Until then, sign on with SIGN ON ?{name} and your password."
-    ))
+    )))
 }
 
 fn still_forming(game: &Game) -> Refusal {
     let name = &game.row.name;
-    Refusal::because(format!("'{name}' is still forming. To join, send SIGN ON ?{name} and a password."))
+    Refusal::because(old(format!("'{name}' is still forming. To join, send SIGN ON ?{name} and a password.")))
 }
 
-fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Refusal> {
+fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Stop> {
     let (game, wanted) = match cx.store.game_named(name)? {
         Some(row) => (cx.load(row)?, power.map(str::to_owned)),
         None => match find::named(cx, name)? {
             Some(NamedGame { game, letter }) => (game, letter),
-            None => return Err(find::no_such_game(cx, name)?),
+            None => return Err(find::no_such_game(cx, name)?.into()),
         },
     };
     if !cx.may_see(&game) {
-        return Err(find::no_such_game(cx, name)?);
+        return Err(find::no_such_game(cx, name)?.into());
     }
     let forming = game.row.life == Life::Forming;
     if !cx.writer.verified {
         let name = &game.row.name;
-        return Err(Refusal::because(if forming {
+        return refuse(old(if forming {
             format!(
                 "'{name}' is still forming. To join, or to sign on if you have joined, send SIGN ON ?{name} and a password."
             )
@@ -246,11 +253,11 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         [] if let Some(seat) = game.applicants.iter().find(|seat| seat.user == user).cloned() => {
             take(cx, game, &seat, None)
         }
-        [] if forming => Err(still_forming(&game)),
-        [] => Err(Refusal::because(format!("You have no such seat in '{}'.", game.row.name))),
+        [] if forming => Err(still_forming(&game).into()),
+        [] => refuse(old(format!("You have no such seat in '{}'.", game.row.name))),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
-            Err(Refusal::because(format!(
+            refuse(old(format!(
                 "You have several seats in '{}': write SIGN ON {} AS and one of {}.",
                 game.row.name,
                 game.row.name,
@@ -261,7 +268,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
 }
 
 /// Joins a game that is forming, or signs on to the seat that the writer has in it.
-fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> Result<String, Refusal> {
+fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> Result<String, Stop> {
     let name = name.trim_start_matches('?');
     let game = if name.is_empty() {
         let user = known_writer(cx, "?")?;
@@ -276,9 +283,9 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     if let Some(seat) = game.seats.iter().chain(&game.applicants).find(own).cloned() {
         return match password {
             Some(password) if cx.seat_with_password(std::slice::from_ref(&seat), password)?.is_none() => {
-                Err(wrong(&game))
+                Err(wrong(&game).into())
             }
-            None if !cx.writer.verified => Err(wrong(&game)),
+            None if !cx.writer.verified => Err(wrong(&game).into()),
             _ => {
                 setup::check_played(cx, &game, &options)?;
                 take(cx, game, &seat, None)
@@ -297,7 +304,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
             None => format!("LIST {name} shows where it stands."),
         };
         let life = game.row.life.word();
-        return Err(Refusal::because(format!("The game '{name}' is {life}, so nobody can join it now. {free}")));
+        return refuse(old(format!("The game '{name}' is {life}, so nobody can join it now. {free}")));
     }
     let verified = cx.writer.verified;
     let invitation = match verified {
@@ -306,7 +313,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     };
     let is_kept = invitation.as_ref().is_some_and(|invitation| invitation.power.is_some());
     if game.n_open() == 0 && !is_kept {
-        return Err(Refusal::because(match game.n_seats() {
+        return refuse(old(match game.n_seats() {
             _ if game.n_kept != 0 => {
                 format!("The seats of '{name}' that are left are kept for people who are invited.")
             }
@@ -354,7 +361,7 @@ fn without_join_word(options: &str) -> (String, Option<String>) {
 }
 
 /// Checks that someone who is not invited knows the word that one must know to join.
-fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<(), Refusal> {
+fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<(), Stop> {
     let Some(hash) = &game.row.join_password else { return Ok(()) };
     let name = &game.row.name;
     let is_right = match word {
@@ -365,23 +372,23 @@ fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<
         return Ok(());
     }
     let wrong = if word.is_some() { "That is not the join password. " } else { "" };
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "{wrong}To join '{name}' one must know its join password, and write it at the end of the line: SIGN ON ?{name} password JOIN word. Those who made the game tell it to you, or INVITE you."
     )))
 }
 
 /// The registered person who writes, if it is proved that they do.
-fn known_writer(cx: &Context, game: &str) -> Result<UserId, Refusal> {
+fn known_writer(cx: &Context, game: &str) -> Result<UserId, Stop> {
     let game = game.trim_start_matches('?');
     let user = cx.user().map_err(|_| {
-        Refusal::because(format!(
+        Refusal::because(old(format!(
             "You are not registered here yet. Please send these two lines, with your own name and a password that you choose:\n\n  REGISTER Ann Other\n  SIGN ON ?{game} password"
-        ))
+        )))
     })?;
-    if cx.writer.verified { Ok(user.id) } else { Err(Refusal::Unverified) }
+    if cx.writer.verified { Ok(user.id) } else { Err(Refusal::Unverified.into()) }
 }
 
-fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refusal> {
+fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Stop> {
     for id in cx.store.games_that_want(Life::Forming)? {
         let game = cx.load(cx.store.game(id)?)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
@@ -391,5 +398,5 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refus
             return Ok(game);
         }
     }
-    Err(Refusal::because("No such game needs players now. To begin one, write CREATE ?game password (HELP CREATE)."))
+    refuse("No such game needs players now. To begin one, write CREATE ?game password (HELP CREATE).")
 }

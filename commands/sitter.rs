@@ -21,10 +21,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::game::dates::read;
 use crate::referee::seats::sitters::{self, MAX_DAYS, SittingEnd};
 use crate::store::SeatId;
+use crate::text::sentence::old;
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 
@@ -55,15 +56,15 @@ fn takes(said: &KeywordLine) -> Match {
     })
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let power = cx.power()?;
     let power_name = cx.game.power_name(power).to_owned();
-    let seat = cx.game.player(power).ok_or_else(|| Refusal::because(format!("Nobody plays {power_name}.")))?.id;
+    let seat = cx.game.player(power).ok_or_else(|| Refusal::because(old(format!("Nobody plays {power_name}."))))?.id;
     if args.keyword_has("no") {
         return end(cx, seat);
     }
     if cx.sitter.is_some() {
-        return Err(Refusal::because("Only the player can let somebody else order."));
+        return refuse("Only the player can let somebody else order.");
     }
     let (address, time) = args.text.split_once(char::is_whitespace).ok_or(USAGE)?;
     let lower = time.to_ascii_lowercase();
@@ -71,18 +72,18 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let time = if reads { time.get(..time.len() - " with press".len()).unwrap_or(time) } else { time };
     let time = span(cx, time.trim())?;
     let Some(user) = cx.store.user_at(address)? else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Nobody with the address {address} is registered here. Ask them to send REGISTER and their name first."
         )));
     };
     sitters::appoint(cx, seat, &user, time, reads)
 }
 
-fn end(cx: &mut GameCx, seat: SeatId) -> Result<String, Refusal> {
+fn end(cx: &mut GameCx, seat: SeatId) -> Result<String, Stop> {
     let title = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
     let is_sitter = cx.sitter.is_some();
     if !sitters::end(cx, seat, if is_sitter { SittingEnd::BySitter } else { SittingEnd::ByPlayer })? {
-        return Err(Refusal::because(format!("Nobody else orders for {title}.")));
+        return refuse(old(format!("Nobody else orders for {title}.")));
     }
     cx.after.touched = true;
     if is_sitter {
@@ -93,10 +94,10 @@ fn end(cx: &mut GameCx, seat: SeatId) -> Result<String, Refusal> {
 }
 
 /// From when to when: `FROM 24 Dec TO 2 Jan`, or `UNTIL 2 Jan`.
-fn span(cx: &GameCx, text: &str) -> Result<std::ops::Range<Timestamp>, Refusal> {
+fn span(cx: &GameCx, text: &str) -> Result<std::ops::Range<Timestamp>, Stop> {
     let lower = text.to_ascii_lowercase();
     let after = |word: &str| lower.starts_with(word).then(|| text.get(word.len()..).unwrap_or_default().trim());
-    let day = |text: &str, default: Time| Ok::<_, Refusal>(read(text, cx.now, &cx.zone(), default)?);
+    let day = |text: &str, default: Time| Ok::<_, Stop>(read(text, cx.now, &cx.zone(), default)?);
     let (from, to) = if let Some(until) = after("until ").or_else(|| after("till ")).or_else(|| after("to ")) {
         (cx.now, day(until, LAST)?)
     } else {
@@ -109,14 +110,14 @@ fn span(cx: &GameCx, text: &str) -> Result<std::ops::Range<Timestamp>, Refusal> 
         (day(from, Time::midnight())?.max(cx.now), day(to, LAST)?)
     };
     if to <= from {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "It ends after it begins, and not in the past. I read: from {} to {}.",
             cx.time(from),
             cx.time(to)
         )));
     }
     if SignedDuration::from_hours(24 * MAX_DAYS) < to.duration_since(from) {
-        return Err(Refusal::because(format!("Somebody can order for you for {MAX_DAYS} days at most.")));
+        return refuse(old(format!("Somebody can order for you for {MAX_DAYS} days at most.")));
     }
     Ok(from..to)
 }

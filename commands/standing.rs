@@ -25,7 +25,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, Block, PhaseScope, Spec, Stop, Who};
 use crate::referee::turn::later;
 
 pub const SPEC: Spec =
@@ -34,6 +34,6 @@ pub const SPEC: Spec =
         .unguessed()
         .about(PhaseScope::AlsoLater);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     later::stand(cx, args.block, args.ended)
 }

@@ -16,7 +16,7 @@ use crate::answers::summary;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone, takes);
 
@@ -29,7 +29,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if !args.text.is_empty() {
         return summary::of(cx, &find::shown_game(cx, args.text)?);
     }

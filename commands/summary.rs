@@ -12,11 +12,11 @@ use crate::answers::summary;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game).asking();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let found;
     let game = if args.text.is_empty() {
         cx.game().ok_or(Refusal::Usage("SUMMARY game"))?

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed().irrevocable();
@@ -27,7 +27,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(are_two && !is_sentence(&names.join(" ")))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let game = &cx.game;
     let parts = ["and", "with", ""].into_iter().find_map(|word| game.power_and(args.text, word));
     let (one, other) = parts.ok_or(Refusal::Usage("SWAP FRANCE AND ITALY"))?;

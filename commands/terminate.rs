@@ -12,13 +12,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
 pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, args::game).unguessed().grave();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     cx.names_the_game(args, "end")?;
     proposals::decide(cx, Proposal::Terminate)
 }

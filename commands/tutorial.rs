@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 use crate::referee::table::{alone, setup, tutorial};
 
 pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(
@@ -25,7 +25,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.eq_ignore_ascii_case("next"))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if let Some(cx) = cx.signed_on.as_mut()
         && tutorial::lesson(cx).is_some()
     {

@@ -16,15 +16,15 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, PhaseScope, Spec, Stop, Who, refuse};
 use crate::referee::turn::orders;
 
 pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters().about(PhaseScope::Present);
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
     let powers = cx.orders_for()?;
     if !orders::undo(cx, &powers)? {
-        return Err(Refusal::because("There is nothing to undo: no earlier orders of this phase are known."));
+        return refuse("There is nothing to undo: no earlier orders of this phase are known.");
     }
     let name = cx.game.named(&powers);
     let filed = cx.game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));

@@ -13,9 +13,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
 use crate::store::{ERASED, Life, Role, User};
 use crate::text::list;
+use crate::text::sentence::old;
 
 pub const SPEC: Spec =
     Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
@@ -25,14 +26,14 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.starts_with("agreed "))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     cx.own_address()?;
     let user = cx.user()?.clone();
     may_leave(cx, &user)?;
     // The second half: they have confirmed what they asked for, as the seal shows.
     if let Some(seal) = args.text.strip_prefix("agreed ") {
         if !cx.judge.tokens.is_sealed(&sealed(&user), seal.trim()) {
-            return Err(Refusal::because("Write UNREGISTER alone; then you are asked once more."));
+            return refuse("Write UNREGISTER alone; then you are asked once more.");
         }
         let password = cx.no_password();
         cx.store.erase_person(&user, &password, cx.now)?;
@@ -45,11 +46,15 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let why = format!(
         "Nothing has been erased yet. Your registration, your addresses and the text of your letters to single players would be deleted, and nobody can bring them back. In the record of games that are over you become \"{ERASED}\"; results and public press stay. MY DATA shows what is kept of you."
     );
-    Err(Refusal::Confirm(why, format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user)))))
+    Err(Refusal::Confirm(
+        crate::text::sentence::Note::of(old(why)),
+        format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user))),
+    )
+    .into())
 }
 
 /// Checks that the user does not play: a player is counted on, and cannot vanish without a word.
-fn may_leave(cx: &Context, user: &User) -> Result<(), Refusal> {
+fn may_leave(cx: &Context, user: &User) -> Result<(), Stop> {
     let mut held = Vec::new();
     for seat in cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none()) {
         let game = cx.store.game(seat.game)?;
@@ -62,7 +67,7 @@ fn may_leave(cx: &Context, user: &User) -> Result<(), Refusal> {
     if held.is_empty() {
         return Ok(());
     }
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "You still sit in {}. RESIGN from every game first, so that the others know of it; then write UNREGISTER again.",
         list(&held)
     )))

@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who, refuse};
 use crate::referee::seats::people;
 use crate::referee::turn::digest;
 use crate::store::{Parting, Role};
@@ -30,7 +30,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(["", "openings", "notices", "digest"].contains(&rest.as_str()))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     match args.text.to_ascii_lowercase().as_str() {
         "digest" => no_digest(cx),
         "" if cx.seat().is_some() => leave(cx),
@@ -41,7 +41,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
 }
 
-fn no_digest(cx: &mut Context) -> Result<String, Refusal> {
+fn no_digest(cx: &mut Context) -> Result<String, Stop> {
     let mut user = cx.user()?.clone();
     user.digest = false;
     cx.store.change_user(&user)?;
@@ -53,13 +53,11 @@ fn no_digest(cx: &mut Context) -> Result<String, Refusal> {
 }
 
 /// An observer stops watching. Whoever is counted on does not leave so easily.
-fn leave(cx: &mut Context) -> Result<String, Refusal> {
+fn leave(cx: &mut Context) -> Result<String, Stop> {
     let own = cx.signed_on()?;
     let (seat, role, name) = (own.seat()?.id, own.seat()?.role, own.game.row.name.clone());
     match role {
-        Role::Observer if own.seat()?.visit => {
-            Err(Refusal::because("You are here as the keeper, for this letter only."))
-        }
+        Role::Observer if own.seat()?.visit => refuse("You are here as the keeper, for this letter only."),
         Role::Observer => {
             people::vacate(own, seat, Parting::Resigned)?;
             own.seat = None;

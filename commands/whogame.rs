@@ -14,16 +14,16 @@ use crate::answers::listing;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Refusal, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>).asking();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let words = args.words();
     let (name, full) = match words.as_slice() {
         [name] => (*name, false),
         [name, full] if full.eq_ignore_ascii_case("full") => (*name, true),
-        _ => return Err(Refusal::Usage("WHOGAME game [FULL]")),
+        _ => return Err(Refusal::Usage("WHOGAME game [FULL]").into()),
     };
     let game = find::shown_game(cx, name)?;
     let mut text = String::new();

@@ -16,10 +16,10 @@
 use crate::answers::people;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who};
+use crate::command::{Args, Spec, Stop, Who};
 
 pub const SPEC: Spec = Spec::new(&["whois", "who"], Who::Anyone, args::words::<1, 4>).unguessed();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     people::who_is(cx, args.text)
 }

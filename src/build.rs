@@ -19,13 +19,17 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
         let help: String = doc.map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line))).collect();
         writeln!(mods, "#[path = {file:?}] pub mod {name};")?;
         // Its `run` says what it works with: the letter, or the game that was signed on to.
-        let in_game = source.lines().any(|line| line.starts_with("pub fn run(") && line.contains("&mut GameCx"));
-        let run = if in_game { "InGame" } else { "OfLetter" };
-        let spec = format!("spec: {name}::SPEC, run: Run::{run}({name}::run)");
+        let signature = source.lines().find(|line| line.starts_with("pub fn run(")).unwrap_or_default();
+        let run = if signature.contains("&mut GameCx") { "InGame" } else { "OfLetter" };
+        let function = match signature.contains("doc: &mut Doc") {
+            true => format!("{name}::run"),
+            false => format!("|cx, args, doc| as_before({name}::run(cx, args), doc)"),
+        };
+        let spec = format!("spec: {name}::SPEC, run: Run::{run}({function})");
         writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, {spec} }},")?;
     }
     Ok(format!(
-        "use crate::command::{{Command, Run}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+        "use crate::command::{{Command, Run, as_before}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
     ))
 }
 

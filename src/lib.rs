@@ -42,6 +42,7 @@ pub use chancery_mail::failpoint;
 pub use chancery_picture as picture;
 pub use chancery_store as store;
 pub use chancery_text as text;
+pub use chancery_text::say;
 
 /// The contract of engines, and the engines.
 pub mod rules {

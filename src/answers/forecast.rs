@@ -1,8 +1,10 @@
 //! The outcome of the orders on file, and of others that the asker assumes: FORECAST and PREDICT. Nothing is stored.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::OnFile;
 use crate::rules::{Eyes, Power};
+use crate::text::sentence::old;
 use crate::text::{after_words, hanging};
 
 /// The word before an order that somebody assumes.
@@ -20,11 +22,11 @@ pub struct Forecast {
 ///
 /// # Errors
 /// If the game is not being played, nothing is ordered, or this game has no forecasts.
-pub fn of(cx: &GameCx, lines: &[String]) -> Result<Forecast, Refusal> {
+pub fn of(cx: &GameCx, lines: &[String]) -> Result<Forecast, Stop> {
     let own = cx.orders_for().unwrap_or_default();
     let supposed = Supposed::of(cx, &own, lines)?;
     let [_, ..] = supposed.orders.as_slice() else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{}You have no orders on file to look ahead with. File some, or assume them: FORECAST, and below it lines such as ASSUME and an order.",
             supposed.remarks
         )));
@@ -44,7 +46,7 @@ pub fn of(cx: &GameCx, lines: &[String]) -> Result<Forecast, Refusal> {
 ///
 /// # Errors
 /// If the game is not being played, or an order cannot be read.
-pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, Refusal> {
+pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, Stop> {
     Ok(Supposed::of(cx, &cx.orders_for().unwrap_or_default(), lines)?.orders)
 }
 
@@ -52,12 +54,12 @@ pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, R
 ///
 /// # Errors
 /// If the game is not being played, or something on file cannot be read.
-pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<Forecast, Refusal> {
+pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<Forecast, Stop> {
     let all: Vec<Power> = (0..cx.game.powers().len()).map(|i| Power(i as u16)).collect();
     if cx.game.system.has_luck() {
-        return Err(Refusal::because(
+        return refuse(
             "Chance decides in this game, and nobody knows it before the results: there is no forecast of all orders.",
-        ));
+        );
     }
     let supposed = Supposed::of(cx, &all, lines)?;
     let luck = cx.game.luck_of_turn(cx.store)?;
@@ -81,7 +83,7 @@ impl Supposed {
     }
 
     /// The orders on file of these powers, and those that the lines assume: the last for a unit stands.
-    fn of(cx: &GameCx, powers: &[Power], lines: &[String]) -> Result<Self, Refusal> {
+    fn of(cx: &GameCx, powers: &[Power], lines: &[String]) -> Result<Self, Stop> {
         let (table, game) = (cx.table()?, &cx.game);
         let mut filed = game.on_file(cx.store)?;
         filed.retain(|filed| powers.contains(&filed.power));

@@ -1,10 +1,10 @@
 //! The writer's own games, and those that want players: GAMES and OPENINGS.
 use super::asked::{self, Asked};
 use super::listing::row_of;
-use crate::command::access;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::{Refusal, or_fault};
+use crate::command::refusal::or_fault;
+use crate::command::{Stop, access};
 use crate::game::dates::friendly;
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
@@ -83,7 +83,7 @@ impl GameOfMine {
 ///
 /// # Errors
 /// If they are not registered.
-pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Refusal> {
+pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Stop> {
     let user = cx.user()?;
     let held = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none());
     let sat = cx.store.seats_sat_by(user.id)?.into_iter().filter(|seat| seat.is_sat_by(user.id, cx.now));
@@ -101,7 +101,7 @@ pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Refusal> {
 ///
 /// # Errors
 /// If they are not registered.
-pub fn own(cx: &Context) -> Result<String, Refusal> {
+pub fn own(cx: &Context) -> Result<String, Stop> {
     let (over, rows): (Vec<GameOfMine>, Vec<GameOfMine>) = entries(cx)?.into_iter().partition(GameOfMine::is_over);
     if rows.is_empty() && over.is_empty() {
         return Ok("You are in no game. OPENINGS shows games that want players.".to_owned());
@@ -126,7 +126,7 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
 }
 
 /// One of the writer's games; none, if they have left it meanwhile. Whoever only orders for somebody reads and decides nothing.
-fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option<GameOfMine>, Refusal> {
+fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option<GameOfMine>, Stop> {
     let own = GameCx::of_seat(cx.env, game, id);
     let (game, Some(seat)) = (&own.game, own.game.seat(id)) else { return Ok(None) };
     let phase = match game.row.life {
@@ -162,14 +162,14 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
 }
 
 /// Tells when orders are due, or were.
-fn told_deadline(cx: &Context, game: &Game) -> Result<Option<String>, Refusal> {
+fn told_deadline(cx: &Context, game: &Game) -> Result<Option<String>, Stop> {
     let Some(deadline) = game.row.deadline.filter(|_| game.running()) else { return Ok(None) };
     let what = if deadline <= cx.time_for_orders()? { "The deadline was" } else { "Deadline:" };
     Ok(Some(format!("{what} {}.", friendly(deadline, &cx.zone()))))
 }
 
 /// Returns the things that a game wants of the holder of a seat.
-fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal> {
+fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Stop> {
     let mut lines = Vec::new();
     if !seat.approved {
         return Ok(vec!["You have no seat yet: its master has to say yes.".to_owned()]);
@@ -211,7 +211,7 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
 }
 
 /// The public games that want players: those that have not started, and powers that have none any more.
-pub fn openings(cx: &Context) -> Result<String, Refusal> {
+pub fn openings(cx: &Context) -> Result<String, Stop> {
     let Openings { text, is_cut, .. } = all_openings(cx, |_| true)?;
     if text.is_empty() {
         return Ok("No public game wants players now. CREATE ?game password begins one (HELP CREATE).".to_owned());
@@ -243,7 +243,7 @@ pub struct Openings {
 const MOST_OPEN: usize = 200;
 
 /// The openings in all public games that are wanted; of very many games, the oldest.
-pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Refusal> {
+pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Stop> {
     let forming = cx.store.games_that_want(Life::Forming)?;
     let mut games = [forming, cx.store.games_that_want(Life::Running)?].concat();
     games.sort_unstable();
@@ -251,7 +251,7 @@ pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<O
 }
 
 /// Returns whether a game that is being played wants someone whom the writer could be.
-pub fn seeks_players(cx: &Context) -> Result<bool, Refusal> {
+pub fn seeks_players(cx: &Context) -> Result<bool, Stop> {
     for game in cx.store.games_that_want(Life::Running)?.into_iter().take(MOST_OPEN) {
         if !openings_among(cx, &[game], |_| true)?.names.is_empty() {
             return Ok(true);
@@ -261,7 +261,7 @@ pub fn seeks_players(cx: &Context) -> Result<bool, Refusal> {
 }
 
 /// The openings in those of these games that are public and wanted.
-pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Refusal> {
+pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Stop> {
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let (mut names, mut forming, mut open) = (Vec::new(), String::new(), String::new());
     let (mut n_shown, mut is_cut) = (0, false);

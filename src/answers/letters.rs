@@ -1,10 +1,12 @@
 //! Letters in and out, for the keeper: what waits, what went wrong, and one letter's whole way. Never a password, a token, press or
 //! any other text of a letter.
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::dates::print;
 use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};
 use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store, WEB};
+use crate::text::sentence::old;
 use crate::text::{counted, hanging, row};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -213,12 +215,12 @@ impl Letters<'_> {
     ///
     /// # Errors
     /// If there is none.
-    pub fn fate(&self, which: &str, now: Timestamp) -> Result<LetterHistory, Refusal> {
+    pub fn fate(&self, which: &str, now: Timestamp) -> Result<LetterHistory, Stop> {
         let which = match self.by_message_id(which)? {
             Some(letter) => letter,
             None => find(self.store, which)?,
         };
-        let gone = || Refusal::because(format!("There is no letter {which}: it may have been forgotten."));
+        let gone = || Refusal::because(old(format!("There is no letter {which}: it may have been forgotten.")));
         let (letter, caused_by, id) = match which {
             LetterRef::In(id) => (self.letter_in(&self.store.letter_in(id)?.ok_or_else(gone)?), None, Some(id)),
             LetterRef::Out(id) => {
@@ -353,23 +355,23 @@ fn lines(note: &HeldNote, now: Timestamp) -> LetterSummary {
 ///
 /// # Errors
 /// If there is none, or several.
-pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
+pub fn find(store: &Store, which: &str) -> Result<LetterRef, Stop> {
     let which = which.trim();
     if let Some(letter) = LetterRef::read(which) {
         return Ok(letter);
     }
     let (Ok(id_in), Ok(id_out)) = (which.parse(), which.parse()) else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "There is no letter \"{which}\". Write what the list calls it, such as in12, out45 or held3, or a Message-ID."
         )));
     };
     match (store.letter_in(id_in)?, store.letter_out(id_out)?) {
-        (Some(_), Some(_)) => Err(Refusal::because(format!(
+        (Some(_), Some(_)) => refuse(old(format!(
             "There is a letter in{which}, which came in, and a letter out{which}, which goes out. Write which one you mean."
         ))),
         (Some(_), None) => Ok(LetterRef::In(id_in)),
         (None, Some(_)) => Ok(LetterRef::Out(id_out)),
-        (None, None) => Err(Refusal::because(format!("There is no letter {which}: it may have been forgotten."))),
+        (None, None) => refuse(old(format!("There is no letter {which}: it may have been forgotten."))),
     }
 }
 

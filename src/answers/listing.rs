@@ -3,9 +3,10 @@ use super::entry::{Entry, Free};
 use super::progress::TurnProgress;
 use super::{guests, welcome};
 use crate::boards::morph;
+use crate::command::Stop;
 use crate::command::context::Context;
 use crate::command::letters::addresses;
-use crate::command::refusal::Refusal;
+
 use crate::families::setting::Setting;
 use crate::game::computers::Computer;
 use crate::game::dates::{friendly, print};
@@ -24,7 +25,7 @@ const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 const MOST: usize = 250;
 
 /// All public games, and those of the writer.
-pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
+pub fn catalogue(cx: &Context, full: bool) -> Result<String, Stop> {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let mut text =
         String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
@@ -117,7 +118,7 @@ pub fn row_of(cx: &Context, game: &Game) -> String {
 }
 
 /// Details of one game, as far as the writer may see them.
-pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
+pub fn game(cx: &Context, game: &Game) -> Result<String, Stop> {
     let name = &game.row.name;
     let zone = cx.zone();
     let mut text = match (game.row.life, &game.table) {

@@ -3,9 +3,9 @@
 use super::forecast;
 use super::gallery::{Gallery, most_turns};
 use crate::command::context::{Context, MAX_ATTACHED};
-use crate::command::find;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, find, refuse};
 use crate::families::report::Heading;
 use crate::families::ruleset::Position;
 use crate::families::sheet::{PlayerView, PreviousTurns};
@@ -13,6 +13,7 @@ use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
 use crate::store::{Look, Part, PhaseRow, Pictures, Shows, Size, Store, Wish};
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The way in which it is written.
@@ -149,7 +150,7 @@ impl Moment {
 ///
 /// # Errors
 /// If there is no such game or phase, or it is not for the writer.
-pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Refusal> {
+pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Stop> {
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let found;
     let (game, rest) = match (cx.store.game_named(&name.to_lowercase())?, cx.game()) {
@@ -158,11 +159,11 @@ pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Refusal> {
             (&found, rest)
         }
         (None, Some(own)) => (own, text),
-        (None, None) if name.is_empty() => return Err(USAGE),
-        (None, None) => return Err(find::no_such_game(cx, name)?),
+        (None, None) if name.is_empty() => return Err(USAGE.into()),
+        (None, None) => return Err(find::no_such_game(cx, name)?.into()),
     };
     let Some(table) = &game.table else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "The game '{}' has not started yet. GET MAP.{} shows its board.",
             game.row.name, game.row.variant
         )));
@@ -203,12 +204,12 @@ impl Viewer<'_> {
     }
 
     fn no_pictures(&self) -> Refusal {
-        Refusal::because(format!("There are no pictures of '{}': it has no board.", self.game.row.name))
+        Refusal::because(old(format!("There are no pictures of '{}': it has no board.", self.game.row.name)))
     }
 
-    fn moment(&self, text: &str) -> Result<Moment, Refusal> {
+    fn moment(&self, text: &str) -> Result<Moment, Stop> {
         let moment = Moment::read(self.cx.store, self.game, &self.record, text)?;
-        moment.ok_or_else(|| find::no_such_phase(self.game, text))
+        moment.ok_or_else(|| find::no_such_phase(self.game, text)).map_err(Stop::from)
     }
 
     /// The position at a time, in words; of a phase that is over, at its beginning.
@@ -240,27 +241,27 @@ impl Viewer<'_> {
     }
 
     /// The board at one time.
-    fn one(&self, asked: &MapRequest, what: &str) -> Result<MapAnswer, Refusal> {
+    fn one(&self, asked: &MapRequest, what: &str) -> Result<MapAnswer, Stop> {
         let moment = self.moment(what)?;
         let parts =
             if self.wants_pictures(asked) { vec![self.picture(asked, Kind::Picture, moment)] } else { Vec::new() };
         if parts.is_empty() && matches!(asked.form, Some(MapFormat::File(_))) {
-            return Err(self.no_pictures());
+            return Err(self.no_pictures().into());
         }
         Ok(MapAnswer { words: self.words(moment)?, parts })
     }
 
     /// The board from one time to another.
-    fn range(&self, asked: &MapRequest, from: &str, to: &str) -> Result<MapAnswer, Refusal> {
+    fn range(&self, asked: &MapRequest, from: &str, to: &str) -> Result<MapAnswer, Stop> {
         let (from, to) = (self.moment(from)?, self.moment(to)?);
         let past = (0..self.record.len()).map(Moment::Past);
         let all = [Moment::Start].into_iter().chain(past).chain([Moment::Now]);
         let moments: Vec<Moment> = all.filter(|moment| from <= *moment && *moment <= to).collect();
         let name = &self.game.row.name;
         match moments.len() {
-            0 => return Err(Refusal::because("The second phase is before the first. Please turn them round.")),
+            0 => return refuse("The second phase is before the first. Please turn them round."),
             n if MAX_ATTACHED < n => {
-                return Err(Refusal::because(format!(
+                return refuse(old(format!(
                     "That would be {n} pictures; at most {MAX_ATTACHED} go with a letter. MAP {name} FILM shows all of the game in one."
                 )));
             }
@@ -283,15 +284,15 @@ impl Viewer<'_> {
     }
 
     /// All of the game in one file.
-    fn whole(&self, asked: &MapRequest, kind: Kind, what: &str) -> Result<MapAnswer, Refusal> {
+    fn whole(&self, asked: &MapRequest, kind: Kind, what: &str) -> Result<MapAnswer, Stop> {
         let name = &self.game.row.name;
         if self.record.is_empty() {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "Nothing has been adjudicated yet in '{name}': there is nothing to put into a {what}. MAP {name} shows its board."
             )));
         }
         if self.table.sheet(self.eyes, &PreviousTurns::default()).is_none() {
-            return Err(self.no_pictures());
+            return Err(self.no_pictures().into());
         }
         let (n_turns, most) = (self.record.len(), most_turns(kind, self.cx.judge.limits.letter_kb));
         if most < n_turns {
@@ -300,7 +301,7 @@ impl Viewer<'_> {
                 false => self.cx.judge.page_of(name),
             };
             let page = page.map(|page| format!(" You can see the game at {page}")).unwrap_or_default();
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "The {what} of '{name}' would show {n_turns} turns; at most {most} fit into a letter. MAP {name} POSTER shows how it stands on one page.{page}"
             )));
         }
@@ -311,13 +312,13 @@ impl Viewer<'_> {
     }
 
     /// The game that the writer signed on to, as they play it.
-    fn own(&self) -> Result<&GameCx<'_>, Refusal> {
+    fn own(&self) -> Result<&GameCx<'_>, Stop> {
         let own = self.cx.signed_on.as_ref().filter(|own| own.game.row.id == self.game.row.id);
-        own.ok_or(Refusal::SignOnFirst)
+        own.ok_or(Refusal::SignOnFirst.into())
     }
 
     /// The writer's own orders on file.
-    fn orders(&self, asked: &MapRequest) -> Result<MapAnswer, Refusal> {
+    fn orders(&self, asked: &MapRequest) -> Result<MapAnswer, Stop> {
         let own = self.own()?;
         let (mut words, mut orders) = (Vec::new(), Vec::new());
         for power in own.orders_for()? {
@@ -330,7 +331,7 @@ impl Viewer<'_> {
     }
 
     /// Predicts the outcome of the orders on file, and of those that FORECAST was asked about.
-    fn forecast(&self, asked: &MapRequest) -> Result<MapAnswer, Refusal> {
+    fn forecast(&self, asked: &MapRequest) -> Result<MapAnswer, Stop> {
         let own = self.own()?;
         let orders: Vec<(Power, String)> = match &own.after.supposed {
             Some(orders) => orders.clone(),
@@ -345,7 +346,7 @@ impl Viewer<'_> {
     }
 
     /// An answer with a picture that cannot be worked out again later.
-    fn with_sheet(&self, asked: &MapRequest, words: String, sheet: Option<PlayerView>) -> Result<MapAnswer, Refusal> {
+    fn with_sheet(&self, asked: &MapRequest, words: String, sheet: Option<PlayerView>) -> Result<MapAnswer, Stop> {
         let (true, Some(sheet)) = (self.wants_pictures(asked), sheet) else {
             return Ok(MapAnswer { words, parts: Vec::new() });
         };

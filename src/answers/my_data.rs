@@ -1,7 +1,8 @@
 //! The data that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a
 //! password, is only mentioned.
+use crate::command::Stop;
 use crate::command::context::Context;
-use crate::command::refusal::Refusal;
+
 use crate::game::dates::{friendly, print};
 use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;
@@ -23,7 +24,7 @@ struct DataReport<'a> {
 ///
 /// # Errors
 /// If they are not registered, write from an address that is not theirs.
-pub fn of(cx: &Context) -> Result<String, Refusal> {
+pub fn of(cx: &Context) -> Result<String, Stop> {
     cx.own_address()?;
     let user = cx.user()?;
     let mut sheet = DataReport { cx, text: String::new() };
@@ -94,7 +95,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
 
 impl DataReport<'_> {
     /// The games to which they are invited, and whether they want that.
-    fn invitations(&mut self, addresses: &[String]) -> Result<(), Refusal> {
+    fn invitations(&mut self, addresses: &[String]) -> Result<(), Stop> {
         let store = self.cx.store;
         for address in addresses {
             for (name, row) in store.invitations_of(address, self.cx.now)? {
@@ -124,7 +125,7 @@ impl DataReport<'_> {
     }
 
     /// Lists what they stand ready for, what they want to hear of, and for whom they order.
-    fn readiness(&mut self, user: UserId) -> Result<(), Refusal> {
+    fn readiness(&mut self, user: UserId) -> Result<(), Stop> {
         let store = self.cx.store;
         for what in store.reserved(user)? {
             let what = match what {
@@ -151,7 +152,7 @@ impl DataReport<'_> {
     }
 
     /// One tenure: what and when, and what its holder has asked for; in a running game, the orders on file.
-    fn seat(&mut self, seat: &SeatRow) -> Result<(), Refusal> {
+    fn seat(&mut self, seat: &SeatRow) -> Result<(), Stop> {
         let cx = self.cx;
         let row = cx.store.game(seat.game)?;
         let what = seat.power.as_deref().unwrap_or(seat.role.word());
@@ -223,7 +224,7 @@ impl DataReport<'_> {
         Ok(())
     }
 
-    fn letters(&mut self, addresses: &[String]) -> Result<(), Refusal> {
+    fn letters(&mut self, addresses: &[String]) -> Result<(), Stop> {
         let store = self.cx.store;
         let (mut from, mut to, mut n_held) = (Vec::new(), Vec::new(), 0);
         for address in addresses {
@@ -251,7 +252,7 @@ impl DataReport<'_> {
     }
 
     /// Lists what they wrote into diaries, and what waits for the next results: how much, and how to read it.
-    fn notes(&mut self, seats: &[SeatRow]) -> Result<(), Refusal> {
+    fn notes(&mut self, seats: &[SeatRow]) -> Result<(), Stop> {
         let (store, user) = (self.cx.store, self.cx.user()?.id);
         let mut games: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         games.dedup();
@@ -277,7 +278,7 @@ impl DataReport<'_> {
     }
 
     /// The press that they wrote, as long as there is room in an answer; the latest first.
-    fn press(&mut self) -> Result<(), Refusal> {
+    fn press(&mut self) -> Result<(), Stop> {
         self.part("PRESS THAT YOU WROTE");
         let written = self.cx.store.press_by(self.cx.user()?.id)?;
         if written.is_empty() {

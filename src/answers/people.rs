@@ -1,10 +1,12 @@
 //! The facts that people may know of each other: WHOIS and INFO PLAYER.
 use crate::command::context::Context;
 use crate::command::refusal::{Refusal, or_fault};
+use crate::command::{Stop, refuse};
 use crate::game::reliability::Record;
 use crate::game::reliability::percent;
 use crate::store::{Privacy, Role, User};
 use crate::text::row;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The most people who are found by a part of a name.
@@ -42,10 +44,10 @@ fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
 }
 
 /// The people of that name, or with that address, whom the writer may know of.
-fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Refusal> {
+fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
     cx.user()?;
     if !cx.writer.verified {
-        return Err(Refusal::Unverified);
+        return Err(Refusal::Unverified.into());
     }
     let users = match text.contains('@') {
         true => cx.store.user_at(text)?.into_iter().collect(),
@@ -62,7 +64,7 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Refusal> {
     }
     if found.is_empty() {
         // The same, whether they are not here or do not want to be found.
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "There is nobody here called \"{text}\" whom you may look up. People are shown to those who are in a game with them, unless they want it otherwise (HELP SET PRIVACY)."
         )));
     }
@@ -73,7 +75,7 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Refusal> {
 ///
 /// # Errors
 /// If the writer is not known, or may know of nobody like that.
-pub fn who_is(cx: &Context, text: &str) -> Result<String, Refusal> {
+pub fn who_is(cx: &Context, text: &str) -> Result<String, Stop> {
     let mut said = String::new();
     for (user, sight) in find(cx, text)? {
         let address = if sight.address { user.address.as_str() } else { "" };
@@ -95,16 +97,13 @@ pub fn who_is(cx: &Context, text: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// The same as of [`who_is`], or if several people are meant.
-pub fn info(cx: &Context, text: &str) -> Result<String, Refusal> {
+pub fn info(cx: &Context, text: &str) -> Result<String, Stop> {
     let mut found = find(cx, if text.is_empty() { &cx.user()?.address } else { text })?;
     if found.len() != 1 {
         let names: Vec<String> = found.into_iter().map(|(user, _)| user.name).collect();
-        return Err(Refusal::because(format!(
-            "Whom do you mean: {}? Write more of the name, or the address.",
-            names.join(", ")
-        )));
+        return refuse(old(format!("Whom do you mean: {}? Write more of the name, or the address.", names.join(", "))));
     }
-    let Some((user, _)) = found.pop() else { return Err(Refusal::Usage("INFO PLAYER address")) };
+    let Some((user, _)) = found.pop() else { return Err(Refusal::Usage("INFO PLAYER address").into()) };
     let is_own = cx.user()?.id == user.id;
     let own = Record::of_user(cx.store, user.id, !is_own)?;
     let with_ratio = |text: String, ratio: Option<f64>| match ratio {

@@ -1,7 +1,9 @@
 //! The record of a game: summaries, histories, replays.
 use super::listing;
 use crate::command::context::Context;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::Game;
 use crate::game::dates::day;
 use crate::rules::{Eyes, Power};
@@ -14,9 +16,9 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// If it has not started.
-pub fn of(cx: &Context, game: &Game) -> Result<String, Refusal> {
+pub fn of(cx: &Context, game: &Game) -> Result<String, Stop> {
     if game.table.is_none() {
-        return Err(Refusal::because(format!("The game '{}' has not started yet.", game.row.name)));
+        return refuse(old(format!("The game '{}' has not started yet.", game.row.name)));
     }
     let mut text = format!("Summary of game '{}' through {}.\n\n", game.row.name, game.row.phase);
     if matches!(game.row.life, Life::Finished | Life::Terminated) {
@@ -31,7 +33,7 @@ pub fn of(cx: &Context, game: &Game) -> Result<String, Refusal> {
 }
 
 /// Tells when it began and ended, who ran it, and who has left it.
-fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
+fn course(cx: &Context, game: &Game) -> Result<String, Stop> {
     let on = |time: Option<Timestamp>| time.map(|time| day(time, &cx.zone()));
     let mut text = match (on(game.row.started), on(game.row.ended)) {
         (Some(from), Some(to)) => format!("It began on {from} and ended on {to}.\n"),

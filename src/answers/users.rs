@@ -1,6 +1,8 @@
 //! The people who are registered, for the keeper.
 use crate::command::access::keeper::is_banned;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::dates::day;
 use crate::game::reliability::Record;
 use crate::store::{Life, Store, User};
@@ -64,7 +66,7 @@ pub fn all(store: &Store) -> Result<Vec<Person>> {
 ///
 /// # Errors
 /// If it is nobody, or several.
-pub fn one(store: &Store, who: &str) -> Result<Person, Refusal> {
+pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
     let who = who.trim();
     let mut found = match store.user_at(who)? {
         Some(user) => vec![user],
@@ -74,11 +76,11 @@ pub fn one(store: &Store, who: &str) -> Result<Person, Refusal> {
     found.retain(|user| !user.address.is_empty());
     match found.as_slice() {
         [user] => Ok(of(store, user)?),
-        [] => Err(Refusal::because(format!("Nobody is registered here as \"{who}\"."))),
+        [] => refuse(old(format!("Nobody is registered here as \"{who}\"."))),
         several => {
             let named = several.iter().take(MAX_NAMED).map(|user| format!("{} ({})", user.name, user.address));
             let named = list(&named.collect::<Vec<_>>());
-            Err(Refusal::because(format!("Whom do you mean: {named}? Write the address.")))
+            refuse(old(format!("Whom do you mean: {named}? Write the address.")))
         }
     }
 }

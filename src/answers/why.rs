@@ -2,7 +2,9 @@
 //! that each phase can be adjudicated again, for its reasons.
 use super::replay::Replay;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::Game;
 use crate::rules::Eyes;
 use crate::store::PhaseRow;
@@ -15,7 +17,7 @@ const MAX_BACK: usize = 8;
 ///
 /// # Errors
 /// If there is no such phase or place, nothing happened, or the record cannot be read.
-pub fn of(cx: &GameCx, asked: &str) -> Result<String, Refusal> {
+pub fn of(cx: &GameCx, asked: &str) -> Result<String, Stop> {
     let record = cx.store.phases(cx.game.row.id)?;
     let (about, phase) = read(cx, &record, asked)?;
     let name = &cx.game.row.name;
@@ -33,7 +35,7 @@ pub fn of(cx: &GameCx, asked: &str) -> Result<String, Refusal> {
         }
     }
     let of = phase.map_or_else(|| "the last phases".to_owned(), |row| row.phase.clone());
-    Err(Refusal::because(match (tried, about) {
+    refuse(old(match (tried, about) {
         (0, _) => format!("Nothing has been adjudicated yet in '{name}'."),
         (_, "") if phase.is_none() => "Nothing of yours failed in the last turn.".to_owned(),
         (_, "") => format!("Nothing of yours failed in {of}."),
@@ -45,11 +47,7 @@ pub fn of(cx: &GameCx, asked: &str) -> Result<String, Refusal> {
 }
 
 /// Reads what was asked for: a unit or place, and a phase.
-fn read<'a, 'r>(
-    cx: &GameCx,
-    record: &'r [PhaseRow],
-    asked: &'a str,
-) -> Result<(&'a str, Option<&'r PhaseRow>), Refusal> {
+fn read<'a, 'r>(cx: &GameCx, record: &'r [PhaseRow], asked: &'a str) -> Result<(&'a str, Option<&'r PhaseRow>), Stop> {
     let (about, last) = asked.rsplit_once(char::is_whitespace).unwrap_or(("", asked));
     if !last.contains(|c: char| c.is_ascii_digit()) {
         return Ok((asked, None));
@@ -61,7 +59,7 @@ fn read<'a, 'r>(
     }
     let name = &cx.game.row.name;
     let now = cx.game.table.as_ref().is_some_and(|table| table.is_phase(last));
-    Err(Refusal::because(match (now, record.first(), record.last()) {
+    refuse(old(match (now, record.first(), record.last()) {
         (true, ..) => format!("{last} has not been adjudicated yet. FORECAST shows what your orders do."),
         (false, Some(first), Some(last_row)) => format!(
             "There is no {last} in the record of '{name}', which goes from {} to {}.",
@@ -84,7 +82,7 @@ pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
 }
 
 /// Explains one phase, for each pair of eyes.
-fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Refusal> {
+fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Stop> {
     let game = &cx.game;
     let Replay { before, orders, luck, heading } = Replay::of(game, row)?;
     let eyes: Vec<Eyes> = match cx.hand() {
@@ -94,7 +92,7 @@ fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Ref
     };
     let mut told = Vec::new();
     for eyes in eyes {
-        let text = before.why(heading, eyes, &orders, &luck, about)?.map_err(Refusal::Because)?;
+        let text = before.why(heading, eyes, &orders, &luck, about)??;
         told.extend(text.filter(|text| !told.contains(text)));
     }
     Ok(told)

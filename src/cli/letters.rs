@@ -2,11 +2,12 @@
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
+use crate::command::Stop;
 use crate::judge::clock::Clock;
 use crate::judge::identity::{Tokens, new_secret};
 use crate::mail::inbound::JudgeAddress;
 use crate::text::wrap;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
 use jiff::tz::TimeZone;
 use std::process::ExitCode;
@@ -118,7 +119,7 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
             })?;
         }
         LettersCommand::Show { letter, json } => with_letters(place, |letters| {
-            let fate = letters.fate(letter, Clock::system().now()).map_err(|why| anyhow!("{why}"))?;
+            let fate = letters.fate(letter, Clock::system().now()).map_err(Stop::into_fault)?;
             match json {
                 true => super::print_json(&fate),
                 false => super::print(&wrap(&fate_text(&fate, &TimeZone::system()))),

@@ -2,8 +2,9 @@
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::answers::users;
+use crate::command::Stop;
 use crate::text::wrap;
-use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::Subcommand;
 use jiff::tz::TimeZone;
 use std::io::{self, BufRead as _};
@@ -139,7 +140,7 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
             }
         }
         UserCommand::Show { who, json } => {
-            let person = users::one(&keeper_lines::look(place)?.1, who).map_err(|why| anyhow!("{why}"))?;
+            let person = users::one(&keeper_lines::look(place)?.1, who).map_err(Stop::into_fault)?;
             match json {
                 true => super::print_json(&person)?,
                 false => super::print(&wrap(&users::text(&person, &TimeZone::system())))?,
@@ -156,7 +157,7 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
         }
         UserCommand::Erase { who, name } => {
             let (_, store) = keeper_lines::look(place)?;
-            let person = users::one(&store, who).map_err(|why| anyhow!("{why}"))?;
+            let person = users::one(&store, who).map_err(Stop::into_fault)?;
             let address = person.addresses.first().context("they have no address")?;
             let name = match name {
                 Some(name) => name.clone(),

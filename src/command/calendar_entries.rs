@@ -9,6 +9,7 @@ use crate::game::{Game, Seat};
 use crate::mail::ics::{self, CalendarEvent, Method};
 use crate::mail::sink::Kind;
 use crate::store::{CalendarEntry, Calendars, Part, Role};
+use crate::text::doc::Doc;
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -69,12 +70,12 @@ impl GameCx<'_> {
     }
 
     /// The file that goes with a letter that tells the deadline, for a reader who wants that (SET CALENDAR FILE).
-    pub(super) fn calendar_file(&self, seat: &Seat, text: &str) -> Result<Option<Part>> {
+    pub(super) fn calendar_file(&self, seat: &Seat, doc: &Doc) -> Result<Option<Part>> {
         if seat.wishes.calendar != Some(Calendars::File) {
             return Ok(None);
         }
         let deadline = deadline_for(&self.game, seat).filter(|deadline| self.now < *deadline);
-        if !deadline.is_some_and(|deadline| text.contains(&friendly(deadline, &zone_of(seat)))) {
+        if !deadline.is_some_and(|deadline| doc.tells(deadline)) {
             return Ok(None);
         }
         let entry = self.calendar_entry(seat, false)?;

@@ -2,6 +2,7 @@
 use super::env::Env;
 use super::game_cx::{After, GameCx, LinesFor};
 use super::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::families::Family;
 use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
@@ -10,6 +11,8 @@ use crate::mail::compose::clean;
 use crate::rules::Eyes;
 use crate::store::{Format, Life, MailPreferences, Part, SeatId, SeatRow, User};
 use crate::text::Width;
+use crate::text::sentence::old;
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 use std::ops::Deref;
@@ -113,14 +116,14 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If it is not proved who writes: files go to no one who may not have asked for them. Or if it is too much for a letter.
-    pub fn attach(&mut self, parts: Vec<Part>) -> Result<(), Refusal> {
+    pub fn attach(&mut self, parts: Vec<Part>) -> Result<(), Stop> {
         if parts.is_empty() {
             return Ok(());
         }
         if !self.writer.verified {
-            return Err(Refusal::because(
+            return refuse(
                 "I can't tell that this letter is from you, so I send no files. REGISTER makes you known here.",
-            ));
+            );
         }
         let n_before = self.parts.len();
         for part in parts {
@@ -132,7 +135,7 @@ impl<'a> Context<'a> {
             return Ok(());
         }
         self.parts.truncate(n_before);
-        Err(Refusal::because(format!(
+        refuse(old(format!(
             "At most {MAX_ATTACHED} pictures and files go with a letter, and {n_before} go with this one already. Please ask for more in another letter."
         )))
     }
@@ -187,21 +190,21 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If it is not.
-    pub fn by_keeper(&self) -> Result<(), Refusal> {
+    pub fn by_keeper(&self) -> Result<(), Stop> {
         let keeper = &self.judge.keeper;
         let says_so = self.writer.address.eq_ignore_ascii_case(keeper);
         if !self.writer.verified {
-            return Err(if says_so { Refusal::Unverified } else { Refusal::KeeperOnly });
+            return Err(if says_so { Refusal::Unverified.into() } else { Refusal::KeeperOnly.into() });
         }
         let is = match &self.writer.user {
             Some(user) => self.store.user_at(keeper)?.is_some_and(|keeper| keeper.id == user.id),
             None => says_so,
         };
         match is {
-            true if self.writer.is_stale => Err(Refusal::CodeFirst),
+            true if self.writer.is_stale => Err(Refusal::CodeFirst.into()),
             true if self.writer.sure => Ok(()),
-            true => Err(Refusal::Unsure),
-            false => Err(Refusal::KeeperOnly),
+            true => Err(Refusal::Unsure.into()),
+            false => Err(Refusal::KeeperOnly.into()),
         }
     }
 
@@ -224,7 +227,7 @@ impl<'a> Context<'a> {
     }
 
     /// Registers the writer under this name.
-    pub fn register(&mut self, name: &str) -> Result<(), Refusal> {
+    pub fn register(&mut self, name: &str) -> Result<(), Stop> {
         let mut user = User::new(clean(name, MAX_NAME), self.writer.address.clone(), self.now);
         user.wishes = self.writer.first_wishes();
         user.id = self.store.add_user(&user)?;
@@ -236,7 +239,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If there is none.
-    pub fn settings_of(&self) -> Result<User, Refusal> {
+    pub fn settings_of(&self) -> Result<User, Stop> {
         match self.signed_on.as_ref().filter(|cx| cx.sitter.is_none()).and_then(|cx| cx.seat().ok()) {
             Some(seat) => Ok(self.store.user(seat.user)?),
             None => Ok(self.user()?.clone()),
@@ -244,7 +247,7 @@ impl<'a> Context<'a> {
     }
 
     /// Notes the changed settings of a person, for the rest of the letter too.
-    pub fn keep_settings(&mut self, user: &User) -> Result<(), Refusal> {
+    pub fn keep_settings(&mut self, user: &User) -> Result<(), Stop> {
         self.store.change_user(user)?;
         self.store.set_wishes(user.id, user.wishes)?;
         if let Some(own) = self.writer.user.as_mut().filter(|own| own.id == user.id) {
@@ -258,7 +261,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If they are not registered.
-    pub fn change_wishes(&mut self, change: impl FnOnce(&mut MailPreferences)) -> Result<MailPreferences, Refusal> {
+    pub fn change_wishes(&mut self, change: impl FnOnce(&mut MailPreferences)) -> Result<MailPreferences, Stop> {
         let mut user = self.settings_of()?;
         change(&mut user.wishes);
         self.keep_settings(&user)?;
@@ -279,13 +282,13 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If it does not, or they are not registered.
-    pub fn own_address(&self) -> Result<(), Refusal> {
+    pub fn own_address(&self) -> Result<(), Stop> {
         let user = self.user()?.id;
         let is_theirs = self.store.user_at(&self.writer.from)?.is_some_and(|own| own.id == user);
         if is_theirs && self.route()?.user == Some(user) {
             return Ok(());
         }
-        Err(Refusal::because("Please write this from an address that is registered as yours; I AM ALSO adds one."))
+        refuse("Please write this from an address that is registered as yours; I AM ALSO adds one.")
     }
 
     /// Returns the eyes with which the writer sees a game.
@@ -346,5 +349,10 @@ impl<'a> Context<'a> {
             (None, None) => return TimeZone::UTC,
         };
         read_zone(name).unwrap_or(TimeZone::UTC)
+    }
+
+    /// The writer, as one who is told something.
+    pub fn reader(&self) -> Reader {
+        Reader::new(self.zone(), self.wishes().layout(self.width()))
     }
 }

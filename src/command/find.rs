@@ -3,18 +3,20 @@ use super::GameNames;
 use super::context::Context;
 use super::env::Env;
 use super::refusal::Refusal;
+use crate::command::Stop;
 use crate::game::{Game, Seat};
 use crate::store::{Life, Role, Store, UserId};
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// A game by its name. A private one is found by everybody who knows its name.
 ///
 /// # Errors
 /// If there is none of that name.
-pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
+pub fn game(env: &Env, name: &str) -> Result<Game, Stop> {
     match env.store.game_named(name.trim_start_matches('?'))? {
         Some(row) => Ok(env.load(row)?),
-        None => Err(no_such_game(env, name)?),
+        None => Err(no_such_game(env, name)?.into()),
     }
 }
 
@@ -22,17 +24,17 @@ pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
 ///
 /// # Errors
 /// If there is none of that name, or none that the writer may see.
-pub fn shown_game(cx: &Context, name: &str) -> Result<Game, Refusal> {
+pub fn shown_game(cx: &Context, name: &str) -> Result<Game, Stop> {
     match game(cx, name)? {
         game if cx.may_see(&game) => Ok(game),
-        _ => Err(no_such_game(cx, name)?),
+        _ => Err(no_such_game(cx, name)?.into()),
     }
 }
 
 /// A game has no such phase.
 pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
     let (name, shown) = (&game.row.name, phase.chars().take(40).collect::<String>());
-    Refusal::because(format!("'{name}' has no phase \"{shown}\". SUMMARY {name} shows how far it has come."))
+    Refusal::because(old(format!("'{name}' has no phase \"{shown}\". SUMMARY {name} shows how far it has come.")))
 }
 
 /// The objects that SIGN ON names: a game, and perhaps one of its seats.
@@ -99,9 +101,9 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let ends = lower.char_indices().map(|(at, _)| at).take(3);
     for former in ends.filter_map(|at| lower.get(at..)) {
         if let Some(now) = now_called(env, former)? {
-            return Ok(Refusal::because(format!(
+            return Ok(Refusal::because(old(format!(
                 "The game '{former}' has another name now: '{now}'. Please write that."
-            )));
+            ))));
         }
     }
     let near = crate::text::nearest(&name, env.store.listed_names()?);
@@ -109,7 +111,7 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
         None => format!("There is no game \"{name}\". LIST shows the games."),
     };
-    Ok(Refusal::of_word(why, name.trim_start_matches('?'), near))
+    Ok(Refusal::of_word(old(why), name.trim_start_matches('?'), near))
 }
 
 /// The longest name of a game, perhaps with the letter of a power before it, that is looked for.

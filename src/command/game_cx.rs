@@ -3,12 +3,14 @@ use super::Args;
 use super::env::Env;
 use super::letters::zone_of;
 use super::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::families::ruleset::Position;
 use crate::game::dates::{self, friendly};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
 use crate::store::{GameId, JournalRow, Life, Participants, PressId, PressRow, ProposalId, Role, SeatId, UserId};
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -179,9 +181,9 @@ impl<'a> GameCx<'a> {
         if args.text.eq_ignore_ascii_case(name) {
             return Ok(());
         }
-        Err(Refusal::because(format!(
+        Err(Refusal::because(old(format!(
             "Nothing has been done. If you really want to {what} '{name}', send this line, with the game's name in it:\n\n  {keyword} {name}"
-        )))
+        ))))
     }
 
     /// As what the writer runs the game: `master`, or `keeper`.
@@ -195,7 +197,11 @@ impl<'a> GameCx<'a> {
     /// If they do not.
     pub fn runs_the_game(&self) -> Result<(), Refusal> {
         let seat = self.seat()?;
-        if seat.role == Role::Master || self.game.decides_alone(seat) { Ok(()) } else { Err(Refusal::MasterOnly) }
+        if seat.role == Role::Master || self.game.decides_alone(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::MasterOnly.into())
+        }
     }
 
     /// Returns whether a master of the game signed on.
@@ -226,14 +232,14 @@ impl<'a> GameCx<'a> {
             Some(power) => Ok(power),
             None if seat.role == Role::Master => {
                 let example = self.game.power_name(Power(0)).to_uppercase();
-                Err(Refusal::because(format!(
+                Err(Refusal::because(old(format!(
                     "Which power? Write BECOME and its name first, such as BECOME {example}."
-                )))
+                ))))
             }
             None if seat.role == Role::Observer => {
                 Err(Refusal::because("You are an observer in this game, not a player."))
             }
-            None => Err(Refusal::because(format!("The game '{}' has not started yet.", self.game.row.name))),
+            None => Err(Refusal::because(old(format!("The game '{}' has not started yet.", self.game.row.name)))),
         }
     }
 
@@ -261,7 +267,7 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If they play none (yet).
-    pub fn power_name(&self) -> Result<String, Refusal> {
+    pub fn power_name(&self) -> Result<String, Stop> {
         let power = self.power()?;
         Ok(self.game.power_name(power).to_owned())
     }
@@ -270,11 +276,11 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If it is not.
-    pub fn table(&self) -> Result<&dyn Position, Refusal> {
+    pub fn table(&self) -> Result<&dyn Position, Stop> {
         let game = &self.game;
         match &game.table {
             Some(table) if game.running() => Ok(table.as_ref()),
-            _ => Err(Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))),
+            _ => refuse(old(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))),
         }
     }
 
@@ -282,7 +288,7 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If there is no such seat.
-    pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut Seat)) -> Result<(), Refusal> {
+    pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut Seat)) -> Result<(), Stop> {
         let (store, game) = (self.env.store, &mut self.game);
         let seats = game.seats.iter_mut().chain(&mut game.applicants);
         let seat = seats.into_iter().find(|seat| seat.id == id).ok_or(Refusal::SignOnFirst)?;
@@ -294,7 +300,7 @@ impl<'a> GameCx<'a> {
     }
 
     /// Changes the row of the game, and keeps it.
-    pub fn change_game(&mut self, change: impl FnOnce(&mut Game)) -> Result<(), Refusal> {
+    pub fn change_game(&mut self, change: impl FnOnce(&mut Game)) -> Result<(), Stop> {
         change(&mut self.game);
         Ok(self.game.save(self.env.store)?)
     }
@@ -313,7 +319,7 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If nobody is signed on.
-    pub fn newcomer(&self) -> Result<String, Refusal> {
+    pub fn newcomer(&self) -> Result<String, Stop> {
         let name = self.signature();
         Ok(if name == self.seat()?.user_name { format!("{name} (who has joined)") } else { name })
     }
@@ -379,7 +385,7 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If it is not a date, or past, or the game is not being played.
-    pub fn read_date(&self, text: &str) -> Result<Timestamp, Refusal> {
+    pub fn read_date(&self, text: &str) -> Result<Timestamp, Stop> {
         let stage = self.table()?.phase().stage;
         let clock = self.game.settings.clocking(stage).clock.unwrap_or(0);
         self.read_when(text, Time::midnight() + jiff::Span::new().minutes(i64::from(clock)))
@@ -389,7 +395,7 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If it is not a date, or past.
-    pub fn read_when(&self, text: &str, default: Time) -> Result<Timestamp, Refusal> {
+    pub fn read_when(&self, text: &str, default: Time) -> Result<Timestamp, Stop> {
         let zone = self.zone();
         let read = |default| dates::read(text, self.now, &zone, default);
         let (noon, later) = (read(Time::constant(12, 0, 0, 0))?, read(Time::constant(13, 0, 0, 0))?);
@@ -398,11 +404,7 @@ impl<'a> GameCx<'a> {
             false => dates::local(noon.to_zoned(zone).date(), default, &self.game.calendar().zone)?,
         };
         if time <= self.now {
-            return Err(Refusal::because(format!(
-                "{} has passed. It is now {}.",
-                self.time(time),
-                self.time(self.now)
-            )));
+            return refuse(old(format!("{} has passed. It is now {}.", self.time(time), self.time(self.now))));
         }
         Ok(time)
     }

@@ -4,10 +4,14 @@ use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
+use crate::say;
 use crate::store::{
-    DigestRow, Draft, GameRow, HeldId, MailPreferences, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow,
+    DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow,
     Sitter, User,
 };
+use crate::text::doc::Doc;
+use crate::text::secret::Secret;
+use crate::text::words::{Layout, Reader};
 use crate::text::{Width, link};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -47,27 +51,46 @@ pub struct Offer<'a> {
     pub until: Timestamp,
     /// The subject of the letter.
     pub subject: &'a str,
-    /// The text of the letter.
-    pub text: &'a str,
+    /// The words of the letter.
+    pub doc: &'a Doc,
+}
+
+/// The words of a letter: a document, or a text from before there were documents.
+pub trait Written {
+    /// The document, for this reader.
+    fn written(&self, reader: &Reader) -> Doc;
+}
+
+impl Written for Doc {
+    fn written(&self, _: &Reader) -> Doc {
+        self.clone()
+    }
+}
+
+impl Written for str {
+    fn written(&self, reader: &Reader) -> Doc {
+        Doc::of_old(reader.clone(), self)
+    }
+}
+
+impl Written for String {
+    fn written(&self, reader: &Reader) -> Doc {
+        Doc::of_old(reader.clone(), self)
+    }
 }
 
 impl Env<'_> {
     /// Puts a letter about a game into the outbox for somebody who need not be in it, nor registered. A plain yes or no to it is
     /// carried out as lines of theirs, whose number is returned.
     pub fn post_offer(&self, game: &Game, offer: &Offer) -> Result<HeldId> {
-        let reader = self.store.user_at(offer.address)?;
-        let (zone, width, wishes) = match &reader {
-            Some(reader) => (read_zone(&reader.timezone).unwrap_or(TimeZone::UTC), reader.width, reader.wishes),
-            None => (TimeZone::UTC, Width::USUAL, MailPreferences::default()),
-        };
+        let wishes = self.store.user_at(offer.address)?.map(|user| user.wishes).unwrap_or_default();
         let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
-        let code = self.judge.tokens.make(Bearer::Held(id));
-        let body = format!(
-            "{}\n{}{}\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {code}\n",
-            self.head(Some(game), &zone),
-            offer.text,
-            self.link_line(&game.row.name, LinkTarget::Public)
-        );
+        let code = Secret::of(self.judge.tokens.make(Bearer::Held(id)));
+        let mut doc = self.headed(Some(game), offer.doc.reader());
+        doc.append(offer.doc);
+        self.lead(&mut doc, &game.row.name, LinkTarget::Public);
+        doc.para("If your mail program does not let you answer, write me a new letter with the line");
+        doc.line(say!("CONFIRM {code}", code = &code));
         let draft = Draft {
             recipient: offer.address.to_owned(),
             subject: self.subject(Some(game), offer.subject),
@@ -76,16 +99,34 @@ impl Env<'_> {
             game: Some(game.row.id),
             ..Draft::default()
         };
-        self.store.post(&draft.saying(&body, width, wishes), self.now)?;
+        self.store.post(&draft.saying(&doc, wishes), self.now)?;
         Ok(id)
     }
 
-    /// The line of a letter that leads to a page of a game; nothing where there are no pages. What stands in its address everyone
-    /// may know: it proves nothing.
-    fn link_line(&self, game: &str, target: LinkTarget) -> String {
-        let Some(url) = &self.judge.url else { return String::new() };
+    /// A text from before there were documents, with the line that leads to a page of the game.
+    pub fn linked(&self, game: &str, target: LinkTarget, text: &str) -> String {
+        let leads_already =
+            self.judge.page_of(game).is_some_and(|page| text.lines().any(|line| line.trim().ends_with(&page)));
+        let Some(line) = self.page_at(game, target).filter(|_| !leads_already).map(|url| link(&url)) else {
+            return text.to_owned();
+        };
+        match text.rfind(FORM_FOLLOWS) {
+            Some(form) => format!("{}\n\n{line}{}", text[..form].trim_end(), &text[form..]),
+            None => format!("{}\n\n{line}", text.trim_end()),
+        }
+    }
+
+    /// The reader of a letter to somebody who need not be registered.
+    pub fn reader_at(&self, address: &str) -> Result<Reader> {
+        let nobody = Reader::new(TimeZone::UTC, Layout::Columns(Width::USUAL));
+        Ok(self.store.user_at(address)?.map_or(nobody, |user| reader_of_user(&user)))
+    }
+
+    /// The address of a page of a game; none where there are no pages. What stands in it everyone may know: it proves nothing.
+    fn page_at(&self, game: &str, target: LinkTarget) -> Option<String> {
+        let url = self.judge.url.as_ref()?;
         let own = format!("{url}/my/games/{game}");
-        link(&match target {
+        Some(match target {
             LinkTarget::Game => own,
             LinkTarget::Turn(phase) => format!("{own}/{phase}"),
             // A thread may be named by people's own words: then all of it.
@@ -97,19 +138,20 @@ impl Env<'_> {
         })
     }
 
-    /// A text about a game with the line that leads to its page: at the end, but above an order form. One that names the page for
-    /// everyone already leads there.
-    pub fn linked(&self, game: &str, target: LinkTarget, text: &str) -> String {
-        let line = self.link_line(game, target);
-        let leads_already =
-            self.judge.page_of(game).is_some_and(|page| text.lines().any(|line| line.trim().ends_with(&page)));
-        if line.is_empty() || leads_already {
-            return text.to_owned();
+    /// Adds to words about a game the way to its page: at the end, but above an order form. One that names the page for everyone
+    /// already leads there.
+    pub fn lead(&self, doc: &mut Doc, game: &str, target: LinkTarget) {
+        let leads_already = self.judge.page_of(game).is_some_and(|page| doc.leads_to(&page));
+        if let Some(url) = self.page_at(game, target).filter(|_| !leads_already) {
+            doc.link_above_form(&url, FORM_FOLLOWS);
         }
-        match text.rfind(FORM_FOLLOWS) {
-            Some(form) => format!("{}\n\n{line}{}", text[..form].trim_end(), &text[form..]),
-            None => format!("{}\n\n{line}", text.trim_end()),
-        }
+    }
+
+    /// A letter to this reader, with the lines that head every letter.
+    pub fn headed(&self, game: Option<&Game>, reader: &Reader) -> Doc {
+        let mut doc = Doc::new(reader.clone());
+        self.head(game, &reader.zone).lines().for_each(|line| doc.facts(line));
+        doc
     }
 
     /// The two lines that head every letter, for a reader in this zone.
@@ -186,8 +228,14 @@ impl Env<'_> {
 impl Env<'_> {
     /// Puts a letter into the outbox for a registered person, whatever they play. A plain reply to it proves its bearer. If it
     /// does not arrive, no game's master hears of it.
-    pub fn post_to_person(&self, bearer: Bearer, user: &User, subject: &str, text: &str) -> Result<()> {
-        self.post_of_list(None, bearer, user, subject, text)
+    pub fn post_to_person(
+        &self,
+        bearer: Bearer,
+        user: &User,
+        subject: &str,
+        doc: &(impl Written + ?Sized),
+    ) -> Result<()> {
+        self.post_of_list(None, bearer, user, subject, doc)
     }
 
     /// The same, for one of the letters that many have asked for: `openings`, `digest`.
@@ -197,7 +245,7 @@ impl Env<'_> {
         bearer: Bearer,
         user: &User,
         subject: &str,
-        text: &str,
+        doc: &(impl Written + ?Sized),
     ) -> Result<()> {
         if user.address.is_empty() {
             return Ok(());
@@ -210,7 +258,7 @@ impl Env<'_> {
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft.saying(text, user.width, user.wishes), self.now)?;
+        self.store.post(&draft.saying(&doc.written(&reader_of_user(user)), user.wishes), self.now)?;
         Ok(())
     }
 }
@@ -222,35 +270,39 @@ impl GameCx<'_> {
     }
 
     /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
-    pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_with(seat, subject, text, Vec::new(), LinkTarget::Game)
+    pub fn post(&self, seat: &SeatRow, subject: &str, doc: &(impl Written + ?Sized)) -> Result<()> {
+        let doc = &doc.written(&reader_of(seat));
+        self.post_with(seat, subject, doc, Vec::new(), LinkTarget::Game)
     }
 
-    /// A text about the game that leads to one of its pages.
+    /// The same as [`Env::linked`], about this game.
     pub fn linked(&self, target: LinkTarget, text: &str) -> String {
         self.env.linked(&self.game.row.name, target, text)
     }
 
     /// The same, with parts besides the text, about the results of a turn if it names one.
-    fn post_with(&self, seat: &SeatRow, subject: &str, text: &str, parts: Vec<Part>, target: LinkTarget) -> Result<()> {
+    fn post_with(&self, seat: &SeatRow, subject: &str, doc: &Doc, parts: Vec<Part>, target: LinkTarget) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), parts, ..Draft::default() };
-        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text, target)?;
-        self.post_to_sitter(seat, subject, text, target)
+        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, doc, target)?;
+        self.post_to_sitter(seat, subject, doc, target)
     }
 
     /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
     /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
-    pub fn post_notice(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+    pub fn post_notice(&self, seat: &SeatRow, subject: &str, doc: &(impl Written + ?Sized)) -> Result<()> {
+        let doc = &doc.written(&reader_of(seat));
         let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
-        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text, LinkTarget::Game)?;
-        self.post_to_sitter(seat, subject, text, LinkTarget::Game)
+        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, doc, LinkTarget::Game)?;
+        self.post_to_sitter(seat, subject, doc, LinkTarget::Game)
     }
 
     /// A copy of a letter about the game, for the one who now orders for the holder of a seat; it proves only that.
-    fn post_to_sitter(&self, seat: &SeatRow, subject: &str, text: &str, target: LinkTarget) -> Result<()> {
+    fn post_to_sitter(&self, seat: &SeatRow, subject: &str, doc: &Doc, target: LinkTarget) -> Result<()> {
         let Some((user, bearer)) = self.sitter_of(seat, |_| true)? else { return Ok(()) };
-        let head = self.head(Some(&self.game), &read_zone(&user.timezone).unwrap_or(TimeZone::UTC));
-        self.post_to_person(bearer, &user, subject, &format!("{head}\n{}", self.linked(target, text)))
+        let mut copy = self.headed(Some(&self.game), &reader_of_user(&user));
+        copy.append(&doc.as_copy());
+        self.lead(&mut copy, &self.game.row.name, target);
+        self.post_to_person(bearer, &user, subject, &copy)
     }
 
     /// The one who now orders for the holder of a seat, if there is one like that.
@@ -261,40 +313,45 @@ impl GameCx<'_> {
         Ok(Some((self.store.user(sitter.user)?, bearer)))
     }
 
-    fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_draft(bearer, seat, Draft { subject: subject.to_owned(), ..Draft::default() }, text, LinkTarget::Game)
+    fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
+        self.post_draft(bearer, seat, Draft { subject: subject.to_owned(), ..Draft::default() }, doc, LinkTarget::Game)
     }
 
-    fn post_draft(&self, bearer: Bearer, seat: &SeatRow, draft: Draft, text: &str, target: LinkTarget) -> Result<()> {
+    fn post_draft(&self, bearer: Bearer, seat: &SeatRow, draft: Draft, doc: &Doc, target: LinkTarget) -> Result<()> {
         if seat.visit {
             return Ok(());
         }
-        let body = format!("{}\n{}", self.env.head(Some(&self.game), &zone_of(seat)), self.linked(target, text));
+        let mut letter = self.headed(Some(&self.game), doc.reader());
+        letter.append(doc);
+        self.lead(&mut letter, &self.game.row.name, target);
         // What asks its reader something is for them alone.
         let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
-        let mut draft = Draft { list, ..draft }.saying(&body, seat.width, seat.wishes);
+        let mut draft = Draft { list, ..draft }.saying(&letter, seat.wishes);
         if let Some(seat) = self.game.seat(seat.id) {
-            draft.parts.extend(self.calendar_file(seat, text)?);
+            draft.parts.extend(self.calendar_file(seat, doc)?);
         }
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 
     /// The same as [`post`](Self::post), for a letter that nobody has to answer: it can wait for the digest of its reader.
-    pub fn post_news(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+    pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &(impl Written + ?Sized)) -> Result<()> {
+        let doc = &doc.written(&reader_of(seat));
         if !seat.digest || seat.visit {
-            return self.post(seat, subject, text);
+            return self.post(seat, subject, doc);
         }
-        self.keep_for_digest(seat, subject, &self.linked(LinkTarget::Game, text))?;
-        self.post_to_sitter(seat, subject, text, LinkTarget::Game)
+        let mut kept = doc.clone();
+        self.lead(&mut kept, &self.game.row.name, LinkTarget::Game);
+        self.keep_for_digest(seat, subject, &kept)?;
+        self.post_to_sitter(seat, subject, doc, LinkTarget::Game)
     }
 
     /// Keeps a letter for the next morning of its reader.
-    fn keep_for_digest(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+    fn keep_for_digest(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let zone = zone_of(seat);
         let local = self.env.now.to_zoned(zone.clone());
         let today = local.with().time(DIGEST_AT).build()?;
         let due = if local < today { today } else { today.checked_add(1.day())? };
-        let row = DigestRow { seat: seat.id, due: due.timestamp(), subject: subject.to_owned(), body: text.to_owned() };
+        let row = DigestRow { seat: seat.id, due: due.timestamp(), subject: subject.to_owned(), body: doc.stored() };
         self.store.add_to_digest(&row)
     }
 
@@ -306,13 +363,14 @@ impl GameCx<'_> {
         seat: &SeatRow,
         (correspondents, thread): (&str, &str),
         answered: &[String],
-        (subject, body): (&str, String),
+        (subject, doc): (&str, &Doc),
     ) -> Result<()> {
         if seat.visit {
             return Ok(());
         }
-        let body = self.linked(LinkTarget::Press(thread), &body);
-        self.press_to_sitter(seat, subject, &body)?;
+        let mut doc = doc.clone();
+        self.lead(&mut doc, &self.game.row.name, LinkTarget::Press(thread));
+        self.press_to_sitter(seat, subject, &doc)?;
         let draft = Draft {
             subject: subject.to_owned(),
             in_reply_to: answered.last().cloned(),
@@ -320,20 +378,21 @@ impl GameCx<'_> {
             list: Some(list_of(&self.game.row)),
             ..Draft::default()
         };
-        let draft = draft.saying(&body, Width::OFF, seat.wishes);
+        let draft = draft.saying(&doc, seat.wishes);
         let topic = format!("press {correspondents}");
         self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
     }
 
     /// Keeps press for the digest of its reader.
-    pub fn press_for_digest(&self, seat: &SeatRow, thread: &str, subject: &str, body: &str) -> Result<()> {
-        let body = self.linked(LinkTarget::Press(thread), body);
-        self.press_to_sitter(seat, subject, &body)?;
-        self.keep_for_digest(seat, subject, &body)
+    pub fn press_for_digest(&self, seat: &SeatRow, thread: &str, subject: &str, doc: &Doc) -> Result<()> {
+        let mut doc = doc.clone();
+        self.lead(&mut doc, &self.game.row.name, LinkTarget::Press(thread));
+        self.press_to_sitter(seat, subject, &doc)?;
+        self.keep_for_digest(seat, subject, &doc)
     }
 
     /// A copy of press for the one who now orders for the holder of a seat, if they may read it.
-    fn press_to_sitter(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
+    fn press_to_sitter(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let Some((user, bearer)) = self.sitter_of(seat, |sitter| sitter.reads)? else { return Ok(()) };
         let draft = Draft {
             recipient: user.address,
@@ -342,29 +401,52 @@ impl GameCx<'_> {
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft.saying(body, Width::OFF, user.wishes), self.now)?;
+        self.store.post(&draft.saying(doc, user.wishes), self.now)?;
         Ok(())
     }
 
     /// The same as [`post`](Self::post), for a letter that asks whether its reader agrees. A plain reply to it is a vote.
-    pub fn post_proposal(&self, proposal: ProposalId, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, text)
+    pub fn post_proposal(
+        &self,
+        proposal: ProposalId,
+        seat: &SeatRow,
+        subject: &str,
+        doc: &(impl Written + ?Sized),
+    ) -> Result<()> {
+        let doc = &doc.written(&reader_of(seat));
+        self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, doc)
     }
 
     /// The same as [`post`](Self::post), for a letter that asks its reader a question. A plain yes or no to it stands for the
     /// lines that are given here, which are then carried out as theirs.
-    pub fn post_question(&self, seat: &SeatRow, (yes, no): (&str, &str), subject: &str, text: &str) -> Result<()> {
+    pub fn post_question(
+        &self,
+        seat: &SeatRow,
+        (yes, no): (&str, &str),
+        subject: &str,
+        doc: &(impl Written + ?Sized),
+    ) -> Result<()> {
+        let doc = &doc.written(&reader_of(seat));
         let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };
         let question = self.store.add_question(&row, self.now)?;
-        self.post_for(Bearer::Question(question, seat.id, seat.token), seat, subject, text)
+        self.post_for(Bearer::Question(question, seat.id, seat.token), seat, subject, doc)
+    }
+
+    /// The same as [`post_to_all`](Self::post_to_all), of texts from before there were documents.
+    pub fn post_to_all_old(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
+        self.post_to_all(subject, |seat, doc| {
+            let text = text(seat, &zone_of(seat))?;
+            doc.old(&text);
+            Ok(())
+        })
     }
 
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.
     ///
     /// # Errors
     /// If a text cannot be written.
-    pub fn post_to_all(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
-        self.post_to_all_with(subject, LinkTarget::Game, |_| Ok(Vec::new()), text)
+    pub fn post_to_all(&self, subject: &str, write: impl Fn(&Seat, &mut Doc) -> Result<()>) -> Result<()> {
+        self.post_to_all_with(subject, LinkTarget::Game, |_| Ok(Vec::new()), write)
     }
 
     /// The same, each with parts besides the text, and leading to another page of the game.
@@ -376,9 +458,13 @@ impl GameCx<'_> {
         subject: &str,
         target: LinkTarget,
         parts: impl Fn(&Seat) -> Result<Vec<Part>>,
-        text: impl Fn(&Seat, &TimeZone) -> Result<String>,
+        write: impl Fn(&Seat, &mut Doc) -> Result<()>,
     ) -> Result<()> {
-        let post = |seat: &Seat| self.post_with(seat, subject, &text(seat, &zone_of(seat))?, parts(seat)?, target);
+        let post = |seat: &Seat| {
+            let mut doc = Doc::new(reader_of(seat));
+            write(seat, &mut doc)?;
+            self.post_with(seat, subject, &doc, parts(seat)?, target)
+        };
         self.game.seats.iter().try_for_each(post)
     }
 }
@@ -392,6 +478,16 @@ pub fn threads_of(game: &GameRow) -> Vec<String> {
 /// Returns the list name of the letters about a game that go to many.
 fn list_of(game: &GameRow) -> String {
     format!("{}.games", game.name)
+}
+
+/// The holder of a seat, as one who is told something.
+pub fn reader_of(seat: &SeatRow) -> Reader {
+    Reader::new(zone_of(seat), seat.wishes.layout(seat.width))
+}
+
+/// A registered person, as one who is told something.
+pub fn reader_of_user(user: &User) -> Reader {
+    Reader::new(read_zone(&user.timezone).unwrap_or(TimeZone::UTC), user.wishes.layout(user.width))
 }
 
 /// The time zone of a seat's holder.

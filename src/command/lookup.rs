@@ -4,6 +4,7 @@ use super::refusal::Refusal;
 use super::spec::{Block, Command, Echo};
 use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
+use crate::text::sentence::old;
 use crate::text::{after_words, likeness, slips};
 use std::collections::VecDeque;
 
@@ -150,9 +151,9 @@ pub fn no_such_setting(families: Families, text: &str) -> Refusal {
     match near.map(|(_, words)| words.to_uppercase()) {
         Some(near) => {
             let why = format!("There is no setting \"{shown}\". Did you mean SET {near}?");
-            Refusal::of_word(why, &typed, Some(near))
+            Refusal::of_word(old(why), &typed, Some(near))
         }
-        None => Refusal::because(format!("There is no setting \"{shown}\". HELP SETTINGS lists them.")),
+        None => Refusal::because(old(format!("There is no setting \"{shown}\". HELP SETTINGS lists them."))),
     }
 }
 

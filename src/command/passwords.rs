@@ -1,7 +1,9 @@
 //! Passwords of seats: those that are set, and those that are guessed.
 use super::context::Context;
 use super::letters::{LinkTarget, threads_of};
-use super::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::store::{Draft, SeatRow};
@@ -18,10 +20,10 @@ const MIN_PASSWORD: usize = 4;
 ///
 /// # Errors
 /// If it is too short.
-pub fn is_long_enough(password: &str) -> Result<(), Refusal> {
+pub fn is_long_enough(password: &str) -> Result<(), Stop> {
     if password.chars().count() < MIN_PASSWORD {
         let why = format!("A password has at least {MIN_PASSWORD} characters. Please choose a longer one.");
-        return Err(Refusal::Because(why));
+        return refuse(old(why));
     }
     Ok(())
 }
@@ -31,7 +33,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it is too short, or the letter has too many passwords.
-    pub fn hash_password(&mut self, password: &str) -> Result<String, Refusal> {
+    pub fn hash_password(&mut self, password: &str) -> Result<String, Stop> {
         is_long_enough(password)?;
         self.charge_password()?;
         Ok(self.judge.passwords.hash(password)?)
@@ -41,7 +43,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If the letter has too many passwords.
-    pub fn is_password(&mut self, password: &str, hash: &str) -> Result<bool, Refusal> {
+    pub fn is_password(&mut self, password: &str, hash: &str) -> Result<bool, Stop> {
         self.charge_password()?;
         Ok(self.judge.passwords.check(password, hash)?)
     }
@@ -50,7 +52,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it is too short, or the letter has too many passwords.
-    pub fn chosen_password(&mut self, password: &str) -> Result<String, Refusal> {
+    pub fn chosen_password(&mut self, password: &str) -> Result<String, Stop> {
         match password {
             NO_PASSWORD => Ok(self.no_password()),
             password => self.hash_password(password),
@@ -68,7 +70,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it was not checked, or the letter has too many passwords.
-    pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Refusal> {
+    pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Stop> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
         let user = self.store.user_at(&self.writer.address)?.map(|user| user.id);
@@ -99,9 +101,9 @@ impl Context<'_> {
             }
         }
         if guarded {
-            return Err(Refusal::because(
+            return refuse(
                 "Too many wrong passwords have been given for that seat, so I accept none for an hour. If the seat is yours, answer one of my letters about the game: that needs no password.",
-            ));
+            );
         }
         Ok(None)
     }
@@ -120,10 +122,10 @@ impl Context<'_> {
     }
 
     /// Checking a password costs time on purpose, so a letter has only so many.
-    fn charge_password(&mut self) -> Result<(), Refusal> {
+    fn charge_password(&mut self) -> Result<(), Stop> {
         let most = self.judge.limits.passwords_per_letter;
         if most <= self.n_passwords {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "Your letter has more passwords than I check in one letter ({most}). Please write another one."
             )));
         }

@@ -1,15 +1,17 @@
 //! The reason why a line of a letter was not carried out.
+use crate::text::sentence::{Note, Open, Say, line, old};
+use crate::{say, text};
 use std::fmt;
 
-/// The reason why a line was not carried out.
-#[derive(Debug)]
+/// The reason why a line was not carried out: the writer's mistake, and never ours.
+#[derive(Clone, Debug)]
 pub enum Refusal {
-    /// The writer's mistake: sentences that say what to do next.
-    Because(String),
+    /// Sentences that say what to do next.
+    Because(Note),
     /// The same, of a word that is probably misspelt.
     Misspelt {
         /// Sentences that say what to do next.
-        why: String,
+        why: Note,
         /// The word as typed.
         typed: String,
         /// The word that was probably meant.
@@ -32,40 +34,54 @@ pub enum Refusal {
     /// They are not registered.
     RegisterFirst,
     /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
-    Confirm(String, String),
-    /// Our mistake: the letter is undone and kept.
-    Ours(anyhow::Error),
+    Confirm(Note, String),
+}
+
+/// A mistake of ours: the letter is undone and kept, and nobody is told anything.
+#[derive(Debug)]
+pub struct Fault(anyhow::Error);
+
+/// The reason why a command did not do what it should.
+#[derive(Debug)]
+pub enum Stop {
+    /// The writer's mistake.
+    Refused(Refusal),
+    /// Ours.
+    Failed(Fault),
+}
+
+/// The outcome of a command: what is to be said of it is in its document.
+pub type Done<T = ()> = Result<T, Stop>;
+
+/// Refuses the line, with sentences that say what to do next.
+///
+/// # Errors
+/// Always: `return refuse(say!(..))`.
+pub fn refuse<'a, T>(why: impl Say<'a, Open>) -> Done<T> {
+    Err(Stop::Refused(Refusal::because(why)))
 }
 
 impl Refusal {
     /// The writer's mistake, as sentences that say what to do next.
-    pub fn because(why: impl Into<String>) -> Self {
-        Self::Because(why.into())
+    pub fn because<'a>(why: impl Say<'a, Open>) -> Self {
+        Self::Because(Note::of(why))
     }
 
     /// The same, of a word of the line: if one like it is known, that was probably meant.
-    pub fn of_word(why: impl Into<String>, typed: &str, near: Option<String>) -> Self {
+    pub fn of_word<'a>(why: impl Say<'a, Open>, typed: &str, near: Option<String>) -> Self {
         match near {
-            Some(near) => Self::Misspelt { why: why.into(), typed: typed.to_owned(), near },
+            Some(near) => Self::Misspelt { why: Note::of(why), typed: typed.to_owned(), near },
             None => Self::because(why),
         }
     }
 
     /// The same, with something more to say below it.
     #[must_use]
-    pub fn and(self, more: &str) -> Self {
-        let whole = format!("{self}\n{more}");
+    pub fn and<'a>(self, more: impl Say<'a, Open>) -> Self {
+        let whole = Note::of(say!("{}{}{more}", self.note(), old("\n"), more = more.arg()));
         match self {
             Self::Misspelt { typed, near, .. } => Self::Misspelt { why: whole, typed, near },
             _ => Self::Because(whole),
-        }
-    }
-
-    /// An error of ours, where a refusal cannot be or would be one.
-    pub fn into_ours(self) -> anyhow::Error {
-        match self {
-            Self::Ours(error) => error,
-            other => anyhow::anyhow!("{other}"),
         }
     }
 
@@ -76,6 +92,56 @@ impl Refusal {
         let (before, after) = (line.get(..at)?, line.get(at + typed.len()..)?);
         Some(format!("{before}{near}{after}"))
     }
+
+    /// The reason, as a sentence.
+    pub fn note(&self) -> Note {
+        match self {
+            Self::Because(why) | Self::Misspelt { why, .. } | Self::Confirm(why, _) => why.clone(),
+            Self::Usage(usage) => Note::of(say!("Write it like this: {}", old(*usage))),
+            Self::SignOnFirst => Note::of(say!(
+                "You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: {}.",
+                line("SIGN ON fdemo secret")
+            )),
+            Self::MasterOnly => Note::of("Only the master of the game may do that."),
+            Self::KeeperOnly => Note::of("Only the keeper of the judge may do that."),
+            Self::Unverified => Note::of("I can't tell that this letter is from you."),
+            Self::Unsure => Note::of("Before I do this, I must be sure that it is you."),
+            Self::CodeFirst => Note::of(
+                "Before I do this, I must be sure that it is you: ask for a new code on the page \"Sign in\", type it in, and send this again within 15 minutes.",
+            ),
+            Self::RegisterFirst => Note::of(say!(
+                "You are not registered with this judge. Send REGISTER and your name first: {}.",
+                line("REGISTER Ann Other")
+            )),
+        }
+    }
+}
+
+impl Stop {
+    /// The reason, for the eyes of the writer; nobody is told of a fault.
+    pub fn reason(&self) -> String {
+        match self {
+            Self::Refused(refusal) => refusal.to_string(),
+            Self::Failed(_) => "Something went wrong on our side.".to_owned(),
+        }
+    }
+
+    /// The same, with the refusal put in another way; a fault stays what it is.
+    #[must_use]
+    pub fn put(self, otherwise: impl FnOnce(Refusal) -> Refusal) -> Self {
+        match self {
+            Self::Refused(refusal) => Self::Refused(otherwise(refusal)),
+            failed @ Self::Failed(_) => failed,
+        }
+    }
+
+    /// A fault of ours, where a refusal cannot be or would be one.
+    pub fn into_fault(self) -> anyhow::Error {
+        match self {
+            Self::Failed(fault) => fault.into(),
+            Self::Refused(refusal) => anyhow::anyhow!("{refusal}"),
+        }
+    }
 }
 
 /// Separates an answer from a fault of ours, which is no answer: `or_fault(may_play(..))?.is_ok()`. The fault goes up, so that the letter is
@@ -83,40 +149,59 @@ impl Refusal {
 ///
 /// # Errors
 /// Our own failures only.
-pub fn or_fault<T>(answer: Result<T, Refusal>) -> anyhow::Result<Result<T, Refusal>> {
+pub fn or_fault<T>(answer: Done<T>) -> Result<Result<T, Refusal>, Fault> {
     match answer {
-        Err(Refusal::Ours(error)) => Err(error),
-        answer => Ok(answer),
+        Ok(done) => Ok(Ok(done)),
+        Err(Stop::Refused(refusal)) => Ok(Err(refusal)),
+        Err(Stop::Failed(fault)) => Err(fault),
     }
 }
 
-impl From<anyhow::Error> for Refusal {
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Self {
+        Self::Failed(fault)
+    }
+}
+
+impl From<anyhow::Error> for Fault {
     fn from(error: anyhow::Error) -> Self {
-        Self::Ours(error)
+        Self(error)
     }
 }
 
-impl From<String> for Refusal {
+impl From<Fault> for anyhow::Error {
+    fn from(Fault(error): Fault) -> Self {
+        error
+    }
+}
+
+impl From<anyhow::Error> for Stop {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+impl From<Note> for Stop {
+    fn from(why: Note) -> Self {
+        Self::Refused(Refusal::Because(why))
+    }
+}
+
+/// Refuses with a text from before there were sentences.
+impl From<String> for Stop {
     fn from(why: String) -> Self {
-        Self::Because(why)
+        Self::Refused(Refusal::because(old(why)))
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Because(why) | Self::Misspelt { why, .. } | Self::Confirm(why, _) => f.write_str(why),
-            Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
-            Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
-            Self::MasterOnly => f.write_str("Only the master of the game may do that."),
-            Self::KeeperOnly => f.write_str("Only the keeper of the judge may do that."),
-            Self::Unverified => f.write_str("I can't tell that this letter is from you."),
-            Self::Unsure => f.write_str("Before I do this, I must be sure that it is you."),
-            Self::CodeFirst => f.write_str(
-                "Before I do this, I must be sure that it is you: ask for a new code on the page \"Sign in\", type it in, and send this again within 15 minutes.",
-            ),
-            Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
-            Self::Ours(_) => f.write_str("Something went wrong on our side."),
-        }
+        f.write_str(&text::words::said(&self.note()))
     }
 }

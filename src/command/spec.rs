@@ -3,11 +3,14 @@
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. A `run` that takes a
 //! [`GameCx`] is for people who have signed on to a game; one that takes a [`Context`] is for everybody. Its `//!` is what
 //! HELP sends; the lines there that begin with `>` and `<` are run as a test.
+use crate::text::sentence::old;
+
 use super::args::ArgSpec;
 use super::context::Context;
 use super::game_cx::GameCx;
-use super::refusal::Refusal;
+use super::refusal::{Done, Refusal};
 use crate::store::Role;
+use crate::text::doc::Doc;
 use std::collections::VecDeque;
 
 /// One row of the command table; the build writes one for each file in `commands/`.
@@ -27,20 +30,29 @@ pub struct Command {
 #[derive(Clone, Copy, Debug)]
 pub enum Run {
     /// A function for the writer of the letter.
-    OfLetter(fn(&mut Context, &Args) -> Result<String, Refusal>),
+    OfLetter(fn(&mut Context, &Args, &mut Doc) -> Done),
     /// A function in the game that was signed on to.
-    InGame(fn(&mut GameCx, &Args) -> Result<String, Refusal>),
+    InGame(fn(&mut GameCx, &Args, &mut Doc) -> Done),
+}
+
+/// A command that still returns its text: the build wraps it so, as long as its `run` has no document.
+///
+/// # Errors
+/// Why it cannot be done.
+pub fn as_before(told: Done<String>, doc: &mut Doc) -> Done {
+    doc.old(&told?);
+    Ok(())
 }
 
 impl Command {
-    /// Carries it out. What to say of it.
+    /// Carries it out, and says in the document what was done.
     ///
     /// # Errors
     /// Why it cannot be done.
-    pub fn run(&self, cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    pub fn run(&self, cx: &mut Context, args: &Args, doc: &mut Doc) -> Done {
         match self.run {
-            Run::OfLetter(run) => run(cx, args),
-            Run::InGame(run) => run(cx.signed_on()?, args),
+            Run::OfLetter(run) => run(cx, args, doc),
+            Run::InGame(run) => run(cx.signed_on()?, args, doc),
         }
     }
 
@@ -235,7 +247,7 @@ impl Spec {
     /// The refusal, as this command puts it to somebody who is not registered.
     pub fn refused(&self, refusal: Refusal) -> Refusal {
         match (refusal, self.to_strangers) {
-            (Refusal::RegisterFirst, Some(answer)) => Refusal::because(answer),
+            (Refusal::RegisterFirst, Some(answer)) => Refusal::because(old(answer)),
             (refusal, _) => refusal,
         }
     }

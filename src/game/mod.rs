@@ -194,6 +194,12 @@ impl Game {
         self.powers().get(power.index()).map_or("", |name| &name.name)
     }
 
+    /// A power, as a sentence calls it.
+    pub fn called(&self, power: Power) -> &PowerName {
+        static NONE: PowerName = PowerName { letter: String::new(), name: String::new(), adjective: String::new() };
+        self.powers().get(power.index()).unwrap_or(&NONE)
+    }
+
     /// The names of powers, as the database has them.
     fn names(&self, powers: &[Power]) -> Vec<String> {
         powers.iter().map(|power| self.power_name(*power).to_owned()).collect()

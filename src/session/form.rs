@@ -2,11 +2,12 @@
 use super::Walk;
 use super::told::Ruling;
 use super::walk::is_end;
-use crate::command::{self, LinesBelow, Refusal};
+use crate::command::{self, LinesBelow, Refusal, Stop};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::turn::{form, orders};
 use crate::store::LineOutcome;
+use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -27,15 +28,18 @@ impl Walk<'_> {
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if let Some(call) = command::find(self.cx.env.lexicon(), &line) {
                 let why = "Only orders are read from the form. Please write commands above it.";
-                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
+                self.refuse(&command::echo(&call, &line), Refusal::because(old(why)), false)?;
                 self.block(&call, &mut lines);
                 if call.command.spec.opens == LinesBelow::ForPhase {
                     return Ok(());
                 }
             } else {
                 match self.outdone(&line, &typed) {
-                    Ok(Some(why)) => self.tell(&line, vec![Ruling::new(LineOutcome::Warned, why)], true),
-                    Err(Refusal::Ours(error)) => return Err(error),
+                    Ok(Some(why)) => {
+                        let why = self.para(old(why));
+                        self.tell(&line, vec![Ruling::new(LineOutcome::Warned, why)], true);
+                    }
+                    Err(Stop::Failed(fault)) => return Err(fault.into()),
                     Ok(None) | Err(_) => self.order(&line)?,
                 }
             }
@@ -61,14 +65,14 @@ impl Walk<'_> {
                     "The form in your letter does not say which phase it is for, so nothing was read from it. Below BEGIN ORDERS write PHASE {}.",
                     game.row.phase
                 );
-                self.fault(&why);
+                self.fault(old(why));
             // An old form below new orders is only quoted.
             } else if self.tally.n_done == 0 && rest.iter().any(filled) {
                 let why = format!(
                     "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
                     game.row.phase
                 );
-                self.fault(&why);
+                self.fault(old(why));
             }
             return Ok(None);
         }
@@ -113,7 +117,7 @@ impl Walk<'_> {
     }
 
     /// Returns the reason why a line of the form does not count, if it does not: what was typed outside it wins.
-    fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
+    fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Stop> {
         let Some(cx) = &self.cx.signed_on else { return Ok(None) };
         if typed.is_empty() && cx.after.cleared.is_empty() {
             return Ok(None);

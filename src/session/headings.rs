@@ -4,6 +4,7 @@ use crate::command::args::Match;
 use crate::command::{self, Call};
 use crate::referee::press;
 use crate::referee::turn::orders;
+use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -50,7 +51,7 @@ impl Walk<'_> {
             "I don't know this heading, so I neither sent nor carried out {what}: to {does} it, begin with {like} {send}{and_end}."
         );
         let near = if is_exact { vec![send] } else { Vec::new() };
-        self.refuse_near(&self.shown(line), &why, near, false);
+        self.refuse_near(&self.shown(line), old(why), near, false);
         Ok(true)
     }
 

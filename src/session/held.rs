@@ -5,7 +5,10 @@ use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, UnconfirmedLines, Walk};
 use crate::command;
 use crate::command::route::SenderProof;
 use crate::judge::identity::Bearer;
-use crate::store::{HeldId, Role, User};
+use crate::say;
+use crate::store::{HeldId, LineOutcome, Role, User};
+use crate::text::secret::Secret;
+use crate::text::sentence::{line, term};
 use anyhow::Result;
 
 /// The reason why lines wait.
@@ -42,7 +45,7 @@ impl Walk<'_> {
             false => cx.store.hold(&address, &text, MAX_HELD, cx.now)?,
         };
         tracing::info!(lines = lines.len(), is_grave, "lines wait until their sender confirms them");
-        let token = cx.judge.tokens.make(Bearer::Held(id));
+        let token = Secret::of(cx.judge.tokens.make(Bearer::Held(id)));
         self.tally.n_useful += 1;
         self.held = Some(self.waiting(id, &text));
         self.say(match is_grave {
@@ -50,18 +53,17 @@ impl Walk<'_> {
             false => "To make sure it was you, please confirm: answer this letter with the one word CONFIRM. Then these lines will be carried out:",
         });
         self.show_held(&text);
-        let mut more = "If you did not write them, do nothing, and nothing will happen.".to_owned();
+        let mut more = self.para("If you did not write them, do nothing, and nothing will happen.");
         if is_grave {
-            more += " SET NEW TOKEN makes the reply addresses of your older e-mails worthless.";
+            more.also(say!("{} makes the reply addresses of your older e-mails worthless.", line("SET NEW TOKEN")));
         }
-        more += &format!(
-            "\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {token}"
-        );
-        if let Some(line) = self.password_line().filter(|_| doubt == Doubt::Grave { password_helps: true }) {
-            more += &format!("\n\nAn e-mail that begins with your password needs no CONFIRM:\n\n  {line}");
+        more.para("If your mail program does not let you answer, write me a new letter with the line");
+        more.line(say!("CONFIRM {token}", token = &token));
+        if let Some(password) = self.password_line().filter(|_| doubt == Doubt::Grave { password_helps: true }) {
+            more.para("An e-mail that begins with your password needs no CONFIRM:");
+            more.line(line(password));
         }
-        self.secrets.push(token);
-        self.say(&more);
+        self.reply.add_remark(LineOutcome::Told, &more);
         Ok(())
     }
 
@@ -86,7 +88,7 @@ impl Walk<'_> {
             Proof::Sitter(_, user) | Proof::Person(user) | Proof::Offer(_, user) => self.ask_at_home(user)?,
             Proof::Held(..) => {}
         }
-        self.say(&format!("The mail system of {domain} says that this letter does not come from there (DMARC), so I can't tell that it is from you."));
+        self.say(say!("The mail system of {domain} says that this letter does not come from there (DMARC), so I can't tell that it is from you.", domain = term(domain)));
         let signs_on = match proof {
             Proof::Seat(seat, None) | Proof::Sitter(seat, _) => {
                 let game = self.cx.load(self.cx.store.game(seat.game)?)?;
@@ -121,16 +123,14 @@ impl Walk<'_> {
 
     /// Lines that wait, all of them; the passwords are hidden.
     fn show_held(&mut self, text: &str) {
-        let shown = self.shown_lines(text);
-        self.reply.add_lines(&shown);
-    }
-
-    fn shown_lines(&self, text: &str) -> String {
         // What names the seat, the judge has written itself: there is no password in it.
         let own = self.sign_on_again();
         let shown = |line: &str| if own.as_deref() == Some(line) { line.to_owned() } else { self.shown(line) };
-        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        lines.map(|line| format!("> {}\n", without_links(&shown(line), line))).collect()
+        let mut doc = self.reply.blank();
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            doc.echo(&without_links(&shown(line)));
+        }
+        self.reply.add_lines(&doc);
     }
 
     /// An answer to the letter that asks for CONFIRM, without a yes: nothing is lost, and the way on is told again.

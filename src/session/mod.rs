@@ -47,7 +47,11 @@ use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::turn::computers;
 use crate::rules::Power;
+use crate::say;
 use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict, Way};
+use crate::text::doc::Doc;
+use crate::text::sentence::old;
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
@@ -166,7 +170,7 @@ fn answer<'l>(
     let thread = letter.thread();
     let mut walk = Walk {
         cx: Context::new(Env { judge, store, now, letter: Some(row.id), thread: &thread }, writer),
-        reply: ReplyDraft::default(),
+        reply: ReplyDraft::new(Reader::nobody()),
         tally: LetterTally::default(),
         said: HashSet::new(),
         by_password: false,
@@ -182,7 +186,6 @@ fn answer<'l>(
         unclear: None,
         route: Route::default(),
         is_refuted,
-        secrets: Vec::new(),
         form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
         sections: Vec::new(),
         has_sections: false,
@@ -195,7 +198,9 @@ fn answer<'l>(
         || proof.as_ref().is_some_and(|proof| proof.is_good() && !(is_refuted && proof.is_of_old()));
     // What is sent to such an address may have been passed on, and here the sender is not whom it claims to be.
     let doubted = proof.take_if(|proof| is_refuted && proof.is_of_old());
+    walk.reply.read_by(walk.cx.reader());
     walk.sign_on_by_token(proof)?;
+    walk.reply.read_by(walk.cx.reader());
     if let Some((full, told)) = walk.full(sender)? {
         sender.proved |= walk.opens_with_password(&letter.lines)?;
         let is_full = if sender.proved { walk.full(sender)? } else { Some((full, told)) };
@@ -206,9 +211,10 @@ fn answer<'l>(
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let is_cut = u64::try_from(most_bytes)? < row.size && !is_own;
     if is_cut && !(letter.whole_text && (letter.lines.len() + letter.form.len() != 0)) {
-        walk.fault(&format!(
-            "Your letter has {} bytes, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
-            row.size
+        walk.fault(say!(
+            "Your letter has {n byte|bytes}, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
+            n = row.size,
+            most_bytes
         ));
         return walk.post_reply(row, letter, sender);
     }
@@ -239,17 +245,22 @@ fn answer<'l>(
     }
     walk.answer_prose();
     if is_cut {
-        walk.say(&format!(
-            "Your letter has {} bytes, more than this judge reads ({most_bytes}). Its text was read; the attachments were not.",
-            row.size
+        walk.say(say!(
+            "Your letter has {n byte|bytes}, more than this judge reads ({most_bytes}). Its text was read; the attachments were not.",
+            n = row.size,
+            most_bytes
         ));
     }
     walk.tell_left_out(&letter.left_out);
     for defect in &letter.defects {
-        walk.say(defect);
+        walk.say(old(defect.as_str()));
     }
     if most < letter.lines.len() {
-        walk.say(&format!("Only the first {most} lines of your letter were read; it has {}.", letter.lines.len()));
+        walk.say(say!(
+            "Only the first {most} lines of your letter were read; it has {n}.",
+            most,
+            n = letter.lines.len()
+        ));
     }
     sender.proved |= walk.by_password;
     walk.remind_of_waiting()?;
@@ -328,8 +339,6 @@ struct Walk<'a> {
     route: Route,
     /// The mail system of the domain in `From:` says that the letter is not from there.
     is_refuted: bool,
-    /// The texts that only the one who gets the answer may read: copies have stars in their place.
-    secrets: Vec<String>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
     /// The sections said before the present one, if the letter has several.
@@ -337,7 +346,7 @@ struct Walk<'a> {
     /// It has.
     has_sections: bool,
     /// The head of the reply, and its subject if the letter has none.
-    heading: Option<(String, String)>,
+    heading: Option<(Doc, String)>,
     /// The deeds of a master in the name of powers, for their players.
-    copies: BTreeMap<Power, String>,
+    copies: BTreeMap<Power, Doc>,
 }

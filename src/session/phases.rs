@@ -2,9 +2,10 @@
 use super::{Walk, courtesy};
 use crate::command::args::Match;
 use crate::command::game_cx::LinesFor;
-use crate::command::{self, Call, LinesBelow, PhaseScope, Refusal};
+use crate::command::{self, Call, LinesBelow, PhaseScope, Refusal, Stop};
 use crate::referee::seats::approval;
 use crate::referee::turn::{drafts, later};
+use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -60,7 +61,7 @@ impl Walk<'_> {
             (Some(call), Some(_)) if !is_later && call.command.spec.opens == LinesBelow::Draft => Ok(false),
             (Some(call), Some(why)) => {
                 self.tally.n_done += 1;
-                self.refuse(&command::echo(&call, line), Refusal::because(why), false)?;
+                self.refuse(&command::echo(&call, line), Refusal::because(old(why)), false)?;
                 if is_draft {
                     let (block, end) = self.block(&call, lines);
                     let of_phase = if call.command.spec.opens == LinesBelow::ForPhase {
@@ -106,7 +107,7 @@ impl Walk<'_> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
         }
-        let outcomes = match self.cx.signed_on().and_then(|cx| later::take(cx, label, line)) {
+        let outcomes = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| later::take(cx, label, line)) {
             Ok(outcomes) => outcomes,
             Err(refusal) => return self.refuse(line, refusal, false),
         };
@@ -119,7 +120,7 @@ impl Walk<'_> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
         }
-        let outcomes = match self.cx.signed_on().and_then(|cx| drafts::take(cx, line)) {
+        let outcomes = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| drafts::take(cx, line)) {
             Ok(outcomes) => outcomes,
             Err(refusal) => return self.refuse(line, refusal, true),
         };

@@ -4,6 +4,7 @@ use crate::command;
 use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
 use crate::referee::table::proposals;
+use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -27,7 +28,8 @@ impl Walk<'_> {
         match outcome {
             Ok(said) => {
                 self.tally.n_useful += 1;
-                self.echo(line.trim(), &said, false);
+                let said = self.para(old(said));
+                self.echo(line.trim(), said, false);
             }
             Err(refusal) => self.refuse(line.trim(), refusal, false)?,
         }
@@ -42,7 +44,8 @@ impl Walk<'_> {
         match reserve::answer(&mut self.cx, offer, takes) {
             Ok(said) => {
                 self.tally.n_useful += 1;
-                self.echo(line.trim(), &said, false);
+                let said = self.para(old(said));
+                self.echo(line.trim(), said, false);
             }
             Err(refusal) => self.refuse(line.trim(), refusal, false)?,
         }

@@ -2,11 +2,12 @@
 //! reach nobody else, and words that were meant for a player do nothing here.
 use super::Walk;
 use crate::command::args::Match;
-use crate::command::{self, Call, Echo, Refusal, Who};
+use crate::command::{self, Call, Echo, Refusal, Stop, Who, refuse};
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;
 use crate::store::PressId;
+use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -58,13 +59,13 @@ impl Walk<'_> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let said = match (press::by_command(cx, press), command, orders.as_slice()) {
             (Err(refusal), ..) => Err(refusal),
-            (Ok((to, reply)), Some(line), _) => Err(Refusal::because(format!(
+            (Ok((to, reply)), Some(line), _) => refuse(old(format!(
                 "Your letter answers press, but this line of it looks like a command: \"{line}\". I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, answer this letter with the command alone."
             ))),
             (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n")),
             (Ok((to, reply)), None, orders) => {
                 self.tally.n_flawed += 1;
-                Err(Refusal::because(format!(
+                refuse(old(format!(
                     "Your letter answers press, but {}\n\nI have sent nothing, and your orders are unchanged. To order, answer this letter with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
                     told(orders)
                 )))
@@ -73,12 +74,10 @@ impl Walk<'_> {
         match said {
             Ok(said) => {
                 self.tally.n_useful += 1;
-                self.say(&said);
+                self.say(old(said));
             }
-            Err(Refusal::Ours(error)) => return Err(error),
-            Err(refusal) => {
-                self.fault(&format!("*** {refusal}"));
-            }
+            Err(Stop::Refused(refusal)) => self.fault(&refusal.note()),
+            Err(Stop::Failed(fault)) => return Err(fault.into()),
         }
         Ok(())
     }
@@ -114,10 +113,10 @@ impl Walk<'_> {
         let begins = press::shown(&text.join("\n"));
         let begins = if begins.is_empty() { begins } else { format!("\n\nThe rest of it begins:{begins}") };
         let end = shape.ends.first().copied().unwrap_or_default().to_uppercase();
-        Some(Refusal::because(format!(
+        Some(Refusal::because(old(format!(
             "No line {end} ends your text, and {}{begins}\n\nI have sent nothing and filed nothing. Send it again with the line {end} where your text ends, or send the orders alone.",
             told(&orders)
-        )))
+        ))))
     }
 
     /// Returns what reads as orders of the writer's own in a text, line by line; an order of several lines is in one

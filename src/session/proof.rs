@@ -2,7 +2,7 @@
 use super::Walk;
 use crate::command::find;
 use crate::command::route::SenderProof;
-use crate::command::{self, Call, Refusal, Who};
+use crate::command::{self, Call, Refusal, Stop, Who, refuse};
 use crate::game::Game;
 use crate::game::proposals;
 use crate::game::settings::keys;
@@ -164,25 +164,25 @@ fn of_sitter(
 
 impl Walk<'_> {
     /// Checks whether the writer may do what this is for.
-    pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
+    pub(super) fn may(&self, who: Who) -> Result<(), Stop> {
         let writer = &self.cx.writer;
         match who {
             Who::Anyone => return Ok(()),
             Who::Keeper => return self.cx.by_keeper(),
             Who::Known if self.cx.seat().is_some() => return Ok(()),
-            Who::Registered | Who::Known if writer.user.is_none() => return Err(Refusal::RegisterFirst),
-            Who::Verified | Who::Registered | Who::Known if !writer.verified => return Err(Refusal::Unverified),
+            Who::Registered | Who::Known if writer.user.is_none() => return Err(Refusal::RegisterFirst.into()),
+            Who::Verified | Who::Registered | Who::Known if !writer.verified => return Err(Refusal::Unverified.into()),
             Who::Verified | Who::Registered | Who::Known => return Ok(()),
             Who::SignedOn | Who::Player | Who::Master | Who::Setter => {}
         }
         let cx = self.cx.signed_on.as_ref().ok_or(Refusal::SignOnFirst)?;
         let by_all = || !cx.game.settings.on(keys::MODERATED) || cx.game.masters().next().is_none();
         match (who, cx.seat()?.role) {
-            (Who::Player, Role::Master) => cx.power().map(|_| ()),
-            (Who::Player, Role::Observer) => Err(Refusal::because("You are an observer in this game, not a player.")),
+            (Who::Player, Role::Master) => cx.power().map(|_| ()).map_err(Stop::from),
+            (Who::Player, Role::Observer) => refuse("You are an observer in this game, not a player."),
             (Who::Setter, Role::Player) if by_all() => Ok(()),
-            (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
-            (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly),
+            (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly.into()),
+            (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly.into()),
             _ => Ok(()),
         }
     }
@@ -200,14 +200,14 @@ impl Walk<'_> {
     }
 
     /// Checks whether what shows who writes is enough for a command that is grave.
-    pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Refusal> {
+    pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Stop> {
         if self.cx.writer.is_stale && call.command.spec.wants_code {
-            return Err(Refusal::CodeFirst);
+            return Err(Refusal::CodeFirst.into());
         }
         // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
         match self.cx.seat() {
             Some(seat) if call.command.is_grave(seat.role) && !self.cx.is_sure() && !self.is_trial(call) => {
-                Err(Refusal::Unsure)
+                Err(Refusal::Unsure.into())
             }
             _ => Ok(()),
         }
@@ -246,7 +246,7 @@ impl Walk<'_> {
         let seats = named.seats(self.cx.writer.user.as_ref().map(|user| user.id));
         match self.cx.seat_with_password(&seats, password) {
             Ok(seat) => Ok(seat.is_some()),
-            Err(Refusal::Ours(error)) => Err(error),
+            Err(Stop::Failed(fault)) => Err(fault.into()),
             Err(_) => Ok(false),
         }
     }

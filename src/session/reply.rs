@@ -1,13 +1,13 @@
 //! The one reply to a letter: the outcome of each line, the orders as they stand, and the copies that others get.
 use super::sections::{Section, Shown};
-use super::told::Ruling;
+use super::told::{Ruling, SaidLine};
 use super::unproved::{self, Full};
 use super::{UnconfirmedLines, Walk, newcomer};
 use crate::answers::{answer, welcome};
 use crate::command;
-use crate::command::Refusal;
+use crate::command::Stop;
 use crate::command::env::Env;
-use crate::command::letters::addresses;
+use crate::command::letters::{addresses, reader_of};
 use crate::command::route::{Route, SenderProof};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
@@ -16,29 +16,40 @@ use crate::referee::seats::muster;
 use crate::referee::table::{changes, overview, parts, proposals, standstill, tutorial};
 use crate::referee::turn::{due, orders};
 use crate::rules::{Power, PowerName};
+use crate::say;
 use crate::store::{
     Answer, Draft, InboxRow, Json, LineOutcome, LineResult, MailPreferences, Part, Receipts, Role, Sender, Store,
     UserId, Verdict,
 };
-use crate::text::{Width, wrap};
+use crate::text::Width;
+use crate::text::doc::{Doc, Place, Told};
+use crate::text::sentence::{line, old, phase, term};
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::SignedDuration;
 
 impl Walk<'_> {
     /// Says something that is about no line.
-    pub(super) fn say(&mut self, text: &str) {
-        self.reply.remark(LineOutcome::Told, text);
+    pub(super) fn say<'s>(&mut self, said: impl Told<'s>) {
+        self.reply.remark(LineOutcome::Told, said);
     }
 
     /// The same, of something that could not be done.
-    pub(super) fn fault(&mut self, text: &str) {
+    pub(super) fn fault<'s>(&mut self, said: impl Told<'s>) {
         self.tally.n_errors += 1;
-        self.reply.remark(LineOutcome::Refused, text);
+        self.reply.remark(LineOutcome::Refused, said);
     }
 
     /// A line as it was read, and what was done.
-    pub(super) fn echo(&mut self, line: &str, said: &str, order: bool) {
+    pub(super) fn echo(&mut self, line: &str, said: Doc, order: bool) {
         self.tell(line, vec![Ruling::new(LineOutcome::Done, said)], order);
+    }
+
+    /// A document for the writer, of one paragraph.
+    pub(super) fn para<'s>(&self, said: impl Told<'s>) -> Doc {
+        let mut doc = Doc::new(self.cx.reader());
+        doc.para(said);
+        doc
     }
 
     /// A line as it was read, and what came of it; of several orders in it, of each.
@@ -49,7 +60,7 @@ impl Walk<'_> {
         let mut shown = None;
         if self.is_unproved() {
             for ruling in &mut rulings {
-                ruling.why = unproved::without_links(&ruling.why, line).into_owned();
+                unproved::take_links_out(&mut ruling.why, line);
             }
             shown = Some(unproved::harmless(line));
             most = most.min(unproved::MAX_ANSWER);
@@ -59,13 +70,17 @@ impl Walk<'_> {
 
     /// Copies what was done in the name of a power to its player: the reply from this place on, and the text of a
     /// block.
-    pub(super) fn copy(&mut self, power: Option<Power>, from: usize, block: &[String]) {
+    pub(super) fn copy(&mut self, power: Option<Power>, from: Place, block: &[String]) {
         let is_master = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
         let Some(power) = power.filter(|_| is_master) else { return };
-        let piece = self.reply.since(from).trim_matches('\n');
-        let copy = self.copies.entry(power).or_default();
-        *copy += &format!("\n{piece}\n");
-        block.iter().for_each(|line| *copy += &format!("  {line}\n"));
+        let piece = self.reply.since(from).as_copy();
+        let blank = self.reply.blank();
+        let copy = self.copies.entry(power).or_insert(blank);
+        copy.append(&piece);
+        for line in block {
+            copy.old(&format!("  {line}"));
+            copy.close_up();
+        }
     }
 
     /// The power that a master acts as.
@@ -77,34 +92,39 @@ impl Walk<'_> {
     pub(super) fn post_copies(&mut self) -> Result<()> {
         let Some(cx) = &self.cx.signed_on else { return Ok(()) };
         for (power, copy) in std::mem::take(&mut self.copies) {
-            let name = cx.game.power_name(power);
+            let name = cx.game.called(power);
             let Some(seat) = cx.game.orderer(power) else { continue };
             let office = cx.office();
-            let subject = cx.subject(&format!("The {office} has acted as {name}"));
-            cx.post(seat, &subject, &format!("The {office} has acted as {name}. This is what was done:\n{copy}"))?;
+            let subject = cx.subject(&format!("The {office} has acted as {}", name.name));
+            let mut doc = Doc::new(reader_of(seat));
+            doc.para(say!("The {office} has acted as {name}. This is what was done:", office, name));
+            doc.append(&copy);
+            cx.post(seat, &subject, &doc)?;
         }
         Ok(())
     }
 
-    pub(super) fn refuse(&mut self, line: &str, refusal: Refusal, order: bool) -> Result<()> {
-        if let Refusal::Ours(error) = refusal {
-            return Err(error);
-        }
+    pub(super) fn refuse(&mut self, line: &str, why: impl Into<Stop>, order: bool) -> Result<()> {
+        let refusal = match why.into() {
+            Stop::Refused(refusal) => refusal,
+            Stop::Failed(fault) => return Err(fault.into()),
+        };
         // What follows a password is not guessed.
         let near = refusal.meant(line).filter(|near| !near.contains(command::HIDDEN));
-        self.refuse_near(line, &refusal.to_string(), near.into_iter().collect(), order);
+        self.refuse_near(line, refusal.note(), near.into_iter().collect(), order);
         Ok(())
     }
 
     /// A line that was not carried out, and what was probably meant.
-    pub(super) fn refuse_near(&mut self, line: &str, why: &str, near: Vec<String>, order: bool) {
+    pub(super) fn refuse_near<'s>(&mut self, line: &str, why: impl Told<'s>, near: Vec<String>, order: bool) {
         self.tally.n_errors += 1;
+        let why = self.para(why);
         self.tell(line, vec![Ruling { near, ..Ruling::new(LineOutcome::Refused, why) }], order);
     }
 
     /// Looks whether orders are complete, if the letter has changed any.
     pub(super) fn review_orders(&mut self) -> Result<()> {
-        self.cx.signed_on.as_mut().map_or(Ok(()), |cx| orders::review(cx).map_err(Refusal::into_ours))
+        self.cx.signed_on.as_mut().map_or(Ok(()), |cx| orders::review(cx).map_err(Stop::into_fault))
     }
 
     /// The end of the letter: announcements, the clock, and where the writer stands now.
@@ -114,7 +134,7 @@ impl Walk<'_> {
         }
         if self.cx.newcomer {
             let user = self.cx.writer.user.as_ref().map(|user| user.id);
-            self.say(&welcome::to_judge(&self.cx, user)?);
+            self.say(old(welcome::to_judge(&self.cx, user)?));
         }
         Ok(())
     }
@@ -143,15 +163,15 @@ impl Walk<'_> {
         }
         if before_settling != cx.game.row.phase {
             // Their page shows the rest.
-            self.say(&match (before_settling.as_str(), self.by_web) {
-                ("", true) => "The game begins.".to_owned(),
-                ("", false) => "The game begins; an e-mail tells you your power.".to_owned(),
-                (phase, true) => format!("All orders are in, and {phase} has been adjudicated."),
-                (phase, false) => {
-                    format!(
-                        "All orders are in, and {phase} has been adjudicated: the results come in a separate letter."
-                    )
-                }
+            let label = phase(before_settling.as_str());
+            self.say(match (before_settling.is_empty(), self.by_web) {
+                (true, true) => say!("The game begins."),
+                (true, false) => say!("The game begins; an e-mail tells you your power."),
+                (false, true) => say!("All orders are in, and {label} has been adjudicated.", label),
+                (false, false) => say!(
+                    "All orders are in, and {label} has been adjudicated: the results come in a separate letter.",
+                    label
+                ),
             });
         }
         if when == self.when() && !self.at_desk {
@@ -163,8 +183,8 @@ impl Walk<'_> {
     /// Shows what TUTORIAL teaches next, if the game is one.
     fn show_lesson(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
-        if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(Refusal::into_ours)? {
-            self.say(&lesson);
+        if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(Stop::into_fault)? {
+            self.say(old(lesson));
         }
         Ok(())
     }
@@ -189,7 +209,7 @@ impl Walk<'_> {
         self.reply.take();
         self.tally.n_errors = 0;
         if !text.is_empty() {
-            self.say(&text);
+            self.say(old(text));
         }
     }
 
@@ -213,7 +233,7 @@ impl Walk<'_> {
         let owes = cx.game.ordered_by(seat).iter().any(|power| due.contains(power));
         let seat = seat.id;
         cx.after.touched = true;
-        cx.change_seat(seat, |seat| seat.error = owes && n_flawed != 0).map_err(Refusal::into_ours)
+        cx.change_seat(seat, |seat| seat.error = owes && n_flawed != 0).map_err(Stop::into_fault)
     }
 
     /// The turn and the phase that the game is in.
@@ -227,25 +247,22 @@ impl Walk<'_> {
         let ordered = std::mem::take(&mut cx.after.show_orders);
         let n_errors = self.tally.n_errors_of_section();
         if n_errors != 0 && !ordered.is_empty() {
-            self.reply.show(&match n_errors {
-                1 => "1 line could not be carried out; see above.".to_owned(),
-                n => format!("{n} lines could not be carried out; see above."),
-            });
+            let said = self.para(say!("{n line|lines} could not be carried out; see above.", n = n_errors));
+            self.reply.show(&said);
         }
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.game.running()) else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
         match (seat.role, cx.power()) {
             (Role::Player, Ok(power)) if cx.after.overview || !ordered.is_empty() || !seat.brief => {
-                let text = overview::orders(cx, power).map_err(Refusal::into_ours)?;
-                if !text.is_empty() {
-                    self.reply.show(text.trim_end());
-                }
+                let text = overview::orders(cx, power).map_err(Stop::into_fault)?;
+                self.reply.show(&Doc::of_old(self.cx.reader(), &text));
             }
             (Role::Master, _) => {
                 for power in ordered.into_iter().flatten() {
                     let Some(cx) = &self.cx.signed_on else { break };
-                    let text = overview::orders(cx, power).map_err(Refusal::into_ours)?;
-                    *self.copies.entry(power).or_default() += &format!("\n{}\n", text.trim_matches('\n'));
+                    let text = overview::orders(cx, power).map_err(Stop::into_fault)?;
+                    let blank = self.reply.blank();
+                    self.copies.entry(power).or_insert(blank).old(text.trim_matches('\n'));
                 }
             }
             _ => {}
@@ -257,22 +274,19 @@ impl Walk<'_> {
     fn show_state(&mut self) -> Result<()> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
-        let state = overview::state(cx).map_err(Refusal::into_ours)?;
+        let state = overview::state(cx).map_err(Stop::into_fault)?;
         let is_taught = tutorial::lesson(cx).is_some();
         let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections && !is_taught;
-        let form = if wants_form { overview::form(cx).map_err(Refusal::into_ours)? } else { String::new() };
-        if !state.is_empty() {
-            self.reply.show(state.trim_end());
-        }
-        if !form.is_empty() {
-            self.reply.show(form.trim_matches('\n'));
-        }
+        let form = if wants_form { overview::form(cx).map_err(Stop::into_fault)? } else { String::new() };
+        let reader = self.cx.reader();
+        self.reply.show(&Doc::of_old(reader.clone(), &state));
+        self.reply.show(&Doc::of_old(reader, form.trim_matches('\n')));
         Ok(())
     }
 
-    pub(super) fn heading(&self) -> (String, String) {
+    pub(super) fn heading(&self) -> (Doc, String) {
         let game = self.cx.game();
-        (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, self.about(self.held.as_ref(), game)))
+        (self.cx.headed(game, &self.cx.reader()), self.cx.subject(game, self.about(self.held.as_ref(), game)))
     }
 
     /// Returns what the subject says that an answer is about.
@@ -293,7 +307,7 @@ impl Walk<'_> {
         let day_ago = now - SignedDuration::from_hours(24);
         if self.by_web {
             self.reply.take();
-            self.say(crate::answers::help::howto(judge).trim_end());
+            self.say(old(crate::answers::help::howto(judge).trim_end()));
             self.tally.n_errors = 0;
             return self.post_reply(row, letter, sender);
         }
@@ -316,7 +330,7 @@ impl Walk<'_> {
         }
         store.tell_stranger(&address, now)?;
         self.reply.take();
-        self.say(crate::answers::help::howto(judge).trim_end());
+        self.say(old(crate::answers::help::howto(judge).trim_end()));
         self.tally.n_errors = 0;
         self.post_reply(row, letter, sender)
     }
@@ -325,7 +339,7 @@ impl Walk<'_> {
     pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         if self.by_web {
             let n = self.cx.judge.limits.posts_per_sender_per_hour;
-            self.fault(&format!("You have sent {n} forms within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail."));
+            self.fault(say!("You have sent {n form|forms} within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail.", n));
             self.full = true;
             return self.post(row, letter, Answer::Full);
         }
@@ -342,11 +356,11 @@ impl Walk<'_> {
         if told {
             return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and has been told so")));
         }
-        self.fault(&match full {
-            Full::Hour => format!(
-                "You have written {n} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
+        self.fault(match full {
+            Full::Hour => say!(
+                "You have written {n letter|letters} within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost.", n
             ),
-            Full::Day | Full::Judge => "I have answered many letters today that did not show that they are yours. This one has not been carried out, and further ones will not be answered for a day. Nothing that you sent before is lost.".to_owned(),
+            Full::Day | Full::Judge => say!("I have answered many letters today that did not show that they are yours. This one has not been carried out, and further ones will not be answered for a day. Nothing that you sent before is lost."),
         });
         self.say("If somebody else wrote in your name, answer one of my letters about your game, or begin your letter with SIGN ON and your password: such letters are counted separately.");
         self.full = true;
@@ -418,7 +432,7 @@ impl Walk<'_> {
     /// Puts the answer into the outbox: each section for the one whom the letter is proved to be from there, at their own address. A
     /// sender who is proved to be somebody else gets a copy, and an address of which nothing is known no more than a notice.
     fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
-        let back = self.welcome_back()?.unwrap_or_default();
+        let back = self.welcome_back()?;
         let parts = self.parts_of_orders()?;
         let not_before = if self.route.is_proved { None } else { Some(self.turn()?) };
         self.push_section()?;
@@ -434,7 +448,7 @@ impl Walk<'_> {
             not_before,
             ..Draft::default()
         };
-        let mut n_bytes = self.answer_sender(row, letter, &sections, &back, &draft)?;
+        let mut n_bytes = self.answer_sender(row, letter, &sections, back.as_ref(), &draft)?;
         let mut homes: Vec<&Route> = Vec::new();
         for route in sections.iter().map(|section| &section.route).filter(|route| route.origin != SenderProof::Theirs) {
             if !homes.iter().any(|home| home.to == route.to) {
@@ -456,14 +470,14 @@ impl Walk<'_> {
         row: &InboxRow,
         letter: &Letter,
         sections: &[Section],
-        back: &str,
+        back: Option<&Doc>,
         draft: &Draft,
     ) -> Result<usize> {
-        let copied = wrap(
+        let copied = self.para(
             "This is a copy. Your address is not registered for this, so I sent the answer itself to one that is.",
         );
-        let whole = |section| Shown { section, note: "", is_copy: false };
-        let copy = |section| Shown { section, note: copied.trim_end(), is_copy: true };
+        let whole = |section| Shown { section, note: None, is_copy: false };
+        let copy = |section| Shown { section, note: Some(&copied), is_copy: true };
         let mut shown: Vec<Shown> = Vec::new();
         for section in sections {
             match section.route.origin {
@@ -478,7 +492,7 @@ impl Walk<'_> {
         let own = shown.iter_mut().find(|shown| !shown.is_copy);
         let (to, subject) = match own {
             Some(own) => {
-                own.note = back.trim_end();
+                own.note = back;
                 (own.section.route.to.clone(), letter.subject.trim())
             }
             None => (vec![self.cx.writer.from.clone()], ""),
@@ -493,33 +507,39 @@ impl Walk<'_> {
         let head = self.head_at_home(route.seat.is_some() && !route.sits);
         let is_for_them =
             |section: &&Section| section.route.to == route.to && section.route.origin != SenderProof::Theirs;
-        let whole = |section| Shown { section, note: "", is_copy: false };
+        let whole = |section| Shown { section, note: None, is_copy: false };
         let mut shown: Vec<Shown> = sections.iter().filter(is_for_them).map(whole).collect();
         if let Some(first) = shown.first_mut() {
-            first.note = head.trim_end();
+            first.note = Some(&head);
         }
         let answer = self.letter_of(&shown, None, draft)?;
         self.send_by_mail(&shown, &route.to, answer)
     }
 
     /// Returns the text on top of an answer that did not go back to where the letter came from.
-    fn head_at_home(&self, is_of_seat: bool) -> String {
-        let from = &self.cx.writer.from;
-        let ends = match is_of_seat {
-            true => "If you did not write it, change your password: SET PASSWORD.",
-            false => {
-                "If you did not write it, send SET NEW TOKEN: then the reply addresses of my older e-mails are worthless."
-            }
-        };
-        wrap(&format!(
-            "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. I AM ALSO {from} adds it. {ends}"
-        ))
+    fn head_at_home(&self, is_of_seat: bool) -> Doc {
+        let from = self.cx.writer.from.as_str();
+        self.para(match is_of_seat {
+            true => say!(
+                "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. {} adds it. If you did not write it, change your password: {}.",
+                from = term(from),
+                line(format!("I AM ALSO {from}")),
+                line("SET PASSWORD")
+            ),
+            false => say!(
+                "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. {} adds it. If you did not write it, send {}: then the reply addresses of my older e-mails are worthless.",
+                from = term(from),
+                line(format!("I AM ALSO {from}")),
+                line("SET NEW TOKEN")
+            ),
+        })
     }
 
     /// An answer of these sections, to a letter with this subject if it is shown again.
     fn letter_of(&self, shown: &[Shown], subject: Option<&str>, draft: &Draft) -> Result<Draft> {
         let cx = &self.cx;
-        let (body, plain_subject) = self.text_of(shown);
+        let (wishes, reader) = self.layout_for(shown.iter().find(|one| !one.is_copy).map(|one| one.section))?;
+        let (mut body, plain_subject) = self.doc_of(shown, reader);
         let whole: Vec<&Section> = shown.iter().filter(|one| !one.is_copy).map(|one| one.section).collect();
         // What a stranger wrote is not sent on to somebody who may not have written it.
         let subject = subject.filter(|_| self.route.is_proved);
@@ -528,13 +548,14 @@ impl Walk<'_> {
             Some(subject) => format!("Re: {}", command::shown(cx.env.lexicon(), peeled(subject))),
             None => format!("Re: {plain_subject}"),
         };
-        let body = match cx.store.standstill()? {
-            Some(standstill) if !self.at_desk => standstill::note_on_top(&body, &standstill, &cx.zone()),
-            _ => body,
+        if let Some(standstill) = cx.store.standstill()?.filter(|_| !self.at_desk) {
+            standstill::note_on_top(&mut body, &standstill);
+        }
+        let said_to = |one: &Shown| {
+            let said = |said: &SaidLine| if one.is_copy { said.copy.clone() } else { said.own.clone() };
+            one.section.said.iter().map(said).collect::<Vec<LineResult>>()
         };
-        let (width, wishes) = self.layout_for(whole.first().copied())?;
-        let said = shown.iter().flat_map(|one| one.section.said.iter().map(|said| self.said_to(said, one.is_copy)));
-        let said: Vec<LineResult> = said.collect();
+        let said: Vec<LineResult> = shown.iter().flat_map(said_to).collect();
         let mut parts: Vec<Part> = whole.iter().flat_map(|section| section.parts.iter().cloned()).collect();
         if let (Json::On, [first, rest @ ..], false) = (wishes.json, whole.as_slice(), said.is_empty()) {
             parts.insert(0, answer::part(first.name.as_deref().filter(|_| rest.is_empty()), &said)?);
@@ -553,29 +574,24 @@ impl Walk<'_> {
             _ => None,
         };
         let reply_to = bearer.map(|bearer| cx.judge.reply_address(bearer));
-        Ok(Draft { subject, reply_to, game, said, parts, ..draft.clone() }.saying(&body, width, wishes))
+        Ok(Draft { subject, reply_to, game, said, parts, ..draft.clone() }.saying(&body, wishes))
     }
 
     /// Returns the layout that the reader of an answer likes: everyone's for one who is not proved, and for the
     /// reader of a copy.
-    fn layout_for(&self, section: Option<&Section>) -> Result<(Width, MailPreferences)> {
+    fn layout_for(&self, section: Option<&Section>) -> Result<(MailPreferences, Reader)> {
+        let zone = self.cx.zone();
+        let wants = |width: Width, wishes: MailPreferences| (wishes, Reader::new(zone.clone(), wishes.layout(width)));
         if !self.route.is_proved {
-            return Ok((self.cx.width(), MailPreferences::default()));
+            return Ok(wants(self.cx.width(), MailPreferences::default()));
         }
         let store: &Store = self.cx.store;
         let user = section.and_then(|section| section.route.user).or(self.cx.writer.user.as_ref().map(|user| user.id));
         let Some(user) = user.filter(|_| section.is_some()).map(|user| store.find_user(user)).transpose()?.flatten()
         else {
-            return Ok((Width::USUAL, MailPreferences::default()));
+            return Ok(wants(Width::USUAL, MailPreferences::default()));
         };
-        Ok((user.width, user.wishes))
-    }
-
-    fn said_to(&self, said: &LineResult, is_copy: bool) -> LineResult {
-        match is_copy {
-            true => LineResult { why: self.without_secrets(&said.why), ..said.clone() },
-            false => said.clone(),
-        }
+        Ok(wants(user.width, user.wishes))
     }
 
     /// Sends the answer to where the letter came from: to a page, to the desk, or by mail. How many bytes it has.
@@ -626,11 +642,14 @@ impl Walk<'_> {
         let cx = &self.cx;
         let Some(seat) = &section.route.seat else { return Ok(()) };
         let sitter = section.route.user.map(|user| cx.store.user(user)).transpose()?.map(|user| user.address);
-        let note = wrap(&format!(
-            "This is a copy: the person who orders for you ({}) has written to me. NO SITTER ends that.",
-            sitter.unwrap_or_default()
+        let reader = reader_of(seat);
+        let mut note = Doc::new(reader.clone());
+        note.para(say!(
+            "This is a copy: the person who orders for you ({sitter}) has written to me. {} ends that.",
+            sitter = term(sitter.unwrap_or_default()),
+            line("NO SITTER")
         ));
-        let (body, subject) = self.text_of(&[Shown { section, note: note.trim_end(), is_copy: true }]);
+        let (body, subject) = self.doc_of(&[Shown { section, note: Some(&note), is_copy: true }], reader);
         let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
         let draft = Draft {
             subject,
@@ -639,7 +658,7 @@ impl Walk<'_> {
             game: section.game,
             ..Draft::default()
         };
-        let draft = draft.saying(&body, seat.width, MailPreferences::default());
+        let draft = draft.saying(&body, MailPreferences::default());
         cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft)
     }
 }

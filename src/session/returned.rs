@@ -3,6 +3,7 @@ use super::Walk;
 use crate::command::route::SenderProof;
 use crate::game::dates::{day, friendly};
 use crate::store::Life;
+use crate::text::doc::Doc;
 use crate::text::{counted, row};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -12,7 +13,7 @@ const MAX_LISTED: usize = 30;
 
 impl Walk<'_> {
     /// Returns the text for a writer from whose address letters came back. From now on all letters go to it again.
-    pub(super) fn welcome_back(&self) -> Result<Option<String>> {
+    pub(super) fn welcome_back(&self) -> Result<Option<Doc>> {
         let cx = &self.cx;
         let address = cx.writer.from.as_str();
         // Only a letter from there is a sign that it is reached again.
@@ -49,7 +50,9 @@ impl Walk<'_> {
             text += &row(&format!("  {}  ", written.to_zoned(zone.clone()).strftime("%e %b")), subject);
         }
         text += &self.deadlines_ahead(bounced.since)?;
-        Ok(Some(text))
+        let mut doc = Doc::new(cx.reader());
+        doc.old(&text);
+        Ok(Some(doc))
     }
 
     /// The games that the writer plays, how to see what happened there, and what is due.

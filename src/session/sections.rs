@@ -1,12 +1,16 @@
 //! A letter about several games, or of several people: each SIGN ON to another game, or as somebody else, begins a section of its own,
 //! in the letter and in the answer. A section goes to the one who is proved to have written it.
+use super::told::SaidLine;
 use super::{UnconfirmedLines, Walk};
-use crate::command::HIDDEN;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, threads_of};
 use crate::command::route::{Route, SenderProof};
 use crate::judge::identity::Bearer;
-use crate::store::{GameId, LineResult, Part, SeatId};
+use crate::say;
+use crate::store::{GameId, Part, SeatId};
+use crate::text::doc::Doc;
+use crate::text::sentence::line;
+use crate::text::words::Reader;
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::mem;
@@ -23,11 +27,11 @@ pub(super) struct Section {
     /// The name of the game.
     pub(super) name: Option<String>,
     /// The head and the subject of a letter about nothing else.
-    head: String,
+    head: Doc,
     subject: String,
-    /// The text of it, and the same as data.
-    text: String,
-    pub(super) said: Vec<LineResult>,
+    /// What is said in it, and the same as data.
+    doc: Doc,
+    pub(super) said: Vec<SaidLine>,
     /// The parts that go with it.
     pub(super) parts: Vec<Part>,
     /// The proof that a plain answer gives.
@@ -41,7 +45,7 @@ pub(super) struct Section {
 pub(super) struct Shown<'s> {
     pub(super) section: &'s Section,
     /// The note on top of it.
-    pub(super) note: &'s str,
+    pub(super) note: Option<&'s Doc>,
     /// It is a copy: without what only the one may read whom the section is for.
     pub(super) is_copy: bool,
 }
@@ -120,6 +124,9 @@ impl<'a> Walk<'a> {
     /// Makes a section of what has been said so far.
     pub(super) fn push_section(&mut self) -> Result<()> {
         let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
+        let bearer = self.bearer()?;
+        let (mut doc, said) = self.reply.take();
+        self.lead_to_game(&mut doc);
         let game = self.cx.game();
         let section = Section {
             route: self.route.clone(),
@@ -129,10 +136,10 @@ impl<'a> Walk<'a> {
             name: game.map(|game| game.row.name.clone()),
             head,
             subject,
-            text: self.led_to_game(self.reply.text()),
-            bearer: self.bearer()?,
+            doc,
+            bearer,
             parts: mem::take(&mut self.cx.parts),
-            said: self.reply.take(),
+            said,
             held: self.held.take(),
         };
         self.sections.push(section);
@@ -140,54 +147,57 @@ impl<'a> Walk<'a> {
     }
 
     /// An answer about a game leads to its page, unless it is read on one: for whoever is in it to their own, for others to everyone's.
-    fn led_to_game(&self, text: &str) -> String {
-        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| !text.is_empty() && !self.by_web && !self.at_desk) else {
-            return text.to_owned();
+    fn lead_to_game(&self, doc: &mut Doc) {
+        let is_mailed = !doc.is_empty() && !self.by_web && !self.at_desk;
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| is_mailed) else { return };
+        let target = match cx.seat {
+            Some(_) => LinkTarget::Game,
+            None if self.is_unproved() || cx.game.is_secluded() => return,
+            None => LinkTarget::Public,
         };
-        match cx.seat {
-            Some(_) => cx.linked(LinkTarget::Game, text),
-            None if self.is_unproved() || cx.game.is_secluded() => text.to_owned(),
-            None => cx.linked(LinkTarget::Public, text),
-        }
+        cx.lead(doc, &cx.game.row.name, target);
     }
 
     /// Returns the number of bytes in the sections before the present one.
     pub(super) fn len_before(&self) -> usize {
-        self.sections.iter().map(|section| section.text.len()).sum()
+        self.sections.iter().map(|section| section.doc.len()).sum()
     }
 
-    /// Sections as one text, and its subject.
-    pub(super) fn text_of(&self, shown: &[Shown]) -> (String, String) {
-        let text = |shown: &Shown, text: &str| {
-            let text = if shown.is_copy { self.without_secrets(text) } else { text.to_owned() };
-            if shown.note.is_empty() { text } else { format!("{}\n\n{text}", shown.note) }
+    /// Sections as one document, and its subject.
+    pub(super) fn doc_of(&self, shown: &[Shown], reader: Reader) -> (Doc, String) {
+        let mut all = Doc::new(reader);
+        let add = |all: &mut Doc, shown: &Shown| {
+            if let Some(note) = shown.note {
+                all.append(note);
+            }
+            match (shown.section.doc.is_empty(), shown.is_copy) {
+                (true, _) => {}
+                (_, true) => all.append(&shown.section.doc.as_copy()),
+                (_, false) => all.append(&shown.section.doc),
+            }
         };
         if let [one] = shown {
-            let said = match one.section.text.as_str() {
-                "" => "I found no command or order in your letter. HELP lists the commands.\n",
-                said => said,
-            };
-            return (format!("{}\n{}", one.section.head, text(one, said)), one.section.subject.clone());
+            all.append(&one.section.head);
+            add(&mut all, one);
+            if one.section.doc.is_empty() {
+                all.para("I found no command or order in your letter. HELP lists the commands.");
+            }
+            return (all, one.section.subject.clone());
         }
-        let mut all = String::new();
         for one in shown {
             if one.section.game.is_some() {
-                all += &format!("{}\n", one.section.head);
+                all.append(&one.section.head);
             }
-            all += &format!("{}\n\n", text(one, one.section.text.trim()));
+            add(&mut all, one);
         }
         let games: BTreeSet<&String> = shown.iter().filter_map(|one| one.section.name.as_ref()).collect();
         if let (Some(first), true) = (games.first(), 1 < games.len()) {
-            all += &format!(
-                "This answer is about several games. If you answer it, begin what you write about each of them with SIGN ON and its name, such as SIGN ON {first}.\n"
-            );
+            all.para(say!(
+                "This answer is about several games. If you answer it, begin what you write about each of them with SIGN ON and its name, such as {}.",
+                line(format!("SIGN ON {first}"))
+            ));
         }
         let held = shown.iter().find_map(|one| one.section.held.as_ref());
-        (format!("{}\n", all.trim_end()), self.cx.subject(None, self.about(held, None)))
-    }
-
-    /// A text with stars in the place of what only the one may read whom the answer is for.
-    pub(super) fn without_secrets(&self, text: &str) -> String {
-        self.secrets.iter().fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), HIDDEN))
+        (all, self.cx.subject(None, self.about(held, None)))
     }
 }

@@ -1,6 +1,8 @@
-//! The reply so far: as data, and as the text that is written from it.
+//! The reply so far: as data, and as the document that is written from it.
 use crate::store::{LineOutcome, LineResult};
-use crate::text::{Width, lay_out};
+use crate::text::Width;
+use crate::text::doc::{Doc, Place, To, Told};
+use crate::text::words::{Layout, Reader};
 
 /// The most characters of a line that the text shows again.
 const MAX_SHOWN: usize = 200;
@@ -10,129 +12,141 @@ const MAX_SHOWN: usize = 200;
 pub(super) struct Ruling {
     pub(super) came: LineOutcome,
     /// The statement of what was done, or of why it was not.
-    pub(super) why: String,
+    pub(super) why: Doc,
     /// The lines that were probably meant.
     pub(super) near: Vec<String>,
 }
 
 impl Ruling {
-    pub(super) fn new(came: LineOutcome, why: impl Into<String>) -> Self {
-        Self { came, why: why.into(), near: Vec::new() }
+    pub(super) fn new(came: LineOutcome, why: Doc) -> Self {
+        Self { came, why, near: Vec::new() }
     }
+}
 
-    /// As the text says it.
-    fn text(&self) -> String {
-        match self.came {
-            LineOutcome::Refused => format!("*** {}", self.why),
-            LineOutcome::Done | LineOutcome::Warned | LineOutcome::Told => self.why.clone(),
-        }
+/// The outcome of a line as data, for its reader and for the eyes of others.
+#[derive(Clone)]
+pub(super) struct SaidLine {
+    pub(super) own: LineResult,
+    /// The same without secrets.
+    pub(super) copy: LineResult,
+}
+
+impl SaidLine {
+    fn new(line: String, outcome: LineOutcome, why: &Doc, near: Vec<String>) -> Self {
+        let plain = |to| why.laid_out(Layout::Columns(Width::OFF), to).trim_end().to_owned();
+        let own = LineResult { line, outcome, why: plain(To::Reader), near };
+        Self { copy: LineResult { why: plain(To::Copy), ..own.clone() }, own }
     }
 }
 
 /// The reply so far.
-#[derive(Default)]
 pub(super) struct ReplyDraft {
-    said: Vec<LineResult>,
-    text: String,
+    said: Vec<SaidLine>,
+    doc: Doc,
     last_was_order: bool,
 }
 
 impl ReplyDraft {
+    pub(super) fn new(reader: Reader) -> Self {
+        Self { said: Vec::new(), doc: Doc::new(reader), last_was_order: false }
+    }
+
+    /// From here on it is read by somebody else.
+    pub(super) fn read_by(&mut self, reader: Reader) {
+        self.doc.read_by(reader);
+    }
+
     /// Nothing has been said.
     pub(super) fn is_empty(&self) -> bool {
-        self.text.is_empty()
+        self.doc.is_empty()
     }
 
     /// Returns the length of the text, in bytes.
     pub(super) fn len(&self) -> usize {
-        self.text.len()
+        self.doc.len()
     }
 
-    /// The text.
-    pub(super) fn text(&self) -> &str {
-        &self.text
+    /// The place that it has reached.
+    pub(super) fn here(&self) -> Place {
+        self.doc.here()
+    }
+
+    /// An empty document for the same reader.
+    pub(super) fn blank(&self) -> Doc {
+        Doc::new(self.doc.reader().clone())
     }
 
     /// The text from this place on.
-    pub(super) fn since(&self, from: usize) -> &str {
-        self.text.get(from..).unwrap_or_default()
+    pub(super) fn since(&self, from: Place) -> Doc {
+        self.doc.since(from)
     }
 
-    /// Takes out what has been said, as data.
-    pub(super) fn take(&mut self) -> Vec<LineResult> {
-        std::mem::take(self).said
+    /// Takes out what has been said, as a document and as data.
+    pub(super) fn take(&mut self) -> (Doc, Vec<SaidLine>) {
+        let empty = self.blank();
+        self.last_was_order = false;
+        (std::mem::replace(&mut self.doc, empty), std::mem::take(&mut self.said))
     }
 
     /// Adds a remark that is about no line.
-    pub(super) fn remark(&mut self, came: LineOutcome, text: &str) {
-        self.show(text);
-        let why = plain(text.strip_prefix("*** ").unwrap_or(text));
-        self.said.push(LineResult { line: String::new(), outcome: came, why, near: Vec::new() });
+    pub(super) fn remark<'a>(&mut self, came: LineOutcome, said: impl Told<'a>) {
+        let mut doc = self.blank();
+        doc.para(said);
+        self.add_remark(came, &doc);
     }
 
-    /// A text that only letters need: pages show for themselves where the writer stands.
-    pub(super) fn show(&mut self, text: &str) {
-        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
-            self.text.push('\n');
-        }
-        self.text += text;
-        self.text.push('\n');
+    /// The same, of several blocks.
+    pub(super) fn add_remark(&mut self, came: LineOutcome, said: &Doc) {
+        self.show(said);
+        self.said.push(SaidLine::new(String::new(), came, said, Vec::new()));
+    }
+
+    /// Blocks that only letters need: pages show for themselves where the writer stands.
+    pub(super) fn show(&mut self, said: &Doc) {
+        self.doc.append(said);
         self.last_was_order = false;
     }
 
     /// A line that was not read, because of what is said of one above it: only the data tells of it.
     pub(super) fn pass_over(&mut self, line: &str) {
-        self.said.push(LineResult {
-            line: beginning(line),
-            outcome: LineOutcome::Refused,
-            why: String::new(),
-            near: Vec::new(),
-        });
+        self.said.push(SaidLine::new(beginning(line), LineOutcome::Refused, &self.blank(), Vec::new()));
     }
 
     /// Lines that belong to the remark before them.
-    pub(super) fn add_lines(&mut self, lines: &str) {
-        self.text += &format!("\n{lines}");
+    pub(super) fn add_lines(&mut self, lines: &Doc) {
+        self.doc.append(lines);
         if let Some(last) = self.said.last_mut() {
-            last.why += &format!("\n\n{}", lines.trim_end());
+            let plain = |to| lines.laid_out(Layout::Columns(Width::OFF), to);
+            last.own.why += &format!("\n\n{}", plain(To::Reader).trim_end());
+            last.copy.why += &format!("\n\n{}", plain(To::Copy).trim_end());
         }
     }
 
     /// A line as it was read, and its outcome, of which the text has room for so many bytes. There is no blank line between orders.
     pub(super) fn line(&mut self, line: &str, shown: Option<String>, rulings: Vec<Ruling>, order: bool, most: usize) {
-        if !(self.text.is_empty() || self.text.ends_with("\n\n") || order && self.last_was_order) {
-            self.text.push('\n');
-        }
-        let shown = shown.unwrap_or_else(|| beginning(line));
-        self.text += &format!("> {}\n", shown.replace('\n', "\n> "));
-        let room = most.saturating_sub(self.text.len());
-        let all = rulings.iter().map(Ruling::text).collect::<Vec<_>>().join("\n");
-        self.text += cut(&all, room);
-        if !all.is_empty() && !all.ends_with('\n') {
-            self.text.push('\n');
+        self.doc.echo(&shown.unwrap_or_else(|| beginning(line)));
+        if order && self.last_was_order {
+            self.doc.close_up();
         }
         self.last_was_order = order;
-        self.said.extend(rulings.into_iter().map(|Ruling { came, why, near }| LineResult {
-            line: line.to_owned(),
-            outcome: came,
-            why: plain(cut(why.trim_end(), room)),
-            near,
-        }));
+        for (i, mut ruling) in rulings.into_iter().enumerate() {
+            ruling.why.cut(most.saturating_sub(self.doc.len()));
+            if 0 < i {
+                ruling.why.close_up_first();
+            }
+            let mut said = self.blank();
+            match ruling.came {
+                LineOutcome::Refused => said.append_as_alarm(&ruling.why),
+                LineOutcome::Done | LineOutcome::Warned | LineOutcome::Told => said.append(&ruling.why),
+            }
+            self.doc.append(&said);
+            self.said.push(SaidLine::new(line.to_owned(), ruling.came, &ruling.why, ruling.near));
+        }
     }
-}
-
-/// A text without the marks by which letters are laid out.
-fn plain(text: &str) -> String {
-    lay_out(text, Width::OFF).trim_end().to_owned()
 }
 
 /// The beginning of a line, if it is long.
 fn beginning(line: &str) -> String {
     let shown: String = line.chars().take(MAX_SHOWN).collect();
     if shown.len() < line.len() { shown + "..." } else { shown }
-}
-
-/// As much of a text as there is room for.
-fn cut(text: &str, room: usize) -> &str {
-    text.get(..text.floor_char_boundary(room)).unwrap_or_default()
 }

@@ -2,6 +2,7 @@
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
 use crate::store::{Answered, Sender, Way};
+use crate::text::doc::Doc;
 use crate::text::{is_link, wrap};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -130,24 +131,33 @@ impl Walk<'_> {
 
 /// A line of an unproved writer, as it may be shown to whoever gets the answer: short, and without links.
 pub(super) fn harmless(line: &str) -> String {
-    let mut shown: String = without_links(line, line).chars().take(MAX_SHOWN).collect();
+    let mut shown: String = without_links(line).chars().take(MAX_SHOWN).collect();
     if shown.chars().count() == MAX_SHOWN {
         shown += "...";
     }
     shown
 }
 
-/// A text without the links that stand in a line. The text may hold only the beginning of one.
-pub(super) fn without_links<'t>(text: &'t str, line: &str) -> Cow<'t, str> {
-    let mut text = Cow::Borrowed(text);
-    for word in line.split_whitespace().filter(|word| is_link(word)) {
-        let beginnings = word.char_indices().map(|(at, _)| at).filter(|at| LEAST_LINK <= *at).chain([word.len()]);
-        if let Some(end) = beginnings.rev().find(|end| text.contains(&word[..*end])) {
-            text = Cow::Owned(text.replace(&word[..end], "[...]"));
-        }
-    }
-    text
+/// A text without the links that stand in a line.
+pub(super) fn without_links(line: &str) -> Cow<'_, str> {
+    links(line).fold(Cow::Borrowed(line), |text, word| Cow::Owned(text.replace(word, LEFT_OUT)))
 }
 
+/// Takes the links that stand in a line out of what is said of it. It may hold only the beginning of one.
+pub(super) fn take_links_out(said: &mut Doc, line: &str) {
+    for word in links(line) {
+        let beginnings = word.char_indices().map(|(at, _)| at).filter(|at| LEAST_LINK <= *at).chain([word.len()]);
+        if let Some(end) = beginnings.rev().find(|end| said.has(&word[..*end])) {
+            said.replace(&word[..end], LEFT_OUT);
+        }
+    }
+}
+
+fn links(line: &str) -> impl Iterator<Item = &str> {
+    line.split_whitespace().filter(|word| is_link(word))
+}
+
+/// Stands in the place of a link.
+const LEFT_OUT: &str = "[...]";
 /// The least bytes of a link that might still lead somewhere.
 const LEAST_LINK: usize = 6;

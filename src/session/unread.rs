@@ -10,6 +10,7 @@ use crate::referee::press;
 use crate::referee::table::proposals;
 use crate::referee::turn::orders;
 use crate::rules::{Accepted, Rejected};
+use crate::text::sentence::old;
 use crate::text::{after_words, slips};
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -55,7 +56,7 @@ impl Walk<'_> {
         } else {
             "I don't understand this line.".to_owned()
         };
-        self.refuse_near(&shown, &why, near, false);
+        self.refuse_near(&shown, old(why), near, false);
         Ok(())
     }
 
@@ -88,7 +89,7 @@ impl Walk<'_> {
         let echo = self.shown(line);
         let refusal = match call.keyword {
             "set" => self.no_such_setting(call.rest),
-            _ => Refusal::because(call.command.usage()),
+            _ => Refusal::because(old(call.command.usage())),
         };
         if signs_on { self.shut_out(call, &echo, refusal, lines) } else { self.refuse(&echo, refusal, false) }
     }
@@ -98,7 +99,7 @@ impl Walk<'_> {
         match command::nearest(self.cx.env.lexicon(), &format!("SET {rest}")).as_slice() {
             [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
             [(_, words), ..] => {
-                Refusal::because(format!("There is no such setting. Did you mean {}?", words.to_uppercase()))
+                Refusal::because(old(format!("There is no such setting. Did you mean {}?", words.to_uppercase())))
             }
         }
     }
@@ -109,7 +110,7 @@ impl Walk<'_> {
         self.tally.n_prose += 1;
         let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
         let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
-        self.refuse(&self.shown(line), Refusal::because(why), false)
+        self.refuse(&self.shown(line), Refusal::because(old(why)), false)
     }
 
     /// Returns whether this is a greeting, or the end of a letter as people write it. It needs no answer.
@@ -142,10 +143,10 @@ impl Walk<'_> {
             }
             let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));
             let shown: String = shown.chars().take(80).collect();
-            self.say(&format!(
+            self.say(old(format!(
                 "{} The line \"{shown}\" stands there: if you meant it for me, please send it at the top of a letter.",
                 left_out.why
-            ));
+            )));
             return;
         }
     }

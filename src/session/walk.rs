@@ -9,14 +9,19 @@ use crate::command;
 use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::letters::addresses;
-use crate::command::{Args, Call, Refusal, Run, Who};
+use crate::command::{Args, Call, Refusal, Run, Stop, Who, refuse};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
 use crate::referee::turn::orders::{self, Taken};
 use crate::rules::Rejected;
+use crate::say;
 use crate::store::{LineOutcome, Role, SeatRow, User};
 use crate::text::after_words;
+use crate::text::doc::Doc;
+use crate::text::sentence::old;
+use crate::text::sentence::{term, theirs};
+use crate::text::words;
 use anyhow::Result;
 use std::collections::VecDeque;
 use std::mem;
@@ -134,7 +139,7 @@ impl Walk<'_> {
             {
                 self.tally.note_understood();
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
-                self.refuse(&shown, Refusal::because(why), false)?;
+                self.refuse(&shown, Refusal::because(old(why)), false)?;
             } else {
                 let yes = self.consent(&line).map(|call| (call, Match::Call));
                 match yes.or(read) {
@@ -161,7 +166,7 @@ impl Walk<'_> {
                             lines.drain(..=last);
                             let why = "I don't know this block. Nothing of it, up to its end, has been carried out.";
                             self.tally.n_unknown += 1;
-                            self.refuse(&line, Refusal::because(why), false)?;
+                            self.refuse(&line, Refusal::because(old(why)), false)?;
                         }
                         None => self.order(&line)?,
                     },
@@ -178,9 +183,11 @@ impl Walk<'_> {
     pub(super) fn refuse_foreign_press(&mut self) {
         self.tally.n_done += 1;
         let from = &self.cx.writer.from;
-        self.fault(&format!(
-            "*** Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power."
-        ));
+        let said = say!(
+            "*** Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power.",
+            from = term(from.clone())
+        );
+        self.fault(said);
     }
 
     /// Returns whether reading stops here. Then the reply says why.
@@ -217,20 +224,23 @@ impl Walk<'_> {
         let echo = command::echo(call, line);
         if let Some(instead) = self.instead(line) {
             if !instead.is_empty() {
-                self.echo(&echo, instead, false);
+                let said = self.para(instead);
+                self.echo(&echo, said, false);
             }
             return Ok(true);
         }
         if self.is_answered(call) {
-            self.echo(&echo, "See above: I have answered this already.", false);
+            let said = self.para("See above: I have answered this already.");
+            self.echo(&echo, said, false);
             return Ok(true);
         }
         if let Some(word) = call.until.filter(|_| end.is_none()) {
-            let why = format!(
-                "No line below is \"{word}\", so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept."
-            );
+            let why = Refusal::because(say!(
+                "No line below is {word}, so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept.",
+                word = theirs(word)
+            ));
             self.tally.note_refused(false);
-            self.refuse(&echo, Refusal::because(why), false)?;
+            self.refuse(&echo, why, false)?;
             return Ok(true);
         }
         if let Some(why) = self.orders_in_unended_text(call, &block, end.as_deref()) {
@@ -239,19 +249,21 @@ impl Walk<'_> {
             return Ok(true);
         }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
-        let (mut from, acting) = (self.reply.len(), self.acting());
+        let (mut from, acting) = (self.reply.here(), self.acting());
         let before = self.cx.store.last_posted()?;
         self.review_orders()?;
+        let mut doc = Doc::new(self.cx.reader());
         let outcome = self
             .may(spec.who)
-            .map_err(|refusal| spec.refused(refusal))
+            .map_err(|stop| stop.put(|refusal| spec.refused(refusal)))
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
             .and_then(|()| self.may_in_its_name(call))
             .and_then(|()| self.may_irrevocably(call))
             .and_then(|()| self.may_gravely(call))
-            .and_then(|()| call.command.run(&mut self.cx, &args))
-            .map_err(|refusal| self.of_seat_only(refusal));
+            .and_then(|()| call.command.run(&mut self.cx, &args, &mut doc))
+            .map_err(|stop| stop.put(|refusal| self.of_seat_only(refusal)));
+        self.reply.read_by(self.cx.reader());
         self.tally.n_caused =
             self.tally.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         // What was refused signs on to nothing.
@@ -264,7 +276,7 @@ impl Walk<'_> {
             && let Some(left) = self.cx.left.take()
         {
             self.close_section(left)?;
-            from = self.reply.len();
+            from = self.reply.here();
         } else if outcome.is_ok() && signs_on && self.has_sections && self.shut_out {
             // The sign-on before this one failed.
             let now = self.cx.signed_on.take();
@@ -278,7 +290,7 @@ impl Walk<'_> {
             tracing::debug!(letter = self.letter_number(), command = call.command.name, "refused");
         }
         match outcome {
-            Ok(verdict) => {
+            Ok(()) => {
                 self.tally.n_useful += 1;
                 self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
                 self.carried_out.push(call.command.name);
@@ -287,11 +299,11 @@ impl Walk<'_> {
                 self.shut_out &= !signs_on;
                 let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
                 let came = if is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
-                self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, verdict)], false);
+                self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, doc)], false);
                 self.copy(acting.filter(|_| spec.copies_to_power), from, &block);
                 self.file_chosen()?;
             }
-            Err(refusal @ (Refusal::Unverified | Refusal::Unsure)) => {
+            Err(Stop::Refused(refusal @ (Refusal::Unverified | Refusal::Unsure))) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
                 let held: Vec<String> = held.chain(lines.drain(..)).collect();
                 let is_of_seat = self.cx.seat().is_some_and(|seat| call.command.is_grave(seat.role));
@@ -304,10 +316,11 @@ impl Walk<'_> {
                 )?;
                 return Ok(false);
             }
-            Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
+            Err(Stop::Refused(refusal)) if signs_on => {
                 self.shut_out(call, &echo, refusal, lines)?;
             }
-            Err(Refusal::Confirm(why, line)) => {
+            Err(Stop::Refused(Refusal::Confirm(why, line))) => {
+                let why = self.para(&why);
                 self.tell(&echo, vec![Ruling::new(LineOutcome::Warned, why)], false);
                 self.hold(&[line], Doubt::Unproved)?;
             }
@@ -344,13 +357,13 @@ impl Walk<'_> {
     }
 
     /// Lets one who only orders for the holder of a seat do what belongs to orders, and no more.
-    fn may_as_sitter(&self, call: &Call) -> Result<(), Refusal> {
+    fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
         let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
         if !call.command.is_kept_from_sitters(with_press) {
             return Ok(());
         }
-        Err(Refusal::because(format!(
+        refuse(old(format!(
             "You only order for {} for a time: this is for its player. (To end your time, write NO SITTER.)",
             cx.game.seat_title(cx.seat()?)
         )))
@@ -358,36 +371,36 @@ impl Walk<'_> {
 
     /// A master who acts as a power does what its player could do. What cannot be taken back they do as the master only: it is
     /// not meant by accident below the orders of a power.
-    fn may_in_its_name(&self, call: &Call) -> Result<(), Refusal> {
+    fn may_in_its_name(&self, call: &Call) -> Result<(), Stop> {
         let (Some(power), Some(game)) = (self.acting(), self.cx.game()) else { return Ok(()) };
         let is_ours = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
         let is_of_game = matches!(call.command.run, Run::InGame(_)) && call.command.spec.who != Who::Player;
         if !(is_ours && is_of_game && call.command.spec.grave) {
             return Ok(());
         }
-        Err(Refusal::because(format!(
+        refuse(old(format!(
             "You act as {}, so this has not been done. To do it as the master, write BECOME MASTER first.",
             game.power_name(power)
         )))
     }
 
     /// Refuses what cannot be taken back below a line that failed: it was meant for when that line had done its work.
-    fn may_irrevocably(&self, call: &Call) -> Result<(), Refusal> {
+    fn may_irrevocably(&self, call: &Call) -> Result<(), Stop> {
         if !call.command.spec.irrevocable || !self.tally.has_failure() {
             return Ok(());
         }
         let words = call.keyword.to_uppercase();
-        Err(Refusal::because(format!(
+        refuse(old(format!(
             "{words} has not been done, because a line above it failed. If you still want it, send it alone."
         )))
     }
 
     /// Lets one who waits for the master's yes, and has no seat yet, do only what is about themselves.
-    fn may_as_applicant(&self, call: &Call) -> Result<(), Refusal> {
+    fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
         let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered | Who::Known);
         match (self.cx.game(), self.cx.seat()) {
             (Some(game), Some(seat)) if !(seat.approved || is_anybodys || call.command.spec.about_self) => {
-                Err(approval::not_yet(game))
+                Err(approval::not_yet(game).into())
             }
             _ => Ok(()),
         }
@@ -424,11 +437,16 @@ impl Walk<'_> {
         let ends = match word.does {
             Does::Answer | Does::AnswerOn(_) => {
                 self.tally.note_understood();
-                let answer = self.cx.signed_on().and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
+                let answer = self
+                    .cx
+                    .signed_on()
+                    .map_err(Stop::from)
+                    .and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
                 return match answer {
                     Ok(answer) => {
                         self.tally.n_useful += 1;
-                        self.echo(line, &answer, false);
+                        let answer = self.para(old(answer));
+                        self.echo(line, answer, false);
                         Ok(())
                     }
                     Err(refusal) => self.refuse(line, refusal, false),
@@ -466,10 +484,10 @@ impl Walk<'_> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
         }
-        let outcomes = match self.cx.signed_on().and_then(|cx| orders::take(cx, line)) {
+        let outcomes = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::take(cx, line)) {
             Ok(outcomes) => outcomes,
-            Err(Refusal::SignOnFirst) => return self.unknown(line, ""),
-            Err(Refusal::Because(why)) => return self.unknown(line, &why),
+            Err(Stop::Refused(Refusal::SignOnFirst)) => return self.unknown(line, ""),
+            Err(Stop::Refused(Refusal::Because(why))) => return self.unknown(line, &words::said(&why)),
             Err(refusal) => return self.refuse(line, refusal, false),
         };
         self.tell_of_orders(line, outcomes, true)
@@ -489,7 +507,7 @@ impl Walk<'_> {
             return self.unknown(line, if rejection.says_nothing() { "" } else { rejection.why() });
         }
         self.tally.note_understood();
-        let (from, acting) = (self.reply.len(), self.acting());
+        let (from, acting) = (self.reply.here(), self.acting());
         let mut rulings = Vec::new();
         for outcome in outcomes {
             match outcome {
@@ -497,14 +515,14 @@ impl Walk<'_> {
                     self.tally.n_useful += 1;
                     self.tally.n_filed += u32::from(for_now);
                     let came = if taken.is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
-                    rulings.push(Ruling::new(came, taken.said));
+                    rulings.push(Ruling::new(came, self.para(old(taken.said))));
                 }
                 Err(rejection) if rejection.says_nothing() => {}
                 Err(rejection) => {
                     tracing::debug!(letter = self.letter_number(), "an order is refused");
                     self.tally.n_errors += 1;
                     self.tally.n_flawed += u32::from(for_now);
-                    rulings.push(Ruling::new(LineOutcome::Refused, rejection.why()));
+                    rulings.push(Ruling::new(LineOutcome::Refused, self.para(old(rejection.why()))));
                 }
             }
         }

@@ -12,6 +12,7 @@
 pub mod alphabet;
 mod luck;
 
+use chancery_text::sentence::{self, Arg, Say};
 pub use luck::{Dice, Luck};
 use std::fmt;
 
@@ -35,6 +36,12 @@ pub struct PowerName {
     pub name: String,
     /// `Austrian`
     pub adjective: String,
+}
+
+impl<'a, S> Say<'a, S> for &'a PowerName {
+    fn arg(self) -> Arg<'a, S> {
+        sentence::power(self.name.as_str())
+    }
 }
 
 /// The eyes that a view is for. There is no "show everything" default.

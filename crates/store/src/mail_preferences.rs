@@ -4,6 +4,8 @@
 //! `Context::change_wishes`. Nothing else need know of it.
 use super::{Store, UserId};
 use anyhow::Result;
+use chancery_text::Width;
+use chancery_text::words::Layout;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +85,8 @@ pub enum Format {
     Text,
     /// Plain text, and the same words as HTML.
     Html,
+    /// Plain text for a program that reads it aloud: no columns, no arrows.
+    Spoken,
 }
 
 /// The letters that bring a picture of the board.
@@ -138,11 +142,20 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl MailPreferences {
+    /// The way in which letters are laid out for somebody who wants them in this width.
+    pub fn layout(&self, width: Width) -> Layout {
+        match self.format {
+            Format::Spoken => Layout::Spoken,
+            Format::Text | Format::Html => Layout::Columns(width),
+        }
+    }
+
     /// Each setting with its value, as they are shown to their owner.
     pub fn shown(&self) -> Vec<(&'static str, &'static str)> {
         let format = match self.format {
             Format::Text => "text",
             Format::Html => "HTML, and text",
+            Format::Spoken => "text to be read aloud",
         };
         let picture = match self.picture {
             Pictures::On => "with results",

@@ -5,8 +5,7 @@ use super::{
     line_results, maybe, parts, slice,
 };
 use anyhow::Result;
-use chancery_text::html::page;
-use chancery_text::{Width, lay_out};
+use chancery_text::doc::{Doc, To};
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::collections::HashSet;
@@ -51,10 +50,10 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The same with these words, as its reader wants them: in so many columns, and as HTML too.
-    pub fn saying(self, text: &str, width: Width, wishes: MailPreferences) -> Self {
-        let html = (wishes.format == Format::Html).then(|| page(text, &self.subject));
-        Self { body: lay_out(text, width), html, ..self }
+    /// The same with these words, as their reader wants them: laid out, and as HTML too.
+    pub fn saying(self, doc: &Doc, wishes: MailPreferences) -> Self {
+        let html = (wishes.format == Format::Html).then(|| doc.html(&self.subject, To::Reader));
+        Self { body: doc.text(To::Reader), html, ..self }
     }
 }
 

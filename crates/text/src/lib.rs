@@ -7,7 +7,13 @@
 //! - [`row`], [`list`], [`counted`], [`wrap`] write texts
 //! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
 pub mod blocks;
+pub mod dates;
+pub mod doc;
 pub mod html;
+pub mod secret;
+pub mod sentence;
+pub mod words;
+mod write;
 
 use unicode_width::UnicodeWidthChar as _;
 

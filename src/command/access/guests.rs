@@ -1,21 +1,23 @@
 //! The lists of a game: which addresses may play in it, and which may not.
+use crate::command::Stop;
 use crate::command::env::Env;
 use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::store::{GuestRow, UserId};
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// Checks that this person may play in the game. The answer does not tell who is on a list.
 ///
 /// # Errors
 /// If they may not.
-pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
     let guests = env.store.guests(game.row.id)?;
     if guests.is_empty() || may_play(&guests, &env.store.addresses(user)?) {
         return Ok(());
     }
-    Err(closed(game))
+    Err(closed(game).into())
 }
 
 /// Returns the refusal for someone whom the game does not take.
@@ -26,10 +28,10 @@ pub(super) fn closed(game: &Game) -> Refusal {
         [one] => format!("{one} chooses"),
         several => format!("{} choose", list(several)),
     };
-    Refusal::because(format!(
+    Refusal::because(old(format!(
         "'{}' is not open to everybody. {choose} who plays, and can invite you. OPENINGS shows other games.",
         game.row.name
-    ))
+    )))
 }
 
 /// A line with a whole address counts before one with `*`, and a no before a yes. If only some are allowed, nobody else is.

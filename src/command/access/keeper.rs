@@ -1,6 +1,7 @@
 //! The keeper's rules for everybody: who may play, run games, and come at all.
 use crate::command::env::Env;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+
 use crate::store::{HouseRule, RuleKind, Store, UserId};
 use anyhow::Result;
 
@@ -8,7 +9,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If they may not, without saying why.
-pub fn may_come(env: &Env, address: &str) -> Result<(), Refusal> {
+pub fn may_come(env: &Env, address: &str) -> Result<(), Stop> {
     refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
 }
 
@@ -16,7 +17,7 @@ pub fn may_come(env: &Env, address: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// As with [`may_come`].
-pub fn may_watch(env: &Env, user: UserId) -> Result<(), Refusal> {
+pub fn may_watch(env: &Env, user: UserId) -> Result<(), Stop> {
     refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban], None)
 }
 
@@ -24,7 +25,7 @@ pub fn may_watch(env: &Env, user: UserId) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// As with [`may_come`].
-pub fn may_play(env: &Env, user: UserId) -> Result<(), Refusal> {
+pub fn may_play(env: &Env, user: UserId) -> Result<(), Stop> {
     let denies = [RuleKind::Ban, RuleKind::DenyPlayer];
     refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowPlayer))
 }
@@ -33,7 +34,7 @@ pub fn may_play(env: &Env, user: UserId) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// As with [`may_come`].
-pub fn may_master(env: &Env, user: UserId) -> Result<(), Refusal> {
+pub fn may_master(env: &Env, user: UserId) -> Result<(), Stop> {
     let denies = [RuleKind::Ban, RuleKind::DenyMaster];
     refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowMaster))
 }
@@ -42,7 +43,7 @@ pub fn may_master(env: &Env, user: UserId) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// As with [`may_come`]; or a sentence that says that nobody may now.
-pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal> {
+pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Stop> {
     if runs_it {
         may_master(env, user)?
     } else {
@@ -57,9 +58,7 @@ pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal>
     if allowed {
         return Ok(());
     }
-    Err(Refusal::because(
-        "New games are created only by the keeper of this judge now. LIST shows those that you can join.",
-    ))
+    refuse("New games are created only by the keeper of this judge now. LIST shows those that you can join.")
 }
 
 /// Returns whether a rule keeps someone with these addresses away altogether.
@@ -74,7 +73,7 @@ fn refused_if(
     user: Option<UserId>,
     denies: &[RuleKind],
     allows: Option<RuleKind>,
-) -> Result<(), Refusal> {
+) -> Result<(), Stop> {
     let rules = env.store.house_rules()?;
     let is = |rule: &HouseRule, kind: &RuleKind| rule.kind == *kind && fits(rule, addresses);
     let banned = rules.iter().any(|rule| is(rule, &RuleKind::Ban));
@@ -88,7 +87,7 @@ fn refused_if(
     {
         return Ok(());
     }
-    Err(Refusal::because("I am sorry, but this judge cannot offer you that. Its keeper can tell you more."))
+    refuse("I am sorry, but this judge cannot offer you that. Its keeper can tell you more.")
 }
 
 /// Returns whether one of these addresses is meant by a rule.

@@ -6,7 +6,9 @@ mod guests;
 pub mod keeper;
 
 use super::env::Env;
-use super::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::reliability::{Gates, Record};
 use crate::game::{Game, Seat};
 use crate::store::{InvitationRow, Parting, UserId};
@@ -17,7 +19,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If they may not.
-pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
+pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Stop> {
     is_open_to(env, game, user, invitation)?;
     passes(env, game, user)
 }
@@ -26,7 +28,7 @@ pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&Invita
 ///
 /// # Errors
 /// If it would not.
-pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
+pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Stop> {
     may_enter(env, game, user)?;
     keeper::may_play(env, user)?;
     if invitation.is_some() {
@@ -41,7 +43,7 @@ pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&Invi
 ///
 /// # Errors
 /// If they may not.
-pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
     orders_for_nobody(env, game, user)?;
     if !env.store.is_ejected(game.row.id, user)? {
         return Ok(());
@@ -49,15 +51,15 @@ pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     let was_for_good =
         env.store.tenures(game.row.id)?.iter().any(|seat| seat.user == user && seat.why_ended == Some(Parting::Banned));
     let way = if was_for_good { "You cannot come back." } else { "Only its master can let you in again (ADMIT)." };
-    Err(Refusal::because(format!("You have been ejected from '{}'. {way}", game.row.name)))
+    refuse(old(format!("You have been ejected from '{}'. {way}", game.row.name)))
 }
 
 /// Checks that a person does not take a seat in a game while they order for someone else in it.
-fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
     let sits =
         |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user && env.now < sitter.time.end);
     match game.seats.iter().find(sits) {
-        Some(seat) => Err(Refusal::because(format!(
+        Some(seat) => refuse(old(format!(
             "In '{}' you order for {} for a time, so you cannot have a seat of your own there. NO SITTER ends that.",
             game.row.name,
             game.seat_title(seat)
@@ -67,12 +69,12 @@ fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal
 }
 
 /// Checks that someone may ask again. Not after a no, until the master admits them.
-fn may_ask_again(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
-    if env.store.is_declined(game.row.id, user)? { Err(guests::closed(game)) } else { Ok(()) }
+fn may_ask_again(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
+    if env.store.is_declined(game.row.id, user)? { Err(guests::closed(game).into()) } else { Ok(()) }
 }
 
 /// Checks that the game asks nothing of this person that they lack.
-fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
     let gates = Gates::of(&game.settings);
     if gates.are_open() {
         return Ok(());
@@ -81,7 +83,7 @@ fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     if unmet.is_empty() {
         return Ok(());
     }
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "You cannot play in '{}'. {} GET DEDICATION shows how that is counted.",
         game.row.name,
         unmet.join(" ")

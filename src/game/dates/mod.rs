@@ -3,13 +3,12 @@
 //! An instant is a [`Timestamp`](jiff::Timestamp); zones are only for reading and printing. A local time that the
 //! clocks skip in spring is read as one hour later, and of a time that occurs twice in autumn, the second is meant. So
 //! a deadline is never earlier than its writer may have meant.
-mod print;
 mod read;
 mod zone;
 
-pub use print::{day, friendly, print, span};
+pub use crate::text::dates::{day, friendly, print, span, zone_name};
 pub use read::{DayOfYear, interval, local, read, read_day, time_of_day};
-pub use zone::{read_zone, zone_name};
+pub use zone::read_zone;
 
 /// Text from a stranger, made short and harmless enough to repeat in a sentence.
 pub(super) fn quoted(text: &str) -> String {

@@ -111,21 +111,6 @@ pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, String>> {
     }
 }
 
-/// The name of a zone as [`read_zone`] reads it: `Europe/London`, `UTC`, `+0530`.
-pub fn zone_name(zone: &TimeZone) -> String {
-    if let Some(name) = zone.iana_name() {
-        return name.to_owned();
-    }
-    match zone.to_fixed_offset() {
-        Ok(offset) if offset.seconds() == 0 => "UTC".to_owned(),
-        Ok(offset) => {
-            let (sign, minutes) = (if offset.is_negative() { '-' } else { '+' }, offset.seconds().unsigned_abs() / 60);
-            format!("{sign}{:02}{:02}", minutes / 60, minutes % 60)
-        }
-        Err(_) => "UTC".to_owned(),
-    }
-}
-
 fn known(name: &str) -> Option<TimeZone> {
     let lower = name.to_ascii_lowercase();
     let plausible = name.len() <= 50

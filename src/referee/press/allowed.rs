@@ -1,7 +1,9 @@
 //! The press that the settings of a game allow, its readers, and its times.
 use super::delivery::{Delivery, Party};
 use super::line::Fake;
-use crate::command::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes, ObserverPress};
@@ -9,15 +11,13 @@ use crate::rules::{Eyes, Power};
 use crate::store::{Life, NoteKind, Role};
 use crate::text::list;
 
-fn no<T>(why: &str) -> Result<T, Refusal> {
-    Err(Refusal::because(format!(
-        "{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)"
-    )))
+fn no<T>(why: &str) -> Result<T, Stop> {
+    refuse(old(format!("{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)")))
 }
 
 /// Checks that press of this colour may go there, from the writer, now. `None`: to the writer of grey press, whoever
 /// that is.
-pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), Refusal> {
+pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), Stop> {
     let game = &cx.game;
     let settings = &game.settings;
     let colours = settings.get(keys::PRESS);
@@ -71,7 +71,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), 
 }
 
 /// Checks that those who are to read it are neighbours of the writer. Each power has one broadcast a turn.
-fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Refusal> {
+fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Stop> {
     let game = &cx.game;
     let is_on = matches!(game.row.life, Life::Running | Life::Paused);
     let Some(table) = game.table.as_ref().filter(|_| is_on) else { return Ok(()) };
@@ -113,7 +113,7 @@ fn power_of(party: &Party) -> Option<Power> {
 }
 
 /// Checks that the writer has a broadcast left in this turn. One that waits for the results counts.
-fn has_broadcast(cx: &GameCx) -> Result<(), Refusal> {
+fn has_broadcast(cx: &GameCx) -> Result<(), Stop> {
     let (game, writer) = (&cx.game, Party::writing(cx)?);
     let name = writer.name(game);
     let (began, phase) = (game.row.turn_began.unwrap_or(cx.now), &game.row.phase);
@@ -127,38 +127,31 @@ fn has_broadcast(cx: &GameCx) -> Result<(), Refusal> {
 
 /// Returns the address line that the readers of press see instead of the true one, by the writer's wish and the
 /// settings. `is_free`: it goes to or comes from a master.
-pub(super) fn forged(
-    game: &Game,
-    to: &Delivery,
-    wish: Option<Fake>,
-    is_free: bool,
-) -> Result<Option<Delivery>, Refusal> {
+pub(super) fn forged(game: &Game, to: &Delivery, wish: Option<Fake>, is_free: bool) -> Result<Option<Delivery>, Stop> {
     let fakes = game.settings.get(keys::FAKES);
     let is_partial = *to != Delivery::All;
     let forged = match wish {
         Some(Fake::As(_)) if is_free => {
-            return Err(Refusal::because("Press to and from the master is never faked; nothing has been sent."));
+            return refuse("Press to and from the master is never faked; nothing has been sent.");
         }
         Some(Fake::As(_)) if fakes == Fakes::No => {
-            return Err(Refusal::because(
+            return refuse(
                 "In this game press cannot be faked (NO FAKE), so that its address line is always true. Nothing has been sent.",
-            ));
+            );
         }
         Some(Fake::As(seems)) if fakes == Fakes::Always && is_partial && seems != Delivery::All => {
-            return Err(Refusal::because(
+            return refuse(
                 "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST), and like nothing else. Nothing has been sent.",
-            ));
+            );
         }
         Some(Fake::As(_)) if !is_partial && game.settings.on(keys::TOUCH_PRESS) => {
-            return Err(Refusal::because(
-                "In this game a broadcast cannot be faked (TOUCH PRESS). Nothing has been sent.",
-            ));
+            return refuse("In this game a broadcast cannot be faked (TOUCH PRESS). Nothing has been sent.");
         }
         Some(Fake::As(seems)) => Some(seems),
         Some(Fake::No) if fakes == Fakes::Always && is_partial && !is_free => {
-            return Err(Refusal::because(
+            return refuse(
                 "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST). Nothing has been sent.",
-            ));
+            );
         }
         Some(Fake::No) => None,
         None if is_free => None,

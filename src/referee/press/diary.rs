@@ -1,7 +1,9 @@
 //! Diaries: private until the game has a result, and then for everybody in it.
 use super::giveaway::{self, Giveaway};
 use super::notes::{self, NoteRequest};
-use crate::command::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::command::game_cx::GameCx;
 use crate::game::Seat;
 use crate::game::settings::keys;
@@ -19,23 +21,20 @@ const LETTER: usize = 200_000;
 ///
 /// # Errors
 /// If it is empty, too long, or tells what must not be told.
-pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Stop> {
     let text = fold(&defuse_forms(lines.join("\n").trim_matches('\n')), COLUMNS);
     let most = cx.judge.limits.press_bytes;
     if text.trim().is_empty() {
-        return Err(Refusal::because("There is no text in your entry; nothing has been kept."));
+        return refuse("There is no text in your entry; nothing has been kept.");
     }
     if most < text.len() {
-        return Err(Refusal::because(format!(
-            "Your entry has {} bytes, more than {most}; nothing has been kept.",
-            text.len()
-        )));
+        return refuse(old(format!("Your entry has {} bytes, more than {most}; nothing has been kept.", text.len())));
     }
     let (game, seat) = (&cx.game, cx.seat()?);
     let stays_secret = game.settings.on(keys::GUNBOAT) && !game.settings.on(keys::REVEAL) && seat.role != Role::Master;
     match giveaway::of_writer(cx, &text)? {
         Some(found) if found == Giveaway::Password || stays_secret => {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "Your entry contains {}, and everybody reads it when the game is over. Nothing has been kept. Please take it out.",
                 found.told()
             )));
@@ -68,7 +67,7 @@ pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is no such entry.
-pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Refusal> {
+pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Stop> {
     notes::answer(cx, NoteKind::Diary, "Diary entry", asked)
 }
 

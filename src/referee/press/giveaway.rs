@@ -1,8 +1,9 @@
 //! The facts that press would give away of its writer: the password, and, where nobody may know who plays what, name
 //! and address.
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::addresses;
-use crate::command::refusal::Refusal;
+
 use crate::game::{Game, Seat};
 
 /// The longest line in which one part of a name is taken for a signature, in words.
@@ -36,7 +37,7 @@ impl Giveaway {
 ///
 /// # Errors
 /// If nobody is signed on.
-pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> Result<Option<Giveaway>, Refusal> {
+pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> Result<Option<Giveaway>, Stop> {
     let seat = cx.seat()?;
     if tells_password(cx, seat, text) {
         return Ok(Some(Giveaway::Password));

@@ -2,10 +2,15 @@
 use super::delivery::{Delivery, Party, names_of};
 use crate::answers::press::{heading_for, slug_for};
 use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
+use crate::say;
 use crate::store::{HowRead, Participants, PressId, PressRow, ReaderRow, Role, SeatId};
-use crate::text::{fold, list, quote};
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, old};
+use crate::text::words::Reader;
+use crate::text::{Width, fold, list};
 use anyhow::Result;
 
 /// The columns of press: few enough that a reader's mail program, which adds its quote marks, breaks no line again. What it
@@ -222,14 +227,19 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
             continue;
         }
         let seen = PressRow { heading, ..row.clone() };
-        let mut body = format!("{}\n{}\n", heading_for(&seen, is_master), quote(&row.body));
+        // Their words go out as they were written: no line of them is broken.
+        let mut doc = Doc::new(Reader::new(zone_of(seat), seat.wishes.layout(Width::OFF)));
+        doc.heading(old(heading_for(&seen, is_master).trim_end()));
+        doc.quote(&row.body);
+        doc.close_up();
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
-            body += &format!("\n(To answer whoever wrote it: a plain reply, or PRESS REPLY {number}.)\n");
+            let answers = line(format!("PRESS REPLY {number}"));
+            doc.para(say!("(To answer whoever wrote it: a plain reply, or {answers}.)", answers));
         }
         let thread = slug_for(game, seat, &head.among);
         // Press to and from the master is for now.
         if seat.digest && !letter.is_free && !seat.visit {
-            cx.press_for_digest(seat, &thread, &head.subject, &body)?;
+            cx.press_for_digest(seat, &thread, &head.subject, &doc)?;
             continue;
         }
         // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.
@@ -239,7 +249,7 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
             }
             _ => &[],
         };
-        cx.post_press(press, seat, (&head.correspondents, &thread), answered, (&head.subject, body))?;
+        cx.post_press(press, seat, (&head.correspondents, &thread), answered, (&head.subject, &doc))?;
     }
     Ok(())
 }

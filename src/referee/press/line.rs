@@ -2,8 +2,9 @@
 use super::delivery::{Delivery, Party};
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Refusal, after_words};
+use crate::command::{Refusal, Stop, after_words, refuse};
 use crate::text::list;
+use crate::text::sentence::old;
 
 /// Returns the words of a line about press, with the colour in its keyword: `GREYPRESS TO E`.
 pub fn line_of(keyword: &str, text: &str) -> String {
@@ -80,7 +81,7 @@ pub(super) enum Fake {
 }
 
 /// Reads colour, people and fakes, in any order.
-pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Refusal> {
+pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Stop> {
     let mut wanted = PressRequest::default();
     let mut rest = text.trim();
     let after = |rest, words: &[&str]| words.iter().find_map(|words| after_words(rest, words));
@@ -116,14 +117,14 @@ pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Refusal> {
                     Delivery::To(parties)
                 }
                 _ => {
-                    return Err(Refusal::because(
+                    return refuse(
                         "Your line says twice to whom it goes; nothing has been sent. Please write one list.",
-                    ));
+                    );
                 }
             });
             rest = tail;
         } else {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it."
             )));
         }
@@ -132,7 +133,7 @@ pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Refusal> {
 }
 
 /// To whom, at the beginning of a text, and the rest of it.
-fn delivery<'t>(cx: &GameCx, text: &'t str) -> Result<Option<(Delivery, &'t str)>, Refusal> {
+fn delivery<'t>(cx: &GameCx, text: &'t str) -> Result<Option<(Delivery, &'t str)>, Stop> {
     let after = |words: &[&str]| words.iter().find_map(|words| after_words(text, words));
     if let Some(names) = after(TO_ALL_BUT).or_else(|| text.strip_prefix('-')) {
         let (parties, rest) = people(cx, names)?;
@@ -162,16 +163,16 @@ fn ends_list(text: &str) -> bool {
 ///
 /// # Errors
 /// If somebody is not known, or something else follows.
-pub(super) fn only_people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Refusal> {
+pub(super) fn only_people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Stop> {
     match people(cx, text)? {
         (parties, "") => Ok(parties),
-        (_, rest) => Err(Refusal::because(format!("I don't understand \"{rest}\" after the names."))),
+        (_, rest) => refuse(old(format!("I don't understand \"{rest}\" after the names."))),
     }
 }
 
 /// Reads a list of people: names of powers, or letters; and what follows it. If a word can be read both ways, it is refused,
 /// never guessed.
-fn people<'t>(cx: &GameCx, text: &'t str) -> Result<(Vec<Party>, &'t str), Refusal> {
+fn people<'t>(cx: &GameCx, text: &'t str) -> Result<(Vec<Party>, &'t str), Stop> {
     let game = &cx.game;
     let called = |word: &str| match word.to_lowercase().as_str() {
         "m" | "master" | "gm" => Some(Party::Master),
@@ -202,22 +203,20 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> Result<(Vec<Party>, &'t str), Refus
             (None, Some(letters)) => parties.extend(letters),
             (Some(party), Some(letters)) => {
                 let letters: Vec<&str> = letters.iter().map(|party| party.name(game)).collect();
-                return Err(Refusal::because(format!(
+                return refuse(old(format!(
                     "{word} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
                     party.name(game),
                     list(&letters)
                 )));
             }
             (None, None) => {
-                return Err(Refusal::because(format!(
-                    "I don't know who \"{word}\" is in this game; nothing has been sent."
-                )));
+                return refuse(old(format!("I don't know who \"{word}\" is in this game; nothing has been sent.")));
             }
         }
     }
     parties.dedup();
     if parties.is_empty() {
-        return Err(Refusal::because("To whom? Nothing has been sent."));
+        return refuse("To whom? Nothing has been sent.");
     }
     Ok((parties, rest))
 }

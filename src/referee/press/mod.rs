@@ -22,10 +22,11 @@ pub mod report;
 pub use line::{is_addressed, line_of, takes};
 
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal};
+use crate::command::{Args, Block, Refusal, Stop, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{OwnPress, Participants, PressId, Role};
+use crate::text::sentence::old;
 use crate::text::{defuse_forms, fold, list};
 use allowed::{forged, may};
 use delivery::{Delivery, Party};
@@ -52,21 +53,19 @@ pub enum DefaultReaders {
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the line cannot be read.
-pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<String, Refusal> {
+pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<String, Stop> {
     let text = text_of(cx, &args.block.join("\n"))?;
     let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,
         (None, DefaultReaders::All) => Delivery::All,
         (None, DefaultReaders::Nobody) if matches!(fake, Some(Fake::As(_))) => {
-            return Err(Refusal::because(
+            return refuse(
                 "After FAKE stands what the readers see. Say also to whom it really goes; nothing has been sent. Write for example PRESS TO E FAKE BROADCAST, or PRESS TO E FAKE TO EF.",
-            ));
+            );
         }
         (None, DefaultReaders::Nobody) => {
-            return Err(Refusal::because(
-                "To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.",
-            ));
+            return refuse("To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.");
         }
     };
     let only_master = delivery.is_to_master();
@@ -89,7 +88,7 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<Str
     let to = letter.to_whom(game);
     if !game.seats.iter().any(|seat| letter.reaches(game, seat)) {
         let why = absent.unwrap_or_else(|| format!("There is nobody else to read press to {to}"));
-        return Err(Refusal::because(format!("{why}; nothing has been sent.")));
+        return refuse(old(format!("{why}; nothing has been sent.")));
     }
     post(cx, &letter)?;
     let mut said = format!("Press sent to {to}{}", if grey { ", without your name" } else { "" });
@@ -132,13 +131,13 @@ pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
         return None;
     }
     match may(cx, is_grey(cx, None, false), Some(&to)) {
-        Err(Refusal::Because(why)) => Some(why),
+        Err(Stop::Refused(why @ Refusal::Because(_))) => Some(why.to_string()),
         _ => None,
     }
 }
 
 /// A letter as the writer would write it now, true and to be copied.
-fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) -> Result<PressLetter, Refusal> {
+fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) -> Result<PressLetter, Stop> {
     Ok(PressLetter {
         writer: Party::writing(cx)?,
         seat: cx.seat()?.id,
@@ -154,21 +153,18 @@ fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) 
 }
 
 /// A text as it goes out.
-fn text_of(cx: &GameCx, text: &str) -> Result<String, Refusal> {
+fn text_of(cx: &GameCx, text: &str) -> Result<String, Stop> {
     let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
-        return Err(Refusal::because(format!(
-            "Your press has {} bytes, more than {most}; nothing has been sent.",
-            text.len()
-        )));
+        return refuse(old(format!("Your press has {} bytes, more than {most}; nothing has been sent.", text.len())));
     }
     Ok(text)
 }
 
-fn check_blank(cx: &GameCx, text: &str) -> Result<(), Refusal> {
+fn check_blank(cx: &GameCx, text: &str) -> Result<(), Stop> {
     if text.trim().is_empty() && !cx.game.settings.on(keys::BLANK_PRESS) {
-        return Err(Refusal::because("There is no text in your press; nothing has been sent."));
+        return refuse("There is no text in your press; nothing has been sent.");
     }
     Ok(())
 }
@@ -189,16 +185,16 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Press that tells what its writer may not want to tell is held back, or its writer is told afterwards.
-fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> Result<String, Refusal> {
+fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> Result<String, Stop> {
     let Some(found) = giveaway::of_writer(cx, text)? else { return Ok(String::new()) };
     let told = found.told();
     if found == Giveaway::Password {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Your press contains {told}. Nothing has been sent. Please take it out: nobody but you needs it."
         )));
     }
     if hidden && !anyway {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Your press contains {told}, and its readers are not to know who you are. Nothing has been sent. Please take it out; if you do want to tell it, begin with PRESS ANYWAY and then to whom."
         )));
     }
@@ -233,39 +229,41 @@ fn absent(game: &Game, parties: &[Party]) -> Option<String> {
 ///
 /// # Errors
 /// If there is none, or it is not said which.
-pub fn got(cx: &GameCx, number: Option<u32>) -> Result<OwnPress, Refusal> {
+pub fn got(cx: &GameCx, number: Option<u32>) -> Result<OwnPress, Stop> {
     let (game, name) = (cx.game.row.id, &cx.game.row.name);
     let user = cx.seat()?.user;
     let found = match (number, cx.answers) {
         (Some(number), _) => cx.store.press_number(game, user, number)?,
         (None, Some(press)) => cx.store.press_got(game, user, press)?,
         (None, None) => {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "Which press do you mean? Write this in an answer to it, or write its number; HISTORY {name} shows the numbers of the press that you got."
             )));
         }
     };
-    found.ok_or_else(|| {
-        let which = number.map_or("this press".to_owned(), |number| format!("press with the number {number}"));
-        Refusal::because(format!(
-            "You have not got {which} in '{name}'. HISTORY {name} shows what you got, with its numbers."
-        ))
-    })
+    found
+        .ok_or_else(|| {
+            let which = number.map_or("this press".to_owned(), |number| format!("press with the number {number}"));
+            Refusal::because(old(format!(
+                "You have not got {which} in '{name}'. HISTORY {name} shows what you got, with its numbers."
+            )))
+        })
+        .map_err(Stop::from)
 }
 
 /// Answers press that the writer got, as `PRESS REPLY` asks.
 ///
 /// # Errors
 /// If the game's settings do not allow it, or there is no such press.
-pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let (numbers, others): (Vec<&str>, Vec<&str>) =
         args.words().into_iter().partition(|word| word.parse::<u32>().is_ok());
     let number = numbers.first().and_then(|word| word.parse().ok());
     let wanted = line::read(cx, &others.join(" "))?;
     if wanted.delivery.is_some() || wanted.fake.is_some() {
-        return Err(Refusal::because(
+        return refuse(
             "An answer goes to whoever wrote the press, and to nobody else; nothing has been sent. Write PRESS REPLY and its number.",
-        ));
+        );
     }
     let question = got(cx, number)?.id;
     let text = text_of(cx, &args.block.join("\n"))?;
@@ -277,7 +275,7 @@ pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
-pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
+pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Stop> {
     let text = text_of(cx, text)?;
     let Sent { said, text } = answer_with(cx, press, text, &PressRequest::default())?;
     Ok(format!(
@@ -287,7 +285,7 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
 }
 
 /// Returns the reader whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
-pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Refusal> {
+pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Stop> {
     let got = cx.store.press_got(cx.game.row.id, cx.seat()?.user, press)?;
     let to = got.as_ref().filter(|got| !got.row.grey).map_or("its writer", |got| &got.row.sender);
     let number = got.as_ref().and_then(|got| got.number).map_or(String::new(), |number| format!(" {number}"));
@@ -300,7 +298,7 @@ struct Sent {
     text: String,
 }
 
-fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest) -> Result<Sent, Refusal> {
+fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest) -> Result<Sent, Stop> {
     let game = &cx.game;
     let question = cx.store.press(game.row.id, press)?;
     let question =
@@ -311,10 +309,10 @@ fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest)
     let reader = power.and_then(|power| game.player(power)).or(own).filter(|seat| Some(seat.id) != cx.seat);
     // Whether the writer of grey press is still there would tell who it is.
     if reader.is_none() && !question.grey {
-        return Err(Refusal::because("The player you are answering has left the game; nothing has been sent."));
+        return refuse("The player you are answering has left the game; nothing has been sent.");
     }
     if text.trim().is_empty() {
-        return Err(Refusal::because("There is no text in your answer; nothing has been sent."));
+        return refuse("There is no text in your answer; nothing has been sent.");
     }
     let is_free = !question.grey && reader.is_some_and(is_master) || cx.is_master() && cx.acting.is_none();
     // Nobody gives themselves away to somebody they do not know without saying so.

@@ -1,10 +1,11 @@
 //! The notes that people in a game write for later, each entry with a number: their diary, and press for the next
 //! results.
 use crate::command::game_cx::GameCx;
-use crate::command::{Block, Refusal};
+use crate::command::{Block, Refusal, Stop, refuse};
 use crate::game::dates::friendly;
 use crate::store::{NoteKind, NoteRow};
 use crate::text::row;
+use crate::text::sentence::old;
 
 /// The most entries of a kind that somebody may have in a game.
 const MAX_ENTRIES: usize = 500;
@@ -53,14 +54,14 @@ pub fn is_entry(args: &str) -> bool {
 ///
 /// # Errors
 /// If there are too many.
-pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Refusal> {
+pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Stop> {
     let user = cx.seat()?.user;
     let own = cx.store.notes_by(note.game, note.kind, user)?;
     let n_bytes: usize = own.iter().map(|note| note.body.len()).sum();
     if MAX_ENTRIES <= own.len() || MAX_BYTES < n_bytes + note.body.len() {
-        return Err(Refusal::because(
+        return refuse(
             "There is no room for more of them, so this one has not been kept. Delete some first (LIST shows them).",
-        ));
+        );
     }
     Ok(cx.store.add_note(note, user)?)
 }
@@ -74,16 +75,16 @@ pub(in crate::referee) fn answer(
     kind: NoteKind,
     called: &str,
     asked: NoteRequest,
-) -> Result<String, Refusal> {
+) -> Result<String, Stop> {
     let (game, user) = (cx.game.row.id, cx.seat()?.user);
     let own = cx.store.notes_by(game, kind, user)?;
     let none = |number: u32| {
         let called = called.to_lowercase();
         let has: Vec<String> = own.iter().map(|note| note.number.to_string()).collect();
-        Refusal::because(match has.as_slice() {
+        Refusal::because(old(match has.as_slice() {
             [] => format!("You have no {called} in '{}'.", cx.game.row.name),
             has => format!("You have no {called} {number} in '{}', only {}.", cx.game.row.name, has.join(", ")),
-        })
+        }))
     };
     match asked {
         NoteRequest::List | NoteRequest::Read(None) if own.is_empty() => {
@@ -93,13 +94,13 @@ pub(in crate::referee) fn answer(
         NoteRequest::Read(number) => {
             let wanted: Vec<&NoteRow> = own.iter().filter(|note| number.is_none_or(|n| n == note.number)).collect();
             match (wanted.as_slice(), number) {
-                ([], Some(number)) => Err(none(number)),
+                ([], Some(number)) => Err(none(number).into()),
                 (wanted, _) => Ok(wanted.iter().map(|note| written(cx, called, note)).collect::<Vec<_>>().join("\n\n")),
             }
         }
         NoteRequest::Delete(number) => match cx.store.drop_note(game, kind, user, number)? {
             true => Ok(format!("{called} {number} is deleted. Nothing of it is kept.")),
-            false => Err(none(number)),
+            false => Err(none(number).into()),
         },
     }
 }

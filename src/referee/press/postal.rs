@@ -5,7 +5,7 @@ use super::line::PressRequest;
 use super::notes::{self, NoteRequest};
 use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, shown, text_of};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal};
+use crate::command::{Args, Stop, refuse};
 use crate::game::settings::keys;
 use crate::store::{NoteKind, NoteRow, Role};
 use anyhow::Result;
@@ -14,17 +14,17 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the line cannot be read.
-pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Stop> {
     if !cx.game.settings.on(keys::POSTAL_PRESS) {
-        return Err(Refusal::because("This game has no postal press (NO POSTAL PRESS). Nothing has been kept."));
+        return refuse("This game has no postal press (NO POSTAL PRESS). Nothing has been kept.");
     }
     cx.table()?;
     let text = text_of(cx, &args.block.join("\n"))?;
     let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
     if fake.is_some() || delivery.is_some_and(|delivery| delivery != Delivery::All) {
-        return Err(Refusal::because(
+        return refuse(
             "Postal press goes to everybody, and looks so. Nothing has been kept. Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.",
-        ));
+        );
     }
     let is_free = cx.is_master() && cx.acting.is_none();
     let grey = is_grey(cx, colour, is_free);
@@ -57,7 +57,7 @@ pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is no such press.
-pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Refusal> {
+pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Stop> {
     notes::answer(cx, NoteKind::Postal, "Postal press", asked)
 }
 

@@ -1,7 +1,9 @@
 //! The people who want more press, or less: copies of what goes to others, broadcasts, and those whom they ignore.
 use super::delivery::Party;
 use super::line::only_people;
-use crate::command::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::store::Role;
@@ -11,7 +13,7 @@ use crate::text::list;
 ///
 /// # Errors
 /// If they may not have them.
-pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
+pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Stop> {
     let seat = cx.seat()?;
     let id = seat.id;
     let refusal = match seat.role {
@@ -23,7 +25,7 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
         _ => None,
     };
     if let Some(why) = refusal {
-        return Err(Refusal::because(why));
+        return refuse(old(why));
     }
     if seat.all_press == wants {
         let is = if wants { "You already read all press." } else { "You read no press to others." };
@@ -56,16 +58,14 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If they play in the game.
-pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
+pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Stop> {
     let seat = cx.seat()?;
     if seat.visit {
-        return Err(Refusal::because("You only visit this game, and get no broadcasts by mail."));
+        return refuse("You only visit this game, and get no broadcasts by mail.");
     }
     let (id, as_it_was) = (seat.id, if seat.no_broadcast == wants { "" } else { " (As it was.)" });
     if seat.role == Role::Player {
-        return Err(Refusal::because(
-            "Who plays in a game gets all broadcasts. Only masters and observers can do without.",
-        ));
+        return refuse("Who plays in a game gets all broadcasts. Only masters and observers can do without.");
     }
     cx.change_seat(id, |seat| seat.no_broadcast = !wants)?;
     let name = &cx.game.row.name;
@@ -81,23 +81,23 @@ pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> 
 ///
 /// # Errors
 /// If the list cannot be read, or somebody in it cannot be ignored.
-pub fn ignore(cx: &GameCx, text: &str) -> Result<String, Refusal> {
+pub fn ignore(cx: &GameCx, text: &str) -> Result<String, Stop> {
     let (game, own) = (&cx.game, cx.seat()?);
     let parties = only_people(cx, text)?;
     for party in &parties {
         let name = party.name(game);
         if *party == Party::Master {
-            return Err(Refusal::because("Press from the master always comes. Nobody is ignored by this line."));
+            return refuse("Press from the master always comes. Nobody is ignored by this line.");
         }
         if party.is(game, own) && own.role == Role::Player {
-            return Err(Refusal::because(format!("You play {name} yourself. Nobody is ignored by this line.")));
+            return refuse(old(format!("You play {name} yourself. Nobody is ignored by this line.")));
         }
         if !game.seats.iter().any(|seat| seat.id != own.id && party.is(game, seat)) {
             let why = match party {
                 Party::Power(_) => format!("{name} has no player at the moment"),
                 _ => "The game has no other observers".to_owned(),
             };
-            return Err(Refusal::because(format!("{why}. Nobody is ignored by this line.")));
+            return refuse(old(format!("{why}. Nobody is ignored by this line.")));
         }
     }
     for party in &parties {
@@ -116,7 +116,7 @@ pub fn ignore(cx: &GameCx, text: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If the list cannot be read.
-pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
+pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Stop> {
     let (game, own) = (&cx.game, cx.seat()?);
     let ignored = cx.store.ignored(own.id)?;
     let names: Vec<String> = match text.trim() {
@@ -132,7 +132,7 @@ pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// Returns the people whom the writer ignores.
-pub fn ignored(cx: &GameCx) -> Result<String, Refusal> {
+pub fn ignored(cx: &GameCx) -> Result<String, Stop> {
     Ok(match cx.store.ignored(cx.seat()?.id)?.as_slice() {
         [] => "You ignore nobody. IGNORE and the name of a power ends its press to you.".to_owned(),
         names => format!("You ignore {}. SET NO IGNORE ends it.", list(names)),

@@ -3,7 +3,7 @@ use super::notes::quoted;
 use super::{got, text_of};
 use crate::answers::press::heading_for;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal};
+use crate::command::{Args, Refusal, Stop};
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::store::{PressRow, Role};
@@ -14,7 +14,7 @@ use jiff::tz::TimeZone;
 ///
 /// # Errors
 /// If there is no such press.
-pub fn complain(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn complain(cx: &GameCx, args: &Args) -> Result<String, Stop> {
     let number = match args.text.trim_start_matches('#') {
         "" => None,
         text => {

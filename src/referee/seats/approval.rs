@@ -3,11 +3,13 @@ use super::joining;
 use super::people::{self, leave};
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::reliability;
 use crate::store::{Life, Parting, SeatId};
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// Returns whether newcomers to this game wait for a yes. Without a master nobody could give it.
@@ -16,7 +18,7 @@ pub fn is_needed(game: &Game) -> bool {
 }
 
 /// Asks the masters whether somebody may play who has just asked for it. What to say to them.
-pub fn ask(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
+pub fn ask(cx: &mut GameCx, id: SeatId) -> Result<String, Stop> {
     let game = &cx.game;
     let (seat, name) = (game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?, game.row.name.clone());
     let (who, address) = (&seat.user_name, &seat.user_address);
@@ -55,13 +57,13 @@ pub fn not_yet(game: &Game) -> Refusal {
         Life::Forming => "Until then you can SET PREFERENCE",
         _ => "Please wait for the answer",
     };
-    Refusal::because(format!(
+    Refusal::because(old(format!(
         "The master of '{name}', {masters}, has not answered yet whether you can play, so this has not been carried out. {meanwhile}, or RESIGN {name}."
-    ))
+    )))
 }
 
 /// Those who wait for a yes and are meant by this: an address, or what they want to take over.
-fn meant(cx: &GameCx, text: &str) -> Result<Vec<Seat>, Refusal> {
+fn meant(cx: &GameCx, text: &str) -> Result<Vec<Seat>, Stop> {
     let game = &cx.game;
     let mut found = Vec::new();
     for word in words(game, text) {
@@ -75,7 +77,7 @@ fn meant(cx: &GameCx, text: &str) -> Result<Vec<Seat>, Refusal> {
         let fits: Vec<Seat> = game.applicants.iter().filter(is_meant).cloned().collect();
         if fits.is_empty() {
             let seated = game.seats.iter().find(|seat| Some(seat.user) == user);
-            return Err(Refusal::because(match seated {
+            return refuse(old(match seated {
                 Some(seat) => format!(
                     "{} has a seat in '{}' already. To remove somebody, write EJECT and their address.",
                     seat.user_name, game.row.name
@@ -88,7 +90,7 @@ fn meant(cx: &GameCx, text: &str) -> Result<Vec<Seat>, Refusal> {
     if found.is_empty() {
         let waiting: Vec<String> =
             game.applicants.iter().map(|seat| format!("{} ({})", seat.user_name, seat.user_address)).collect();
-        return Err(Refusal::because(match waiting.as_slice() {
+        return refuse(old(match waiting.as_slice() {
             [] => format!("Nobody waits for your yes in '{}'.", game.row.name),
             waiting => format!("Whom? {} wait for your yes: APPROVE and an address.", list(waiting)),
         }));
@@ -113,7 +115,7 @@ fn words(game: &Game, text: &str) -> Vec<String> {
 ///
 /// # Errors
 /// If nobody is meant, or no seat is free for them.
-pub fn approve(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+pub fn approve(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     let mut said = Vec::new();
     for seat in meant(cx, text)? {
         said.push(admit(cx, &seat)?);
@@ -122,21 +124,21 @@ pub fn approve(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// Admits all who wait when nobody is left to say yes: they have seats, as long as there are free ones.
-pub(in crate::referee) fn admit_all(cx: &mut GameCx) -> Result<(), Refusal> {
+pub(in crate::referee) fn admit_all(cx: &mut GameCx) -> Result<(), Stop> {
     for seat in cx.game.applicants.clone() {
-        if let Err(Refusal::Ours(error)) = admit(cx, &seat) {
-            return Err(Refusal::Ours(error));
+        if let Err(Stop::Failed(error)) = admit(cx, &seat) {
+            return Err(Stop::Failed(error));
         }
     }
     Ok(())
 }
 
-fn admit(cx: &mut GameCx, seat: &Seat) -> Result<String, Refusal> {
+fn admit(cx: &mut GameCx, seat: &Seat) -> Result<String, Stop> {
     let name = cx.game.row.name.clone();
     match (cx.game.row.life, seat.assigned.as_deref().and_then(|power| cx.game.power(power))) {
         (Life::Forming, _) => {
             if cx.game.n_open() == 0 {
-                return Err(Refusal::because(format!(
+                return refuse(old(format!(
                     "All seats of '{name}' are taken. {} still waits for an answer.",
                     seat.user_name
                 )));
@@ -158,7 +160,7 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> Result<String, Refusal> {
             outcome?;
             Ok(format!("{} now plays {}.", seat.user_name, cx.game.named(cx.game.hand(power))))
         }
-        _ => Err(Refusal::because(format!(
+        _ => refuse(old(format!(
             "There is no free power in '{name}' for {} any more. NOT APPROVED {} tells them so.",
             seat.user_name, seat.user_address
         ))),
@@ -169,7 +171,7 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If nobody is meant.
-pub fn decline(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+pub fn decline(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     let mut said = Vec::new();
     for seat in meant(cx, text)? {
         let name = cx.game.row.name.clone();
@@ -185,7 +187,7 @@ pub fn decline(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// Withdraws a person who waits for a yes and no longer wants to play: only the masters are told.
-pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> Result<(), Refusal> {
+pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> Result<(), Stop> {
     leave(cx, seat.id, Parting::Resigned)?;
     cx.note(format!("{} does not ask any more", seat.user_name))?;
     let subject = cx.subject("Somebody does not want to play any more");

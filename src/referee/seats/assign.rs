@@ -7,6 +7,7 @@ use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, zone_of};
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
@@ -17,6 +18,7 @@ use crate::referee::turn::next::next_phase_text;
 use crate::referee::turn::phase::status_for;
 use crate::rules::Power;
 use crate::store::{Draft, GameId, Life, Parting, Role, SeatId, SeatRow};
+use crate::text::sentence::old;
 use crate::text::wrap;
 use anyhow::Result;
 
@@ -27,7 +29,7 @@ const MAX_ASKED: u32 = 5;
 ///
 /// # Errors
 /// If they cannot get it so.
-pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
+pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop> {
     let name = cx.game.power_name(power).to_owned();
     if cx.game.row.life == Life::Forming {
         return assign_at_start(cx, power, address);
@@ -38,12 +40,12 @@ pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Re
     };
     let game = &cx.game;
     if game.powers_of(&seat).contains(&power) {
-        return Err(Refusal::because(format!("{address} plays {name} already.")));
+        return refuse(old(format!("{address} plays {name} already.")));
     }
     if game.player(power).is_some() {
         let theirs = game.powers_of(&seat).first().map_or("", |power| game.power_name(*power)).to_uppercase();
         let wanted = name.to_uppercase();
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Somebody plays {name}. To let the two change places, write SWAP {wanted} AND {theirs}; to free {name}, EJECT {wanted}."
         )));
     }
@@ -54,25 +56,25 @@ pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Re
 }
 
 /// Before the start: the power that somebody will be dealt; or, for `nobody`, takes that back.
-fn assign_at_start(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
+fn assign_at_start(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop> {
     let game = &cx.game;
     let (name, title) = (game.power_name(power).to_owned(), game.row.name.clone());
     if !game.system.played().contains(&power) {
-        return Err(Refusal::because(format!("Nobody plays {name} in '{title}'.")));
+        return refuse(old(format!("Nobody plays {name} in '{title}'.")));
     }
-    let old = game.players().find(|seat| seat.assigned.as_ref() == Some(&name)).map(|seat| seat.id);
+    let before = game.players().find(|seat| seat.assigned.as_ref() == Some(&name)).map(|seat| seat.id);
     if address.eq_ignore_ascii_case("nobody") {
-        let Some(old) = old else { return Err(Refusal::because(format!("{name} is nobody's already."))) };
-        cx.change_seat(old, |seat| seat.assigned = None)?;
+        let Some(before) = before else { return refuse(old(format!("{name} is nobody's already."))) };
+        cx.change_seat(before, |seat| seat.assigned = None)?;
         cx.note(format!("{name} is given to nobody before the start"))?;
         return Ok(format!("{name} will be dealt out like the others when '{title}' begins."));
     }
     let Some(seat) = seat_of(cx, address)?.filter(|seat| seat.role == Role::Player) else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{address} is not a player of '{title}'. Whoever is to play joins first: SIGN ON ?{title} and a password."
         )));
     };
-    old.map_or(Ok(()), |old| cx.change_seat(old, |seat| seat.assigned = None))?;
+    before.map_or(Ok(()), |before| cx.change_seat(before, |seat| seat.assigned = None))?;
     cx.change_seat(seat.id, |seat| seat.assigned = Some(name.clone()))?;
     cx.note(format!("{name} is given to {} at the start", seat.user_name))?;
     let text = format!("The master of '{title}' has given you {name}: you will play it when the game begins.\n");
@@ -97,7 +99,7 @@ pub(in crate::referee) fn deal_assigned(game: &Game, players: &[SeatId], hands: 
 ///
 /// # Errors
 /// If it cannot be done now.
-pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal> {
+pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Stop> {
     if cx.game.row.life == Life::Forming {
         return swap_at_start(cx, one, other);
     }
@@ -107,11 +109,11 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
     let hands = [game.hand(one).to_vec(), game.hand(other).to_vec()];
     let [first, second] = [game.named(&hands[0]), game.named(&hands[1])];
     if hands[0] == hands[1] || hands.iter().any(Vec::is_empty) {
-        return Err(Refusal::because("These two are not played by different people; nothing has been changed."));
+        return refuse("These two are not played by different people; nothing has been changed.");
     }
     let holders = [game.player(one).cloned(), game.player(other).cloned()];
     if holders.iter().all(Option::is_none) {
-        return Err(Refusal::because(format!("Neither {first} nor {second} has a player.")));
+        return refuse(old(format!("Neither {first} nor {second} has a player.")));
     }
     // What one of them has planned, or voted, is not for the eyes of the other.
     let all = game.with_commanded(&hands.concat());
@@ -171,14 +173,14 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
     Ok(heading)
 }
 
-fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal> {
+fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Stop> {
     let game = &cx.game;
     let names = [one, other].map(|power| game.power_name(power).to_owned());
     let holder = |name: &String| game.players().find(|seat| seat.assigned.as_ref() == Some(name)).map(|seat| seat.id);
     let [first, second] = [holder(&names[0]), holder(&names[1])];
     if first.is_none() && second.is_none() || one == other {
         let name = &game.row.name;
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "'{name}' has not started, so nobody plays these yet. ASSIGN {} TO address gives one away beforehand.",
             names[0].to_uppercase()
         )));
@@ -202,17 +204,17 @@ fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Re
 ///
 /// # Errors
 /// If they cannot.
-pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
+pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop> {
     let address = compose::address(address)
         .ok_or_else(|| format!("\"{address}\" is not an address that mail can be sent to."))?
         .to_string();
     if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
-        return Err(Refusal::because("That is my own address."));
+        return refuse("That is my own address.");
     }
     let game = &cx.game;
     let title = game.row.name.clone();
     if game.row.life == Life::Forming {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "'{title}' has not started, so nobody plays a power yet. EJECT and an address frees a seat; anybody can then join."
         )));
     }
@@ -220,12 +222,12 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
     let hand = game.hand(power).to_vec();
     let name = game.named(&hand);
     if hand.is_empty() {
-        return Err(Refusal::because(format!("Nobody can play {} in '{title}'.", game.power_name(power))));
+        return refuse(old(format!("Nobody can play {} in '{title}'.", game.power_name(power))));
     }
     let user = cx.store.user_at(&address)?;
     if let Some(seat) = seat_of(cx, &address)?.filter(|seat| seat.role != Role::Observer) {
         let what = game.seat_title(&seat);
-        return Err(Refusal::because(match seat.role {
+        return refuse(old(match seat.role {
             Role::Master => format!("{address} is a master of '{title}', and a master does not play."),
             _ => format!("{address} plays {what} in '{title}': SWAP lets two players change places."),
         }));
@@ -233,14 +235,14 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
     if let Some(user) = &user
         && cx.store.is_ejected(game.row.id, user.id)?
     {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{} has been ejected from '{title}'. To let them in again, write ADMIT {address} first.",
             user.name
         )));
     }
     let master = cx.seat()?.user_address.clone();
     if MAX_ASKED <= cx.store.n_asked(&address, &master, cx.now)? {
-        return Err(Refusal::because("Too many such offers are waiting for an answer. Please write again later."));
+        return refuse("Too many such offers are waiting for an answer. Please write again later.");
     }
     let seal = cx.judge.tokens.seal(&sealed(game, power, &address));
     let letter = game.powers().get(power.index()).map_or("", |power| &power.letter);
@@ -280,16 +282,16 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
 ///
 /// # Errors
 /// If the offer does not stand any longer, or they may not.
-pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
+pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
     let gone = || Refusal::because("That offer does not stand any longer.");
     let words: Vec<&str> = text.split_whitespace().collect();
-    let [game, letter, seal] = words.as_slice() else { return Err(gone()) };
+    let [game, letter, seal] = words.as_slice() else { return Err(gone().into()) };
     let id: GameId = game.parse().map_err(|_| gone())?;
     let row = cx.store.find_game(id)?.ok_or_else(gone)?;
     let game = cx.load(row)?;
     let power = game.power(letter).ok_or_else(gone)?;
     if !cx.judge.tokens.is_sealed(&sealed(&game, power, &cx.writer.address), seal) {
-        return Err(gone());
+        return Err(gone().into());
     }
     goes_on(&game)?;
     let user = cx.user()?.id;
@@ -322,9 +324,9 @@ fn seat_of(cx: &GameCx, address: &str) -> Result<Option<Seat>> {
 }
 
 /// Checks that the game is on.
-fn goes_on(game: &Game) -> Result<(), Refusal> {
+fn goes_on(game: &Game) -> Result<(), Stop> {
     match game.row.life {
         Life::Running | Life::Paused => Ok(()),
-        life => Err(Refusal::because(format!("The game '{}' is {}.", game.row.name, life.word()))),
+        life => refuse(old(format!("The game '{}' is {}.", game.row.name, life.word()))),
     }
 }

@@ -2,7 +2,9 @@
 use crate::answers::guests;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::store::{GuestRow, Life};
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The most lines of a game's lists.
@@ -14,11 +16,11 @@ const MAX_PATTERN: usize = 254;
 ///
 /// # Errors
 /// If one is no address, or the lists are full.
-pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Refusal> {
+pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Stop> {
     let (store, id) = (cx.store, cx.game.row.id);
     // While a game is being played, nobody alone shuts others out.
     if !cx.is_master() && cx.game.row.life != Life::Forming {
-        return Err(Refusal::MasterOnly);
+        return Err(Refusal::MasterOnly.into());
     }
     let mut said = Vec::new();
     for word in text.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()) {
@@ -32,12 +34,12 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Refu
             continue;
         }
         if !pattern.contains(['@', '*']) || MAX_PATTERN < pattern.len() {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "\"{pattern}\" is not an address. Write it like ann@example.org, or *@example.org for everybody there."
             )));
         }
         if MAX_GUESTS <= store.guests(id)?.len() {
-            return Err(Refusal::because(format!("The lists of a game have at most {MAX_GUESTS} lines.")));
+            return refuse(old(format!("The lists of a game have at most {MAX_GUESTS} lines.")));
         }
         store.add_guest(id, &row)?;
         let may = if allowed { "may play" } else { "may not play" };

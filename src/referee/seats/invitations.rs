@@ -8,12 +8,15 @@ use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::Offer;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::mail::compose;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role, User, UserId};
+use crate::text::doc::Doc;
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -26,10 +29,10 @@ const MAX_A_WEEK: u32 = 3;
 ///
 /// # Errors
 /// If they may not.
-pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
+pub fn may_invite(cx: &GameCx) -> Result<(), Stop> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "The game '{}' is {}: people are only invited before it starts. In a running game, REPLACE power WITH address asks somebody to play.",
             game.row.name,
             game.row.life.word()
@@ -39,11 +42,11 @@ pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
         return Ok(());
     }
     if game.masters().next().is_some() {
-        return Err(Refusal::MasterOnly);
+        return Err(Refusal::MasterOnly.into());
     }
     match game.tenures(cx.store)?.first() {
         Some(first) if first.user == seat.user => Ok(()),
-        _ => Err(Refusal::because(format!(
+        _ => refuse(old(format!(
             "Only whoever has created '{}' can have me invite people. But you can write to them yourself: SIGN ON ?{} and a password joins it.",
             game.row.name, game.row.name
         ))),
@@ -54,13 +57,13 @@ pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the writer may not, or no more letters may go to or come from them.
-pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<String, Refusal> {
+pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<String, Stop> {
     may_invite(cx)?;
     let address = compose::address(text)
-        .ok_or_else(|| Refusal::because(format!("\"{text}\" is not an address that mail can be sent to.")))?
+        .ok_or_else(|| Refusal::because(old(format!("\"{text}\" is not an address that mail can be sent to."))))?
         .to_string();
     if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
-        return Err(Refusal::because("That is my own address."));
+        return refuse("That is my own address.");
     }
     let (store, game, name) = (cx.store, &cx.game, cx.game.row.name.clone());
     let inviter = cx.seat()?.user;
@@ -68,43 +71,41 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
     if let Some(user) = &invited {
         let sits = |seat: &&Seat| seat.user == user.id && seat.role != Role::Observer;
         if let Some(seat) = game.seats.iter().find(sits).filter(|seat| game.may_know(cx.seat().unwrap_or(seat), seat)) {
-            return Err(Refusal::because(format!("{} is in '{name}' already.", seat.user_name)));
+            return refuse(old(format!("{} is in '{name}' already.", seat.user_name)));
         }
         if store.is_ejected(game.row.id, user.id)? {
-            return Err(Refusal::because(format!("{} was ejected from '{name}'. First ADMIT {address}.", user.name)));
+            return refuse(old(format!("{} was ejected from '{name}'. First ADMIT {address}.", user.name)));
         }
     }
     if store.is_uninvited(&address)? {
-        return Err(Refusal::because(format!("{address} wants no invitations, so I have not written there.")));
+        return refuse(old(format!("{address} wants no invitations, so I have not written there.")));
     }
     let open = store.invitation(game.row.id, &address, cx.now)?;
     let is_other = |open: &InvitationRow| {
         power.is_some_and(|power| game.power(open.power.as_deref().unwrap_or_default()) != Some(power))
     };
     if let Some(open) = open.as_ref().filter(|open| !is_other(open)) {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{address} was invited to '{name}' on {} and has not answered yet. INVITE -{address} withdraws that.",
             cx.time(open.sent)
         )));
     }
     if power.is_some() && !cx.is_master() && game.settings.on(keys::GUNBOAT) {
-        return Err(Refusal::because(
-            "In a gunboat game only a master keeps powers for people: nobody else knows who plays what.",
-        ));
+        return refuse("In a gunboat game only a master keeps powers for people: nobody else knows who plays what.");
     }
     if let Some(power) = power {
         check_power(cx, power)?;
     } else if game.n_open() == 0 {
-        return Err(Refusal::because(format!("All seats of '{name}' are taken.")));
+        return refuse(old(format!("All seats of '{name}' are taken.")));
     }
     let most = cx.judge.limits.invitations_per_person_per_day;
     if most <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(24))?.0 {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You have invited {most} people within a day. Please go on tomorrow, or write to them yourself."
         )));
     }
     if MAX_A_WEEK <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(7 * 24))?.1 {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{address} has had several invitations this week, so I send no more of them there now."
         )));
     }
@@ -120,20 +121,20 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
 }
 
 /// Checks that a seat can be kept with this power.
-fn check_power(cx: &GameCx, power: Power) -> Result<(), Refusal> {
+fn check_power(cx: &GameCx, power: Power) -> Result<(), Stop> {
     let (game, title) = (&cx.game, cx.game.power_name(power).to_owned());
     if game.n_open() == 0 {
-        return Err(Refusal::because(format!("All seats of '{}' are taken.", game.row.name)));
+        return refuse(old(format!("All seats of '{}' are taken.", game.row.name)));
     }
     if !game.system.played().contains(&power) {
-        return Err(Refusal::because(format!("Nobody plays {title} in '{}'.", game.row.name)));
+        return refuse(old(format!("Nobody plays {title} in '{}'.", game.row.name)));
     }
     let is_it = |kept: Option<&str>| kept.and_then(|kept| game.power(kept)) == Some(power);
     let kept = cx.store.invitations(game.row.id, cx.now)?;
     if game.players().any(|seat| is_it(seat.assigned.as_deref()))
         || kept.iter().any(|invitation| is_it(invitation.power.as_deref()))
     {
-        return Err(Refusal::because(format!("{title} is already kept for somebody.")));
+        return refuse(old(format!("{title} is already kept for somebody.")));
     }
     Ok(())
 }
@@ -168,7 +169,8 @@ pub(in crate::referee) fn send(
         " The invitation counts until {}. If you want no invitations from this judge any more, answer NEVER.\n",
         friendly(until, &jiff::tz::TimeZone::UTC)
     );
-    let offer = Offer { address, yes: &join, no: &decline, until, subject: "You are invited", text: &text };
+    let doc = Doc::of_old(env.reader_at(address)?, &text);
+    let offer = Offer { address, yes: &join, no: &decline, until, subject: "You are invited", doc: &doc };
     let held = env.post_offer(game, &offer)?;
     env.store.add_invitation(&InvitationRow {
         game: game.row.id,
@@ -207,11 +209,11 @@ pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result
 ///
 /// # Errors
 /// If the writer may not, or there is none.
-pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Refusal> {
+pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Stop> {
     may_invite(cx)?;
     let name = cx.game.row.name.clone();
     let Some(row) = cx.store.invitation(cx.game.row.id, address, cx.now)? else {
-        return Err(Refusal::because(format!("No invitation of {address} to '{name}' waits for an answer.")));
+        return refuse(old(format!("No invitation of {address} to '{name}' waits for an answer.")));
     };
     cx.store.drop_invitation(&row)?;
     cx.game.reload_seats(cx.env.store)?;
@@ -223,7 +225,7 @@ pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If the writer may not.
-pub fn list(cx: &GameCx) -> Result<String, Refusal> {
+pub fn list(cx: &GameCx) -> Result<String, Stop> {
     may_invite(cx)?;
     let told = invited(cx, &cx.game, &cx.zone())?;
     Ok(if told.is_empty() { format!("No invitation to '{}' waits for an answer.", cx.game.row.name) } else { told })
@@ -233,10 +235,10 @@ pub fn list(cx: &GameCx) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If they are not invited.
-pub fn decline(env: &Env, game: Game, user: Option<UserId>, address: &str) -> Result<String, Refusal> {
+pub fn decline(env: &Env, game: Game, user: Option<UserId>, address: &str) -> Result<String, Stop> {
     let name = game.row.name.clone();
     let Some(row) = of(env, &game, user, address)? else {
-        return Err(Refusal::because(format!("No invitation to '{name}' waits for your answer.")));
+        return refuse(old(format!("No invitation to '{name}' waits for your answer.")));
     };
     env.store.drop_invitation(&row)?;
     let cx = GameCx::of_clock(*env, game.row.id)?;

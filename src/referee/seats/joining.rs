@@ -2,6 +2,7 @@
 use super::people::stop_watching;
 use super::unconfirmed;
 use crate::answers::welcome;
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::game::settings::keys;
@@ -10,7 +11,7 @@ use crate::store::{Role, SeatId};
 
 /// Gives a person a seat in a game that is forming: everyone else is told, and if it was the last one, the game
 /// begins. What to say to them.
-pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
+pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Stop> {
     let user = cx.game.seat(id).ok_or(Refusal::SignOnFirst)?.user;
     stop_watching(cx, user)?;
     // Who takes the last seat has just said that they want to play.

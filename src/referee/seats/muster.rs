@@ -3,16 +3,18 @@
 use super::people::leave;
 use super::unconfirmed::{reminder, to_confirm};
 use crate::answers::welcome;
-use crate::command::access;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{Offer, zone_of};
-use crate::command::refusal::{Refusal, or_fault};
+use crate::command::refusal::or_fault;
+use crate::command::{Stop, access, refuse};
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
 use crate::store::{Life, Parting, Role, SeatId};
+use crate::text::doc::Doc;
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -80,7 +82,7 @@ fn ask(cx: &GameCx, seat: &Seat, subject: &str, until: Timestamp) -> Result<()> 
 /// Notes that a player wants to play.
 fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
     match cx.change_seat(seat, |seat| seat.ready = true) {
-        Err(Refusal::Ours(error)) => Err(error),
+        Err(Stop::Failed(fault)) => Err(fault.into()),
         _ => Ok(()),
     }
 }
@@ -89,17 +91,17 @@ fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
 ///
 /// # Errors
 /// If the game has begun, or they are no player.
-pub fn ready(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn ready(cx: &mut GameCx) -> Result<String, Stop> {
     let (game, seat) = (&cx.game, cx.seat()?.id);
     let name = game.row.name.clone();
     if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "There is nothing to confirm: the game '{name}' is {}. That you do not wait for the deadline, you say with SET NO WAIT.",
             game.row.life.word()
         )));
     }
     if cx.seat()?.role != Role::Player {
-        return Err(Refusal::because(format!("Only those who play in '{name}' confirm that they do.")));
+        return refuse(old(format!("Only those who play in '{name}' confirm that they do.")));
     }
     confirm(cx, seat)?;
     cx.after.touched = true;
@@ -161,7 +163,7 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
     let gone: Vec<Seat> = cx.game.players().filter(|seat| silent.contains(&seat.id)).cloned().collect();
     for seat in &gone {
         match leave(cx, seat.id, Parting::Silent) {
-            Err(Refusal::Ours(error)) => return Err(error),
+            Err(Stop::Failed(fault)) => return Err(fault.into()),
             _ => cx.note(format!("{} did not confirm", seat.user_name))?,
         }
     }
@@ -174,13 +176,14 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
         let text = format!(
             "As no answer has come from you, your seat in '{name}' is open for others now. It is not held against you.\n\nIf you would still like to play, answer this letter with the one word YES: if a seat is free then, it is yours.\n"
         );
+        let doc = Doc::of_old(cx.reader_at(&seat.user_address)?, &text);
         let offer = Offer {
             address: &seat.user_address,
             yes: &join,
             no: "",
             until: cx.now.saturating_add(WAY_BACK)?,
             subject: "Your seat is open again",
-            text: &text,
+            doc: &doc,
         };
         cx.post_offer(game, &offer)?;
     }
@@ -224,13 +227,14 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
             "The game '{name}' can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?\n\n{}\nAnswer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.\n",
             welcome::to_game(game, true)
         );
+        let doc = Doc::of_old(cx.reader_at(&user.address)?, &text);
         let offer = Offer {
             address: &user.address,
             yes: &format!("JOIN {name}"),
             no: "",
             until: cx.now.saturating_add(WAY_BACK)?,
             subject: "Will you play?",
-            text: &text,
+            doc: &doc,
         };
         cx.post_offer(game, &offer)?;
     }

@@ -2,8 +2,10 @@
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::rules::alphabet::fold;
 use crate::text::is_link;
+use crate::text::sentence::old;
 
 /// The fewest and the most characters of a name.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=40;
@@ -28,25 +30,23 @@ const WORDS: &[(&[&str], &str)] = &[
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn check(env: &Env, name: &str) -> Result<(), Refusal> {
+pub fn check(env: &Env, name: &str) -> Result<(), Stop> {
     let word = folded(name);
     let own = (word == folded(&env.judge.name)).then_some("myself");
     let meaning = || WORDS.iter().find(|(words, _)| words.contains(&word.as_str())).map(|(_, meaning)| *meaning);
     if let Some(meaning) = own.or_else(meaning) {
-        return Err(Refusal::because(format!(
-            "\"{name}\" is what I call {meaning}. Please choose a name of your own."
-        )));
+        return refuse(old(format!("\"{name}\" is what I call {meaning}. Please choose a name of your own.")));
     }
     if name.split_whitespace().any(is_link) {
-        return Err(Refusal::because(
+        return refuse(
             "This name reads like an address on the web, so I don't take it. Write a blank after a dot: REGISTER J. R. Smith.",
-        ));
+        );
     }
     let is_good =
         LENGTH.contains(&name.chars().count()) && name.chars().all(is_of_name) && name.contains(char::is_alphabetic);
     let has_number = name.split(|c: char| !c.is_numeric()).any(|digits| MAX_DIGITS < digits.chars().count());
     if !is_good || has_number {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "A name has {} to {} characters: letters, blanks, and the signs . ' -. It can have numbers of at most {MAX_DIGITS} digits. Please write it like this: REGISTER Ann Other.",
             LENGTH.start(),
             LENGTH.end()
@@ -59,14 +59,18 @@ pub fn check(env: &Env, name: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If neither is a name.
-pub fn of_writer(cx: &Context) -> Result<String, Refusal> {
+pub fn of_writer(cx: &Context) -> Result<String, Stop> {
     let local = cx.writer.address.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
     let is_name = |name: &String| check(cx, name).is_ok();
-    [cx.writer.name.clone(), local].into_iter().find(is_name).ok_or_else(|| {
-        Refusal::because(
-            "What is your name? Send this line again, and above it REGISTER and your name: REGISTER Ann Other.",
-        )
-    })
+    [cx.writer.name.clone(), local]
+        .into_iter()
+        .find(is_name)
+        .ok_or_else(|| {
+            Refusal::because(
+                "What is your name? Send this line again, and above it REGISTER and your name: REGISTER Ann Other.",
+            )
+        })
+        .map_err(Stop::from)
 }
 
 /// The letters of a name in lower case, without accents, as Latin letters if they look like those, and without an article.

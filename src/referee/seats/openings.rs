@@ -1,8 +1,9 @@
 //! Openings by mail, for those who have asked for them (SET NOTICES): what is new, in at most one letter a day.
 use crate::answers::games::{Openings, all_openings, opening_names, openings_among};
+use crate::command::Stop;
 use crate::command::context::{Context, Writer};
 use crate::command::env::Env;
-use crate::command::refusal::Refusal;
+
 use crate::game::Game;
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, NoticeRow, Store, User, UserId};
@@ -124,12 +125,12 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
 /// Returns the present openings for a person who wants to hear of them: they count as told.
 pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<Openings> {
     let wanted = |game: &Game| is_on_board(row, &game.row.variant);
-    all_openings(&as_reader(*env, user), wanted).map_err(Refusal::into_ours)
+    all_openings(&as_reader(*env, user), wanted).map_err(Stop::into_fault)
 }
 
 /// The openings in these games, for somebody who wants to hear of them.
 fn openings_for(env: Env, user: &User, games: &[GameId]) -> Result<Openings> {
-    openings_among(&as_reader(env, user), games, |_| true).map_err(Refusal::into_ours)
+    openings_among(&as_reader(env, user), games, |_| true).map_err(Stop::into_fault)
 }
 
 fn is_on_board(row: &NoticeRow, variant: &String) -> bool {

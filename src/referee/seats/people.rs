@@ -5,6 +5,7 @@ use crate::command::access::{self, keeper};
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, zone_of};
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -16,6 +17,7 @@ use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::rules::{Eyes, Power};
 use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -23,14 +25,14 @@ use jiff::{SignedDuration, Timestamp};
 ///
 /// # Errors
 /// If they are not registered, are in the game as player or master already.
-pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Refusal> {
+pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Stop> {
     if !approval::is_needed(&cx.game) {
         return take_seat(cx, power, user, password, Parting::TakenOver);
     }
     may_take(cx, power, user, Parting::TakenOver)?;
     let game = &cx.game;
     if game.applicants.iter().any(|other| other.user == user) {
-        return Err(approval::not_yet(game));
+        return Err(approval::not_yet(game).into());
     }
     let assigned = Some(game.power_name(power).to_owned());
     let seat = new_seat(game.row.id, Role::Player, user, password, cx.now);
@@ -41,7 +43,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
 }
 
 /// Checks that this person may play a power of the game.
-fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result<(), Refusal> {
+fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result<(), Stop> {
     let game = &cx.game;
     // Whom the master has asked need not be let in.
     match parting {
@@ -52,10 +54,10 @@ fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result
         match (own.role, own.power) {
             (Role::Master, _) => {
                 let power = game.power_name(power);
-                return Err(Refusal::because(format!("You are the master of this game; BECOME {power} acts for it.")));
+                return refuse(old(format!("You are the master of this game; BECOME {power} acts for it.")));
             }
             (Role::Player, Some(_)) => {
-                return Err(Refusal::because(format!("You already play {} in this game.", game.seat_title(own))));
+                return refuse(old(format!("You already play {} in this game.", game.seat_title(own))));
             }
             _ => {}
         }
@@ -73,7 +75,7 @@ pub(in crate::referee) fn take_seat(
     user: UserId,
     password: String,
     parting: Parting,
-) -> Result<String, Refusal> {
+) -> Result<String, Stop> {
     may_take(cx, power, user, parting)?;
     let store = cx.store;
     let game = &cx.game;
@@ -184,7 +186,7 @@ pub(in crate::referee) fn take_seat(
 }
 
 /// The orders of an abandoned seat have come after all: nobody else can take it over.
-pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
+pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Stop> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let hand = cx.game.seat(seat).map(|seat| cx.game.powers_of(seat).to_vec()).unwrap_or_default();
     offers::taken(cx, &hand, None)?;
@@ -197,7 +199,7 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     tracing::info!(game = %cx.game.row.id, %seat, "an abandoned seat is kept after all");
     let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     let waits_for = waits_for(game);
-    cx.post_to_all(&subject, |_, zone| {
+    cx.post_to_all_old(&subject, |_, zone| {
         let it = if is == "is" { "it" } else { "they" };
         let mut text = format!("The orders of {name} have come: {it} can no longer be taken over.\n");
         if !waits_for.is_empty() {
@@ -215,7 +217,7 @@ const TIME_TO_BEGIN: SignedDuration = SignedDuration::from_hours(48);
 
 /// Allows a new player two days for their orders, or half of a usual turn if that is less: a nearer deadline is
 /// moved. Has it been?
-fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Refusal> {
+fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Stop> {
     let game = &cx.game;
     let owes = game.with_commanded(hand).iter().any(|power| game.due().contains(power));
     let ahead = game.row.deadline.filter(|deadline| owes && cx.now < *deadline);
@@ -250,11 +252,11 @@ fn public_press(cx: &GameCx) -> Result<String> {
 ///
 /// # Errors
 /// If there is no such seat.
-pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> Result<String, Refusal> {
+pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> Result<String, Stop> {
     let given_away = note.as_deref().map(|note| giveaway::of_writer(cx, note)).transpose()?.flatten();
     let is_hidden = cx.game.seat(seat).is_some_and(|seat| cx.game.hides(seat));
     if let Some(found) = given_away.filter(|found| is_hidden || *found == Giveaway::Password) {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Everybody reads what you say of your seat, and it has {} in it. Please say it without.",
             found.told()
         )));
@@ -301,7 +303,7 @@ pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> 
 
 /// Gives a game that was waiting, or whose deadline is past, a new deadline, if no seat is free now and orders are still to
 /// come. Has it?
-fn restart(cx: &mut GameCx) -> Result<bool, Refusal> {
+fn restart(cx: &mut GameCx) -> Result<bool, Stop> {
     let game = &cx.game;
     let was_waiting = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
     let still_waits = !(game.settings.on(keys::NMR) || free(game).is_empty());
@@ -325,7 +327,7 @@ fn waits_for(game: &Game) -> Vec<Power> {
 }
 
 /// Makes the holder of a seat the game's first master.
-pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
+pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Stop> {
     cx.change_seat(seat, |seat| {
         seat.role = Role::Master;
         // That a master reads all press is announced: it does not come with the role.
@@ -343,7 +345,7 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
 }
 
 /// Tells everybody else that the writer observes the game now.
-pub fn announce_observer(cx: &mut GameCx) -> Result<(), Refusal> {
+pub fn announce_observer(cx: &mut GameCx) -> Result<(), Stop> {
     let game = &cx.game;
     let new = cx.seat()?;
     cx.note("a new observer")?;
@@ -398,13 +400,13 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
 }
 
 /// Ends a player's observer seats.
-pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Refusal> {
+pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Stop> {
     let watches = |seat: &&Seat| seat.user == user && seat.role == Role::Observer;
     let seats: Vec<SeatId> = cx.game.seats.iter().filter(watches).map(|seat| seat.id).collect();
     seats.into_iter().try_for_each(|seat| leave(cx, seat, Parting::Plays))
 }
 
-pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Refusal> {
+pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Stop> {
     sitters::end(cx, seat, sitters::SittingEnd::WithSeat)?;
     let now = cx.now;
     cx.change_seat(seat, |seat| {
@@ -414,7 +416,7 @@ pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> 
 }
 
 /// Ends somebody's tenure of a seat, and tells everybody.
-pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
+pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Stop> {
     let why = match parting {
         Parting::Ejected | Parting::Banned | Parting::Removed => "been ejected",
         _ => parting.word(),
@@ -489,7 +491,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
 ///
 /// # Errors
 /// If the board does not have that many powers for players, or more people have already joined.
-pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
+pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Stop> {
     let n_powers = game.system.played().len();
     let Ok(n) = value.parse::<usize>() else { return Ok(()) };
     let by_rules = game.system.n_players();
@@ -497,23 +499,17 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
         if n == by_rules {
             return Ok(());
         }
-        return Err(Refusal::because(format!(
-            "By its rules, '{}' is for {by_rules} players, one power each.",
-            game.row.name
-        )));
+        return refuse(old(format!("By its rules, '{}' is for {by_rules} players, one power each.", game.row.name)));
     }
     let n_players = game.players().count();
     if n_powers < n {
-        return Err(Refusal::because(format!("There are only {n_powers} powers to play in '{}'.", game.row.name)));
+        return refuse(old(format!("There are only {n_powers} powers to play in '{}'.", game.row.name)));
     }
     if key == "players" && game.n_in_play() < n {
-        return Err(Refusal::because(format!(
-            "Only {} powers are played: {n} players are too many.",
-            game.n_in_play()
-        )));
+        return refuse(old(format!("Only {} powers are played: {n} players are too many.", game.n_in_play())));
     }
     if n < n_players {
-        return Err(Refusal::because(format!("{n_players} players have already joined '{}'.", game.row.name)));
+        return refuse(old(format!("{n_players} players have already joined '{}'.", game.row.name)));
     }
     Ok(())
 }
@@ -523,7 +519,7 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If no game was signed on to.
-pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Refusal> {
+pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Stop> {
     let game = &cx.game;
     if game.row.life != Life::Forming || !game.is_full() {
         cx.after.start = false;

@@ -5,12 +5,14 @@ use super::people::vacate;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::reliability::Record;
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::referee::table::house::note;
 use crate::referee::turn::due::settle;
 use crate::store::{Draft, Life, Parting, Role, SeatRow, User};
+use crate::text::sentence::old;
 use crate::text::{list, wrap};
 use anyhow::{Result, anyhow};
 use jiff::tz::TimeZone;
@@ -19,22 +21,25 @@ use jiff::tz::TimeZone;
 const MAX_DEDICATION: i64 = 10_000;
 
 /// Somebody, by an address.
-fn person(cx: &Context, address: &str) -> Result<User, Refusal> {
+fn person(cx: &Context, address: &str) -> Result<User, Stop> {
     let user = cx.store.user_at(address.trim())?;
-    user.ok_or_else(|| Refusal::because(format!("Nobody is registered here with the address \"{}\".", address.trim())))
+    user.ok_or_else(|| {
+        Refusal::because(old(format!("Nobody is registered here with the address \"{}\".", address.trim())))
+    })
+    .map_err(Stop::from)
 }
 
 /// An address that can be somebody's.
-fn new_address(cx: &Context, text: &str) -> Result<String, Refusal> {
+fn new_address(cx: &Context, text: &str) -> Result<String, Stop> {
     let address = compose::address(text)
         .ok_or_else(|| format!("\"{text}\" is not an address that mail can be sent to."))?
         .to_string()
         .to_ascii_lowercase();
     if cx.judge.address.is_ours(&address) {
-        return Err(Refusal::because("That is my own address; letters to it would go in circles."));
+        return refuse("That is my own address; letters to it would go in circles.");
     }
     match cx.store.user_at(&address)? {
-        Some(other) => Err(Refusal::because(format!("{address} is already an address of {}.", other.name))),
+        Some(other) => refuse(old(format!("{address} is already an address of {}.", other.name))),
         None => Ok(address),
     }
 }
@@ -62,10 +67,10 @@ fn tell(cx: &Context, recipient: &str, subject: &str, text: &str) -> Result<()> 
 ///
 /// # Errors
 /// If one is not registered, they are one already, both sit in one game.
-pub fn merge(cx: &Context, gone: &str, into: &str) -> Result<String, Refusal> {
+pub fn merge(cx: &Context, gone: &str, into: &str) -> Result<String, Stop> {
     let (gone, into) = (person(cx, gone)?, person(cx, into)?);
     if gone.id == into.id {
-        return Err(Refusal::because(format!("Both are addresses of {} already.", into.name)));
+        return refuse(old(format!("Both are addresses of {} already.", into.name)));
     }
     let mut both = Vec::new();
     for game in cx.store.shared_games(gone.id, into.id)? {
@@ -75,7 +80,7 @@ pub fn merge(cx: &Context, gone: &str, into: &str) -> Result<String, Refusal> {
         }
     }
     if let Some(first) = both.first() {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Both sit in {}, and one person cannot hold two seats of a game. Free one of them first: KEEPER {first}, and then EJECT and the address, WITH RETURN.",
             list(&both)
         )));
@@ -99,17 +104,17 @@ pub fn merge(cx: &Context, gone: &str, into: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If it is not, or nobody like that is registered, or it is the keeper.
-pub fn erase(cx: &mut Context, address: &str, name: &str) -> Result<String, Refusal> {
+pub fn erase(cx: &mut Context, address: &str, name: &str) -> Result<String, Stop> {
     let user = person(cx, address)?;
     let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     if squeezed(name) != squeezed(&user.name) {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Nothing has been erased. {address} is \"{}\": nobody can bring back what is erased, so write this name behind the address.",
             user.name
         )));
     }
     if cx.store.user_at(&cx.judge.keeper)?.is_some_and(|keeper| keeper.id == user.id) {
-        return Err(Refusal::because("That is you. To leave, write UNREGISTER."));
+        return refuse("That is you. To leave, write UNREGISTER.");
     }
     let mut freed = Vec::new();
     for seat in current_seats(cx, &user)? {
@@ -143,7 +148,7 @@ fn current_seats(cx: &Context, user: &User) -> Result<Vec<SeatRow>> {
 }
 
 /// Frees a seat as if its holder had resigned, and does what follows from that.
-fn free(cx: &Context, seat: &SeatRow) -> Result<(), Refusal> {
+fn free(cx: &Context, seat: &SeatRow) -> Result<(), Stop> {
     let mut game = GameCx::of_clock(cx.env, seat.game)?;
     vacate(&mut game, seat.id, Parting::Resigned)?;
     if game.after.start {
@@ -157,7 +162,7 @@ fn free(cx: &Context, seat: &SeatRow) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If it cannot be theirs, or they are not registered.
-pub fn add_address(cx: &Context, who: &str, new: &str) -> Result<String, Refusal> {
+pub fn add_address(cx: &Context, who: &str, new: &str) -> Result<String, Stop> {
     let (user, new) = (person(cx, who)?, new_address(cx, new)?);
     cx.store.add_address(user.id, &new, cx.now)?;
     note(cx, "an address added")?;
@@ -174,12 +179,12 @@ pub fn add_address(cx: &Context, who: &str, new: &str) -> Result<String, Refusal
 ///
 /// # Errors
 /// If they have none, or nobody has it.
-pub fn remove_address(cx: &Context, address: &str) -> Result<String, Refusal> {
+pub fn remove_address(cx: &Context, address: &str) -> Result<String, Stop> {
     let (user, address) = (person(cx, address)?, address.trim());
     let others: Vec<String> =
         cx.store.addresses(user.id)?.into_iter().filter(|own| !own.eq_ignore_ascii_case(address)).collect();
     let Some(other) = others.first() else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{} has no other address. KEEPER ADDRESS CHANGE {address} TO another one puts one in its place.",
             user.name
         )));
@@ -196,10 +201,10 @@ pub fn remove_address(cx: &Context, address: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If letters go there already.
-pub fn resume_address(cx: &Context, address: &str) -> Result<String, Refusal> {
+pub fn resume_address(cx: &Context, address: &str) -> Result<String, Stop> {
     let address = address.trim();
     if cx.store.suspended(address)?.is_none() {
-        return Err(Refusal::because(format!("I have not stopped writing to {address}.")));
+        return refuse(old(format!("I have not stopped writing to {address}.")));
     }
     cx.store.heal(address)?;
     note(cx, "letters to an address resumed")?;
@@ -210,7 +215,7 @@ pub fn resume_address(cx: &Context, address: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If nobody has the old one, the new one cannot be theirs.
-pub fn change_address(cx: &Context, old: &str, new: &str) -> Result<String, Refusal> {
+pub fn change_address(cx: &Context, old: &str, new: &str) -> Result<String, Stop> {
     let (user, old, new) = (person(cx, old)?, old.trim(), new_address(cx, new)?);
     cx.store.replace_address(old, &new)?;
     readdress_seats(cx, &user, old, Some(&new))?;
@@ -254,7 +259,7 @@ pub fn read_change(text: &str) -> Option<(char, i64)> {
 ///
 /// # Errors
 /// If they are not registered, or it is too much.
-pub fn adjust(cx: &Context, who: &str, change: &str) -> Result<String, Refusal> {
+pub fn adjust(cx: &Context, who: &str, change: &str) -> Result<String, Stop> {
     let user = person(cx, who)?;
     let (sign, n) = read_change(change).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;
     let before = Record::of_user(cx.store, user.id, false)?.dedication();
@@ -264,7 +269,7 @@ pub fn adjust(cx: &Context, who: &str, change: &str) -> Result<String, Refusal> 
         _ => n - before,
     };
     if MAX_DEDICATION < by.abs() {
-        return Err(Refusal::because(format!("A dedication is changed by at most {MAX_DEDICATION} at a time.")));
+        return refuse(old(format!("A dedication is changed by at most {MAX_DEDICATION} at a time.")));
     }
     if by == 0 {
         return Ok(format!("The dedication of {} is {before}, as it was.", user.name));

@@ -5,6 +5,7 @@
 use super::approval;
 use super::offers::{firsts, zone};
 use super::people::take_over;
+use crate::command::Stop;
 use crate::command::access::may_play;
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -19,6 +20,7 @@ use crate::judge::identity::Bearer;
 use crate::referee::turn::due;
 use crate::rules::{Eyes, Power};
 use crate::store::{OfferId, OfferRow, Reserved, User};
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -58,7 +60,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     for user in users.into_iter().chain(last) {
         match may_play(cx, game, user, None) {
             Ok(()) => {}
-            Err(Refusal::Ours(error)) => return Err(error),
+            Err(Stop::Failed(fault)) => return Err(fault.into()),
             Err(_) => continue,
         }
         let user = cx.store.user(user)?;
@@ -107,7 +109,7 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<St
 ///
 /// # Errors
 /// If the seat has a player meanwhile, or they may not take it.
-pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refusal> {
+pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Stop> {
     let gone =
         || Refusal::because("The seat that you were offered has a player now. You are still on the reserve list.");
     let offer = cx.store.find_offer(id)?.ok_or_else(gone)?;
@@ -123,8 +125,8 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refu
     }
     if !game.wants_player(power) {
         return Err(match game.running() {
-            true => gone(),
-            false => Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word())),
+            true => gone().into(),
+            false => Refusal::because(old(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))).into(),
         });
     }
     let password = cx.no_password();

@@ -5,6 +5,7 @@ use crate::command::access::may_enter as may_have_seat;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::LinkTarget;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::dates::{friendly, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
@@ -12,6 +13,7 @@ use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::rules::Eyes;
 use crate::store::{SeatId, Sitter, User};
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -43,18 +45,15 @@ pub fn appoint(
     user: &User,
     time: Range<Timestamp>,
     reads: bool,
-) -> Result<String, Refusal> {
+) -> Result<String, Stop> {
     let game = &cx.game;
     let name = game.row.name.clone();
     if game.seats.iter().any(|other| other.user == user.id) {
-        return Err(Refusal::because(format!(
-            "{} is in '{name}' already. Please name somebody who is not.",
-            user.name
-        )));
+        return refuse(old(format!("{} is in '{name}' already. Please name somebody who is not.", user.name)));
     }
     let own = game.seat(seat).and_then(|seat| seat.sitter.as_ref());
     if own.is_some_and(|sitter| sitter.user != user.id) {
-        return Err(Refusal::because("Somebody may order for you already. Write NO SITTER first."));
+        return refuse("Somebody may order for you already. Write NO SITTER first.");
     }
     if own.is_none() {
         may_have_seat(cx, game, user.id)?;
@@ -100,7 +99,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     for id in seats {
         let begins = cx.game.seat(id).and_then(|seat| seat.sitter.as_ref()).is_some_and(|sitter| now < sitter.time.end);
         let done = if begins { begin(cx, id) } else { end(cx, id, SittingEnd::ByTime).map(|_| ()) };
-        done.map_err(Refusal::into_ours)?;
+        done.map_err(Stop::into_fault)?;
     }
     Ok(())
 }
@@ -117,7 +116,7 @@ fn next(sitter: &Sitter) -> Timestamp {
 }
 
 /// A sitter's time has begun: they get all that they need to order.
-fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Refusal> {
+fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Stop> {
     cx.change_seat(id, |seat| seat.sitter.iter_mut().for_each(|sitter| sitter.begun = true))?;
     let (game, seat) = (&cx.game, cx.game.seat(id).ok_or(Refusal::SignOnFirst)?);
     let Some(sitter) = &seat.sitter else { return Ok(()) };
@@ -144,7 +143,7 @@ fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Refusal> {
 }
 
 /// Ends the time of the one who orders for the holder of a seat. Was there one?
-pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Refusal> {
+pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Stop> {
     let Some(seat) = cx.game.seat(id).cloned() else { return Ok(false) };
     let Some(sitter) = seat.sitter.clone() else { return Ok(false) };
     cx.change_seat(id, |seat| seat.sitter = None)?;

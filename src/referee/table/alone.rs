@@ -2,9 +2,9 @@
 use super::setup::{self, NewGame};
 use crate::command::context::Context;
 use crate::command::env::Env;
-use crate::command::find;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, find, refuse};
 use crate::families::setting::Kept;
 use crate::game::computers::REST;
 use crate::game::settings::keys;
@@ -14,6 +14,7 @@ use crate::referee::turn::phase::set_up;
 use crate::rules::{Eyes, Power};
 use crate::store::{GameRow, Role};
 use crate::text::hex;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The longest name of a game that a number is put behind.
@@ -45,11 +46,11 @@ pub fn settings(of: &str, against_computers: bool) -> Result<String> {
 ///
 /// # Errors
 /// If there is no such power to play.
-pub fn own_power(game: &Game, typed: &str) -> Result<String, Refusal> {
+pub fn own_power(game: &Game, typed: &str) -> Result<String, Stop> {
     let played = game.system.played();
     let found = game.power(typed).filter(|power| played.contains(power));
     let power = found.ok_or_else(|| {
-        Refusal::because(format!("There is no power \"{typed}\" to play. The powers are {}.", game.named(&played)))
+        Refusal::because(old(format!("There is no power \"{typed}\" to play. The powers are {}.", game.named(&played))))
     })?;
     Ok(game.power_name(power).to_owned())
 }
@@ -58,10 +59,10 @@ pub fn own_power(game: &Game, typed: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If they are not registered, or play too many.
-pub fn may_begin(cx: &Context) -> Result<(), Refusal> {
+pub fn may_begin(cx: &Context) -> Result<(), Stop> {
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_alone(cx.user()?.id)? {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You already play {most} games alone. TERMINATE one of them first; GAMES lists them."
         )));
     }
@@ -90,7 +91,7 @@ fn row(cx: &Context, name: &str, new: NewGame) -> Result<GameRow> {
 }
 
 /// Signs the writer on to such a game. The seat has no password: plain answers reach it.
-fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> Result<&'c mut GameCx<'a>, Refusal> {
+fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> Result<&'c mut GameCx<'a>, Stop> {
     may_begin(cx)?;
     let password = cx.no_password();
     let user = cx.user()?.id;
@@ -106,7 +107,7 @@ fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> Result<&'c mut GameC
 ///
 /// # Errors
 /// As [`may_begin`].
-pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Result<&'c mut GameCx<'a>, Refusal> {
+pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Result<&'c mut GameCx<'a>, Stop> {
     let row = row(cx, name, new)?;
     let cx = found(cx, &row)?;
     setup::keep_board(cx)?;
@@ -126,13 +127,13 @@ pub struct Fork {
 ///
 /// # Errors
 /// If the game has not begun, has no such phase, or hides something from the writer.
-pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Refusal> {
+pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Stop> {
     let name = &game.row.name;
     let Some(table) = &game.table else {
-        return Err(Refusal::because(format!("The game '{name}' has not started yet.")));
+        return refuse(old(format!("The game '{name}' has not started yet.")));
     };
     if cx.eyes(game) != Eyes::Master && table.is_blind() {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "In '{name}' not everybody sees everything, so nobody can try out what might have been before it is over."
         )));
     }
@@ -163,7 +164,7 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Refusal> 
 ///
 /// # Errors
 /// As [`may_begin`].
-pub fn begin_from<'c, 'a>(cx: &'c mut Context<'a>, name: &str, fork: Fork) -> Result<&'c mut GameCx<'a>, Refusal> {
+pub fn begin_from<'c, 'a>(cx: &'c mut Context<'a>, name: &str, fork: Fork) -> Result<&'c mut GameCx<'a>, Stop> {
     let Fork { row, orders, .. } = fork;
     let position = row.position.clone().unwrap_or_default();
     let cx = found(cx, &GameRow { name: name.to_owned(), position: None, ..row })?;

@@ -2,7 +2,8 @@
 //! no letter of ours has an address in it that signs in whoever opens it, since programs open those too.
 use crate::command::access::keeper;
 use crate::command::env::Env;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+
 use crate::store::{CodeRow, Draft, NewCode};
 use crate::text::wrap;
 use anyhow::Result;
@@ -93,7 +94,7 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
     }
     match keeper::may_come(env, address) {
         Ok(()) => {}
-        Err(Refusal::Ours(error)) => return Err(error),
+        Err(Stop::Failed(fault)) => return Err(fault.into()),
         Err(_) => return Ok(false),
     }
     // Strangers can have the judge write to others, so all of them together have no more than so many.
@@ -134,11 +135,9 @@ fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
 ///
 /// # Errors
 /// If the address has had too many.
-pub fn by_letter(env: &Env, address: &str, at: &str) -> Result<(), Refusal> {
+pub fn by_letter(env: &Env, address: &str, at: &str) -> Result<(), Stop> {
     if BY_LETTER <= env.store.n_codes_by_letter(address, env.now - HOUR)? {
-        return Err(Refusal::because(
-            "You have had several codes within the hour. Use the last one, or ask again in an hour.",
-        ));
+        return refuse("You have had several codes within the hour. Use the last one, or ask again in an hour.");
     }
     let new = NewCode { address, browser: None, source: "", known: false, mailed: true };
     let code = env.store.add_code(new, env.now, env.now + GOOD_FOR)?;

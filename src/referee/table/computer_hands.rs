@@ -1,11 +1,13 @@
 //! Hands that computers play: which may be given to them, which they have now, and how results tell of it.
-use crate::command::refusal::Refusal;
+
+use crate::command::{Stop, refuse};
 use crate::game::Game;
 use crate::game::computers::{Computer, REST};
 use crate::game::preference;
 use crate::rules::Power;
 use crate::store::Life;
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// Notes which hands computers play now. Those that came to one, and those that left one for nobody.
@@ -58,7 +60,7 @@ pub(in crate::referee) fn in_results(game: &Game) -> String {
 ///
 /// # Errors
 /// A sentence: they are no powers of the game, or people play them.
-pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Refusal> {
+pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Stop> {
     if typed.is_empty() || typed == REST {
         return Ok(());
     }
@@ -71,17 +73,17 @@ pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Refus
         .collect();
     if !taken.is_empty() {
         let is = if taken.len() == 1 { "is" } else { "are" };
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{} {is} played by a person. A computer only plays what nobody plays.",
             list(&taken)
         )));
     }
     let n_left = game.n_in_play().saturating_sub(powers.len());
     if n_left == 0 && game.row.life == Life::Forming {
-        return Err(Refusal::because("At least one power is for a person."));
+        return refuse("At least one power is for a person.");
     }
     if game.row.life == Life::Forming && n_left < game.players().count() {
-        return Err(Refusal::because(format!("{} players have already joined.", game.players().count())));
+        return refuse(old(format!("{} players have already joined.", game.players().count())));
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! A position that a master changes by hand, and what follows from that.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::families::ruleset::{Position, Reports};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;
@@ -10,13 +11,14 @@ use crate::referee::turn::next::next_phase_text;
 use crate::referee::turn::phase::status_for;
 use crate::rules::Eyes;
 use crate::store::{EditRow, Life};
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// Changes the position as the lines say: all of them, or, if one is wrong, none. What to say of it.
 ///
 /// # Errors
 /// If the game is not on, a sentence for each line that is wrong.
-pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
     let (after, changes) = changed(cx, lines)?;
     let game = &cx.game;
     let was = game.table()?.phase().label;
@@ -55,7 +57,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     cx.after.touched = true;
     let game = &cx.game;
     let subject = cx.subject("The position was changed");
-    cx.post_to_all(&subject, |seat, zone| {
+    cx.post_to_all_old(&subject, |seat, zone| {
         let seen = game.as_seen(seat, |eyes| changes.seen_by(eyes, game.powers_of(seat)));
         let seen = if seen.is_empty() { "Nothing that you can see is different.\n".to_owned() } else { seen };
         let mut text = format!("{heading}\n\n{seen}\n{}", lost(game, seat, &dropped));
@@ -81,7 +83,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// As with [`edit`].
-pub fn check(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn check(cx: &GameCx, lines: &[String]) -> Result<String, Stop> {
     let (_, changes) = changed(cx, lines)?;
     Ok(format!(
         "{}\nNothing has been changed yet: for that, write EDIT without CHECK.",
@@ -91,22 +93,22 @@ pub fn check(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
 
 type EditedPosition = (Box<dyn Position>, Reports);
 
-fn changed(cx: &GameCx, lines: &[String]) -> Result<EditedPosition, Refusal> {
+fn changed(cx: &GameCx, lines: &[String]) -> Result<EditedPosition, Stop> {
     cx.runs_the_game()?;
     let game = &cx.game;
     if !matches!(game.row.life, Life::Running | Life::Paused) {
         let (name, life) = (&game.row.name, game.row.life.word());
-        return Err(Refusal::because(format!("The game '{name}' is {life}: it has no position to change.")));
+        return refuse(old(format!("The game '{name}' is {life}: it has no position to change.")));
     }
     if lines.iter().all(|line| line.trim().is_empty()) {
-        return Err(Refusal::because("There is nothing between EDIT and END. HELP EDIT shows what can be there."));
+        return refuse("There is nothing between EDIT and END. HELP EDIT shows what can be there.");
     }
     let edited = game
         .table()?
         .edit(lines)
-        .map_err(|wrong| Refusal::because(format!("Nothing has been changed:\n  {}", wrong.join("\n  "))))?;
+        .map_err(|wrong| Refusal::because(old(format!("Nothing has been changed:\n  {}", wrong.join("\n  ")))))?;
     if edited.after.save() == game.table()?.save() {
-        return Err(Refusal::because("Nothing has been changed: the position is so already."));
+        return refuse("Nothing has been changed: the position is so already.");
     }
     Ok((edited.after, edited.changes))
 }

@@ -50,7 +50,7 @@ pub(in crate::referee) fn finish(
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
     let target = results.map_or(LinkTarget::Game, |(phase, _)| LinkTarget::Turn(phase));
-    cx.post_to_all_with(subject, target, parts, |seat, _| {
+    cx.post_to_all_with(subject, target, parts, |seat, doc| {
         let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
         let last =
             results.map(|(_, results)| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
@@ -65,7 +65,8 @@ pub(in crate::referee) fn finish(
             );
         }
         text += "Thank you for playing.\n";
-        Ok(text)
+        doc.old(&text);
+        Ok(())
     })?;
     postal::publish(cx)?;
     diary::publish(cx)?;
@@ -79,7 +80,9 @@ pub fn terminate(cx: &mut GameCx) -> Result<()> {
     cx.publish(&format!("{has} terminated the game '{}'.", cx.game.row.name), "")?;
     let game = &cx.game;
     let subject = cx.subject("Terminated");
-    cx.post_to_all(&subject, |_, _| Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name)))
+    cx.post_to_all_old(&subject, |_, _| {
+        Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name))
+    })
 }
 
 /// The victory of a player with all of their powers together, where that is allowed: these have enough, and more than

@@ -1,6 +1,8 @@
 //! Games that begin by their master's word, though seats are empty, and games that go back to before their start.
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::computers::Computers;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
@@ -10,19 +12,17 @@ use crate::store::{Life, SeatId};
 ///
 /// # Errors
 /// If it has started, nobody has joined, too many have.
-pub fn force_begin(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn force_begin(cx: &mut GameCx) -> Result<String, Stop> {
     let game = &cx.game;
     let (name, n_players, n_seats) = (game.row.name.clone(), game.players().count(), game.n_seats());
     if game.row.life != Life::Forming {
-        return Err(Refusal::because(format!("The game '{name}' is {}.", game.row.life.word())));
+        return refuse(old(format!("The game '{name}' is {}.", game.row.life.word())));
     }
     if n_players == 0 {
-        return Err(Refusal::because(format!(
-            "Nobody has joined '{name}' yet. INVITE and an address invites somebody."
-        )));
+        return refuse(old(format!("Nobody has joined '{name}' yet. INVITE and an address invites somebody.")));
     }
     if n_seats < n_players {
-        return Err(Refusal::because(format!("'{name}' is for {n_seats} players, but {n_players} have joined.")));
+        return refuse(old(format!("'{name}' is for {n_seats} players, but {n_players} have joined.")));
     }
     start(cx)?;
     let vacant: Vec<String> = cx.game.vacant_hands().into_iter().map(|hand| cx.game.named(hand)).collect();
@@ -37,14 +37,14 @@ pub fn force_begin(cx: &mut GameCx) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If it has not started, something was adjudicated.
-pub fn unstart(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn unstart(cx: &mut GameCx) -> Result<String, Stop> {
     let (store, game) = (cx.store, &cx.game);
     let (id, name) = (game.row.id, game.row.name.clone());
     if !matches!(game.row.life, Life::Running | Life::Paused) {
-        return Err(Refusal::because(format!("The game '{name}' is {}.", game.row.life.word())));
+        return refuse(old(format!("The game '{name}' is {}.", game.row.life.word())));
     }
     if game.row.turn != 1 || store.n_undone(id, 1)? != 0 {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "'{name}' cannot go back to before its start: a turn has been adjudicated. ROLLBACK takes back turns."
         )));
     }

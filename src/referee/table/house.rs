@@ -1,7 +1,8 @@
 //! The keeper's rules for everybody, as the keeper changes and reads them, and the keeper's visits to games.
 use crate::command::context::Context;
-use crate::command::find;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, find, refuse};
+use crate::text::sentence::old;
+
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
 use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow};
@@ -15,9 +16,9 @@ const MAX_RULES: usize = 1000;
 ///
 /// # Errors
 /// If one of them is no pattern; then nothing is changed. Or the database fails.
-pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Result<String, Refusal> {
+pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Result<String, Stop> {
     let words: Vec<&str> = words.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
-    let read = |word: &&str| -> Result<(bool, String), Refusal> {
+    let read = |word: &&str| -> Result<(bool, String), Stop> {
         let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
         // `@club.org` means everybody there, and so does `club.org`: the classic judges had lists of sites.
         let pattern = match text.to_ascii_lowercase() {
@@ -29,17 +30,17 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
         if good && pattern.len() <= 254 {
             return Ok((gone, pattern));
         }
-        Err(Refusal::because(format!(
+        refuse(old(format!(
             "\"{text}\" is not an address. Write one, or a pattern such as *@club.example; * alone is everybody."
         )))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let own = cx.writer.address.to_ascii_lowercase();
     if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
-        return Err(Refusal::because(format!("{own} is your own address: nobody has been banned.")));
+        return refuse(old(format!("{own} is your own address: nobody has been banned.")));
     }
     if MAX_RULES < cx.store.house_rules()?.len() + changes.len() {
-        return Err(Refusal::because(format!("There are too many rules already: {MAX_RULES} are kept.")));
+        return refuse(old(format!("There are too many rules already: {MAX_RULES} are kept.")));
     }
     let name = kind.word().to_uppercase();
     let mut said = Vec::new();
@@ -71,7 +72,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
 }
 
 /// Decides whether only the keeper creates games. What to say of it.
-pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Refusal> {
+pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Stop> {
     cx.store.set_only_keeper_creates(only_keeper)?;
     note(cx, if only_keeper { "NO CREATE" } else { "CREATE FOR ALL" })?;
     Ok(match only_keeper {
@@ -81,7 +82,7 @@ pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Ref
 }
 
 /// The rules, for the keeper: in lines that can be mailed back.
-pub fn rules(cx: &Context) -> Result<String, Refusal> {
+pub fn rules(cx: &Context) -> Result<String, Stop> {
     let mut text = "The rules of this judge, as you can mail them back:\n\n".to_owned();
     text += if cx.store.only_keeper_creates()? { "  NO CREATE\n" } else { "  CREATE FOR ALL\n" };
     for HouseRule { kind, pattern, .. } in cx.store.house_rules()? {
@@ -105,7 +106,7 @@ pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
 ///
 /// # Errors
 /// If it is not the keeper who writes, or they play in the game themselves, or there is none.
-pub fn visit(cx: &mut Context, name: &str) -> Result<String, Refusal> {
+pub fn visit(cx: &mut Context, name: &str) -> Result<String, Stop> {
     cx.by_keeper()?;
     let game = find::game(cx, name)?;
     let name = game.row.name.clone();
@@ -115,13 +116,13 @@ pub fn visit(cx: &mut Context, name: &str) -> Result<String, Refusal> {
     }
     let user = cx.user()?.id;
     if let Some(own) = game.seats.iter().find(|seat| seat.user == user && !seat.visit) {
-        return Err(Refusal::because(match own.role {
+        return refuse(old(match own.role {
             Role::Master => format!("You are the master of '{name}': SIGN ON {name} AS MASTER."),
             _ => format!("You play in '{name}', or watch it, so you cannot be its master."),
         }));
     }
     if game.seats.iter().any(|seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user)) {
-        return Err(Refusal::because(format!("You order for a player of '{name}', so you cannot be its master.")));
+        return refuse(old(format!("You order for a player of '{name}', so you cannot be its master.")));
     }
     let seat = match game.seats.iter().find(|seat| seat.visit) {
         Some(seat) => seat.id,

@@ -6,12 +6,14 @@ use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::{Game, OnFile, board};
 use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::status_for as status_of;
 use crate::store::{
     EditRow, GameId, GameRow, JournalRow, Life, Participants, PhaseRow, PressRow, Role, SeatRow, Store, User,
 };
+use crate::text::sentence::old;
 use crate::text::{hex, list};
 use anyhow::{Context as _, Result, anyhow, ensure};
 use serde_json::Value;
@@ -22,11 +24,11 @@ use serde_json::Value;
 /// # Errors
 /// If it is no export, or does not match what the rules say, or its name is taken; then nothing has been done. Or the database
 /// fails.
-pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Refusal> {
+pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Stop> {
     let export: Export = serde_json::from_str(text)
-        .map_err(|error| Refusal::because(format!("This is not an export of a game: {error}.")))?;
+        .map_err(|error| Refusal::because(old(format!("This is not an export of a game: {error}."))))?;
     if export.format != FORMAT {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "This export has format {}, and this program reads format {FORMAT}: export the game again, with the same version of Chancery as here.",
             export.format
         )));
@@ -34,7 +36,7 @@ pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Re
     let new_name = if new_name.is_empty() { export.game.to_lowercase() } else { new_name.to_lowercase() };
     name::check(&new_name)?;
     if cx.store.game_named(&new_name)?.is_some() {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "There is already a game '{new_name}'. Import this one under another name: AS and the name (at the machine, --as)."
         )));
     }
@@ -42,7 +44,10 @@ pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Re
     // Whatever goes wrong, nothing of it stays.
     let done = cx.store.savepoint(|| build(cx.env, &export, &new_name, &password));
     let (id, vacant) = done.map_err(|error| {
-        Refusal::because(format!("The game has not been imported: {}.", format!("{error:#}").trim_end_matches('.')))
+        Refusal::because(old(format!(
+            "The game has not been imported: {}.",
+            format!("{error:#}").trim_end_matches('.')
+        )))
     })?;
     let game = GameCx::of_clock(cx.env, id)?;
     tell(&game)?;
@@ -220,10 +225,10 @@ fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
 }
 
 /// Tells those who sit in the game that it is here.
-fn tell(cx: &GameCx) -> Result<(), Refusal> {
+fn tell(cx: &GameCx) -> Result<(), Stop> {
     cx.note("imported by the keeper").map_err(|error| anyhow!(error))?;
     let game = &cx.game;
-    cx.post_to_all(&cx.subject("The game is here"), |seat, _| {
+    cx.post_to_all_old(&cx.subject("The game is here"), |seat, _| {
         let mut text = format!(
             "The keeper has brought the game '{}' to this judge, with all of its record. You are {} in it, as before. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.\n",
             game.row.name,

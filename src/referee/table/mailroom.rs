@@ -3,7 +3,9 @@ use super::house::note;
 use crate::answers::letters::find;
 use crate::command;
 use crate::command::context::Context;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::store::{LetterRef, OutState};
 use crate::text::{counted, indent};
 use anyhow::Result;
@@ -12,26 +14,24 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If there is none, or it cannot be tried again.
-pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
+pub fn retry(cx: &Context, which: &str) -> Result<String, Stop> {
     let letter = find(cx.store, which)?;
     match letter {
         LetterRef::In(id) => {
             if !cx.store.retry_in(id)? {
-                return Err(Refusal::because(format!(
-                    "The letter {letter} was not set aside: there is nothing to try again."
-                )));
+                return refuse(old(format!("The letter {letter} was not set aside: there is nothing to try again.")));
             }
         }
         LetterRef::Out(id) => {
             if !cx.store.retry_out(id, cx.now)? {
-                return Err(Refusal::because(match cx.store.letter_out(id)?.map(|mail| mail.state) {
+                return refuse(old(match cx.store.letter_out(id)?.map(|mail| mail.state) {
                     Some(OutState::Sent) => format!("The letter {letter} has been sent."),
                     _ => format!("The text of the letter {letter} has been erased, so it cannot be sent again."),
                 }));
             }
         }
         LetterRef::Held(_) => {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "The lines {letter} wait for a yes of their sender, and nobody else can say it. DROP drops them."
             )));
         }
@@ -41,7 +41,7 @@ pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
 }
 
 /// Starts another try of all letters that were set aside, are held, or were put off. What to say of it.
-pub fn retry_all(cx: &Context) -> Result<String, Refusal> {
+pub fn retry_all(cx: &Context) -> Result<String, Stop> {
     let (n_in, n_out) = (cx.store.retry_all_in()?, cx.store.retry_all_out(cx.now)?);
     note(cx, "all letters that wait are tried again")?;
     Ok(format!(
@@ -59,14 +59,14 @@ const MAX_SHOWN: (usize, usize) = (200, 400);
 ///
 /// # Errors
 /// If there is none, or it was not set aside.
-pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
+pub fn read(cx: &Context, which: &str) -> Result<String, Stop> {
     let letter = find(cx.store, which)?;
     let text = match letter {
         LetterRef::In(id) => cx.store.text_set_aside(id)?,
         LetterRef::Out(_) | LetterRef::Held(_) => None,
     };
     let Some(text) = text else {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Only the text of a letter in that was set aside can be read, and {letter} is none."
         )));
     };
@@ -81,7 +81,7 @@ pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
 }
 
 /// Sends the keeper a letter that says nothing else. What to say of it.
-pub fn try_way_out(cx: &Context) -> Result<String, Refusal> {
+pub fn try_way_out(cx: &Context) -> Result<String, Stop> {
     let body = "This letter says only that the judge's letters reach you.\nYou have asked for it with KEEPER TEST.\n";
     cx.judge.tell_keeper(cx.store, cx.now, "a letter to try the way out", body)?;
     let letter = LetterRef::Out(cx.store.last_posted()?);
@@ -96,18 +96,18 @@ pub fn try_way_out(cx: &Context) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is none, or it is done with already.
-pub fn drop(cx: &Context, which: &str) -> Result<String, Refusal> {
+pub fn drop(cx: &Context, which: &str) -> Result<String, Stop> {
     let letter = find(cx.store, which)?;
     let dropped = match letter {
         LetterRef::In(id) if Some(id) == cx.letter => {
-            return Err(Refusal::because("That is the letter that you are writing."));
+            return refuse("That is the letter that you are writing.");
         }
         LetterRef::In(id) => cx.store.drop_in(id)?,
         LetterRef::Out(id) => cx.store.drop_out(id)?,
         LetterRef::Held(id) => cx.store.drop_held(id)?,
     };
     if !dropped {
-        return Err(Refusal::because(format!("The letter {letter} is done with: there is nothing to drop.")));
+        return refuse(old(format!("The letter {letter} is done with: there is nothing to drop.")));
     }
     note(cx, &format!("letter {letter} is dropped"))?;
     Ok(format!("The letter {letter} is dropped, and its text erased."))

@@ -100,7 +100,7 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     update_clock(cx)?;
     let subject = cx.subject("Deadline moved on");
     let votes = if cx.store.proposals(cx.game.row.id)?.is_empty() { "" } else { " Votes that were open still are." };
-    cx.post_to_all(&subject, |_, zone| {
+    cx.post_to_all_old(&subject, |_, zone| {
         let what =
             if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
         Ok(format!(

@@ -2,8 +2,9 @@
 //! asked for, and when the turn runs.
 use super::votes;
 use crate::answers::asked;
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::game::{Game, Seat, preference, schedule};
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::{drafts, later};
@@ -15,7 +16,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn orders(cx: &GameCx, power: Power) -> Result<String, Refusal> {
+pub fn orders(cx: &GameCx, power: Power) -> Result<String, Stop> {
     let (game, table) = (&cx.game, cx.table()?);
     let hand = if cx.is_master() { &[power] } else { game.hand(power) };
     let mut texts = Vec::new();
@@ -49,7 +50,7 @@ fn owes(cx: &GameCx, powers: &[Power]) -> bool {
 
 /// Returns the state after the orders: what is missing, what the reader has asked for, and when the turn runs; for a
 /// master, the orders and the state of everyone.
-pub fn state(cx: &GameCx) -> Result<String, Refusal> {
+pub fn state(cx: &GameCx) -> Result<String, Stop> {
     let (game, seat) = (&cx.game, cx.seat()?);
     // What is kept for later is looked up only when it is asked for, or has changed.
     let tells_kept = game.running() && (cx.after.overview || cx.after.kept);
@@ -97,7 +98,7 @@ fn kept(cx: &GameCx, seat: &Seat) -> Result<String> {
 }
 
 /// The order form of the writer, if they owe orders.
-pub fn form(cx: &GameCx) -> Result<String, Refusal> {
+pub fn form(cx: &GameCx) -> Result<String, Stop> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if !game.running() || game.lacking_of(seat).is_empty() && !game.in_disorder(seat) {
         return Ok(String::new());
@@ -145,7 +146,7 @@ fn wishes(game: &Game, seat: &Seat) -> String {
 }
 
 /// Says how many orders a player still owes; nothing if none.
-pub(crate) fn needed(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
+pub(crate) fn needed(cx: &GameCx, seat: &Seat) -> Result<String, Stop> {
     let game = &cx.game;
     let lacking = game.lacking_of(seat);
     if lacking.is_empty() {
@@ -164,7 +165,7 @@ pub(crate) fn needed(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
 }
 
 /// Returns the missing orders, and the player's wishes.
-fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
+fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Stop> {
     let game = &cx.game;
     let (lacking, ordered) = (game.lacking_of(seat), game.ordered_by(seat));
     let mut text = String::new();
@@ -200,7 +201,7 @@ fn absences(cx: &GameCx, seat: &Seat) -> Result<Vec<String>> {
 }
 
 /// For masters: the orders of all powers, and the state of each.
-fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
+fn of_everybody(cx: &GameCx) -> Result<String, Stop> {
     let (game, table) = (&cx.game, cx.table()?);
     let on_file = game.on_file(cx.store)?.into_iter().filter(|filed| !filed.orders.is_empty());
     let texts = on_file.map(|filed| table.orders_text(game.heading(), filed.power, &filed.orders));

@@ -2,11 +2,13 @@
 use crate::command::args::is_date;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::dates::friendly;
 use crate::game::schedule::deadline_from;
 use crate::referee::turn::clock::{keep_announced, out_of_absences, set_deadline, take_announced};
 use crate::store::Life;
 use crate::text::after_words;
+use crate::text::sentence::old;
 use anyhow::{Result, anyhow};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
@@ -20,7 +22,7 @@ const SLACK: SignedDuration = SignedDuration::from_hours(2);
 ///
 /// # Errors
 /// If it is not being played.
-pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Refusal> {
+pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Stop> {
     let now = cx.now;
     if cx.game.row.life != Life::Paused {
         cx.table()?;
@@ -37,7 +39,7 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Refusal> {
     cx.publish(&format!("{has} paused the game '{}'.", cx.game.row.name), "")?;
     let game = &cx.game;
     let subject = cx.subject("Paused");
-    cx.post_to_all(&subject, |_, zone| {
+    cx.post_to_all_old(&subject, |_, zone| {
         let name = &game.row.name;
         Ok(match until {
             Some(until) => format!(
@@ -65,7 +67,7 @@ fn until_what(text: &str) -> Option<&str> {
 ///
 /// # Errors
 /// If it is no date, or past.
-pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Refusal> {
+pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Stop> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -77,10 +79,10 @@ pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Refusal> {
 ///
 /// # Errors
 /// If it was neither.
-pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
+pub fn resume(cx: &mut GameCx) -> Result<(), Stop> {
     let game = &cx.game;
     if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "The game '{}' is {}: there is nothing to resume.",
             game.row.name,
             game.row.life.word()
@@ -96,7 +98,7 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
     }
     let game = &cx.game;
     let subject = cx.subject("Resumed");
-    cx.post_to_all(&subject, |_, zone| {
+    cx.post_to_all_old(&subject, |_, zone| {
         let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
         let name = &game.row.name;
         Ok(match is_over {
@@ -108,7 +110,7 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
 }
 
 /// The turn goes on: with the time that was left of it, and never with an earlier deadline than was announced.
-fn go_on(cx: &mut GameCx) -> Result<(), Refusal> {
+fn go_on(cx: &mut GameCx) -> Result<(), Stop> {
     let now = cx.now;
     let row = &cx.game.row;
     let stopped = row.paused.or(row.ended).unwrap_or(now);
@@ -126,7 +128,7 @@ fn go_on(cx: &mut GameCx) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the game is not being played.
-pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> Result<(), Refusal> {
+pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> Result<(), Stop> {
     let (store, now) = (cx.store, cx.now);
     let announced = take_announced(&mut cx.game);
     if cx.game.is_solo() {
@@ -157,8 +159,5 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let (writer, agreed) = (cx.seat.take(), std::mem::take(&mut cx.agreed));
     let done = resume(cx);
     (cx.seat, cx.agreed) = (writer, agreed);
-    done.map_err(|refusal| match refusal {
-        Refusal::Ours(error) => error,
-        other => anyhow!("{other}"),
-    })
+    done.map_err(Stop::into_fault)
 }

@@ -1,7 +1,9 @@
 //! The points that count for and against the people who play, and the demands that they may make of others.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::reliability::{GATES, Gates, Record};
 use crate::game::settings::keys;
 use crate::rules::Power;
@@ -47,7 +49,7 @@ pub(in crate::referee) fn game_over(cx: &GameCx) -> Result<()> {
 ///
 /// # Errors
 /// A sentence that says what they lack;.
-pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
+pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Stop> {
     let Ok(seat) = cx.seat() else { return Ok(()) };
     if !GATES.contains(&key) {
         return Ok(());
@@ -58,9 +60,7 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
     let unmet =
         Gates::of(&settings).unmet(&cx.store.user(seat.user)?.level, &Record::of_user(cx.store, seat.user, false)?);
     match unmet.first() {
-        Some(why) => {
-            Err(Refusal::because(format!("You would not pass that yourself, so you cannot ask it of others. {why}")))
-        }
+        Some(why) => refuse(old(format!("You would not pass that yourself, so you cannot ask it of others. {why}"))),
         None => Ok(()),
     }
 }

@@ -3,9 +3,9 @@ use super::{computer_hands, reliability};
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::morph;
 use crate::command::env::Env;
-use crate::command::find;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, find, refuse};
 use crate::families::setting::{Kept, Values};
 use crate::families::{CHOICES, Family, Variant};
 use crate::game::schedule::{Clocking, Hours};
@@ -13,6 +13,7 @@ use crate::game::settings::{Settings, keys};
 use crate::game::{Game, board};
 use crate::referee::seats::people;
 use crate::store::Life;
+use crate::text::sentence::old;
 
 /// The most boards that are changed by one letter.
 const MAX_MORPHS: usize = 100;
@@ -35,7 +36,7 @@ pub struct NewGame {
 ///
 /// # Errors
 /// If there is no such variant, option or game, or there are two variants.
-pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
+pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Stop> {
     let catalogue = &cx.judge.catalogue;
     if let [like, other] = words
         && like.eq_ignore_ascii_case("like")
@@ -43,7 +44,7 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
         let other = find::game(cx, other)?;
         let (name, variant) = (&other.row.name, &other.row.variant);
         if !other.row.morphed && !catalogue.has(variant) {
-            return Err(Refusal::because(format!(
+            return refuse(old(format!(
                 "'{name}' is played on a board, {variant}, that can no longer be chosen. LIST VARIANTS shows those that can."
             )));
         }
@@ -60,7 +61,7 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
         if name != keys::VARIANT.name {
             settings.set(name, value);
         } else if catalogue.find(&value).is_none() {
-            return Err(no_such_board(catalogue, &value));
+            return Err(no_such_board(catalogue, &value).into());
         }
     }
     let family = settings.variant().family().key().to_owned();
@@ -80,7 +81,7 @@ fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'
 
 /// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the one that is
 /// named, or the first in whose words all of the text has a meaning.
-fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, LoadedBoard), Refusal> {
+fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, LoadedBoard), Stop> {
     let catalogue = &cx.judge.catalogue;
     let boards = catalogue.names();
     let mut refusal = None;
@@ -95,30 +96,30 @@ fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result
                 let own = board.variant.family();
                 if let Some(of) = of.filter(|of| of.key() != own.key()) {
                     let why = format!("{name} is a board of {}, not of {}.", own.title(), of.title());
-                    return Err(Refusal::Because(why));
+                    return refuse(old(why));
                 }
                 return Ok((name, board));
             }
-            Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
+            Err(Stop::Failed(error)) => return Err(Stop::Failed(error)),
             Err(other) => refusal = refusal.or(Some(other)),
         }
     }
-    Err(refusal.unwrap_or_else(|| Refusal::because("No game can be played here.")))
+    Err(refusal.unwrap_or_else(|| Refusal::because("No game can be played here.").into()))
 }
 
 /// There is no board of that name.
 fn no_such_board(catalogue: &Catalogue, typed: &str) -> Refusal {
-    Refusal::of_word(catalogue.unknown(typed), typed, catalogue.near(typed))
+    Refusal::of_word(old(catalogue.unknown(typed)), typed, catalogue.near(typed))
 }
 
 /// The one board that is named.
-fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
+fn named(cx: &Env, values: &Values) -> Result<Option<String>, Stop> {
     let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
         let catalogue = &cx.judge.catalogue;
         let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
         if let Some(other) = found.as_ref().filter(|other| **other != name) {
-            return Err(Refusal::because(format!("A game is played on one board. Did you mean {other}, or {name}?")));
+            return refuse(old(format!("A game is played on one board. Did you mean {other}, or {name}?")));
         }
         found = Some(name);
     }
@@ -129,12 +130,12 @@ fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
 ///
 /// # Errors
 /// A sentence that says what it is instead.
-pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
+pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
     if matches(cx, game, text)? {
         return Ok(());
     }
     let name = &game.row.name;
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "'{name}' does not match: it is {}. To join it as it is, write SIGN ON ?{name} and a password of one word, and nothing more.",
         game.variant()
     )))
@@ -144,11 +145,11 @@ pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A sentence that says what it is instead.
-pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
+pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
     if matches(cx, game, text)? {
         return Ok(());
     }
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "'{}' is {}, which is not what you wrote after the password. Please leave that out.",
         game.row.name,
         game.variant()
@@ -157,7 +158,7 @@ pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
 
 /// Returns whether the game matches: a word that is neither a variant nor an option does not; it is not repeated,
 /// since it may be a part of a password.
-fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
+fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Stop> {
     let (family, text) = named_family(cx, text);
     if family.is_some_and(|family| family.key() != game.row.family) {
         return Ok(false);
@@ -165,7 +166,7 @@ fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
     let Ok(values) = game.settings.variant_and_options(text, &cx.judge.catalogue.names()) else { return Ok(false) };
     let variant = match named(cx, &values) {
         Ok(variant) => variant,
-        Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
+        Err(Stop::Failed(error)) => return Err(Stop::Failed(error)),
         Err(_) => return Ok(false),
     };
     let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
@@ -177,7 +178,7 @@ fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
 ///
 /// # Errors
 /// A sentence that says what can be.
-pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal> {
+pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Stop> {
     let game = &cx.game;
     let mut settings = game.settings.clone();
     settings.set(name, value.to_owned());
@@ -188,11 +189,11 @@ pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
+pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Stop> {
     let game = &cx.game;
     let before_start = game.settings.setting(key).is_some_and(|setting| setting.before_start);
     if before_start && game.row.life != Life::Forming {
-        return Err(Refusal::because("This can only be set before the game starts."));
+        return refuse("This can only be set before the game starts.");
     }
     if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
         people::may_seat(game, key, value)?;
@@ -209,7 +210,7 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> 
 ///
 /// # Errors
 /// If a value cannot be.
-pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Refusal> {
+pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Stop> {
     let may_start =
         |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START), game.settings.get(keys::MUSTER));
     let before = may_start(&cx.game);
@@ -303,20 +304,20 @@ fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<
 ///
 /// # Errors
 /// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
-pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
+pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Stop> {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
     let board = catalogue.board(&name)?.variant;
     if cx.game.row.morphed {
-        return Err(Refusal::because(
+        return refuse(
             "The board of this game has changes of its own; remove them first: MORPH, and END MORPH on the next line.",
-        ));
+        );
     }
     fits(cx, board.as_ref())?;
     let game = &cx.game;
     if board.family().key() != game.row.family {
         let (now, then) = (board.family().title(), game.board.variant.family().title());
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{name} is a board of {now}, and this is a game of {then}. CREATE another game for it."
         )));
     }
@@ -329,22 +330,20 @@ pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// A sentence for each mistake; then nothing has been changed.
-pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
     let game = &cx.game;
-    let (name, morphed, old) = (game.row.name.clone(), game.row.morphed, game.row.board.clone());
+    let (name, morphed, board) = (game.row.name.clone(), game.row.morphed, game.row.board.clone());
     if game.row.life != Life::Forming {
-        return Err(Refusal::because("The board can only be changed before the game starts."));
+        return refuse("The board can only be changed before the game starts.");
     }
     if MAX_MORPHS <= cx.after.changes.len() {
-        return Err(Refusal::because("This letter has already changed too much. Please write another one."));
+        return refuse("This letter has already changed too much. Please write another one.");
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
-    let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
+    let base = base.ok_or_else(|| Refusal::because(old(cx.judge.catalogue.unknown(&game.row.variant))))?;
     let said = match morph::read(lines, &base)? {
         None if !morphed => {
-            return Err(Refusal::because(
-                "There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.",
-            ));
+            return refuse("There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.");
         }
         None => {
             cx.change_game(|game| game.row.morphed = false)?;
@@ -363,18 +362,18 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
             format!("The board of '{name}' has been changed. LIST {name} shows how.")
         }
     };
-    if let (true, Some(old)) = (morphed, old) {
-        cx.store.forget_board(&old)?;
+    if let (true, Some(board)) = (morphed, board) {
+        cx.store.forget_board(&board)?;
     }
     cx.after.touched = true;
     Ok(cx.change(said, None))
 }
 
 /// Checks that the board has enough powers for everyone who has joined, and fits the game's settings.
-fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
+fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Stop> {
     let (n_players, n_played) = (cx.game.players().count(), board.n_played());
     if n_played < n_players {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{} would have {n_played} powers to play, but {n_players} players have joined the game.",
             board.title()
         )));
@@ -383,7 +382,7 @@ fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
 }
 
 /// Keeps the board of a game that is forming as it is now, in case the variant is removed before the start.
-pub fn keep_board(cx: &mut GameCx) -> Result<(), Refusal> {
+pub fn keep_board(cx: &mut GameCx) -> Result<(), Stop> {
     let (store, judge) = (cx.store, cx.judge);
     cx.game.keep_board(store, &judge.catalogue)?;
     cx.change_game(|_| ())

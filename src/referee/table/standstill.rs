@@ -6,12 +6,16 @@ use super::pause::with_time_left_at;
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::old;
+
 use crate::game::dates::{friendly, read_zone};
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, Standstill, User, UserId};
 use crate::text::{indent, list};
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
@@ -23,18 +27,14 @@ const MAX_TEXT: usize = 2000;
 ///
 /// # Errors
 /// If it does so already, the text is too long.
-pub fn begin(cx: &Context, text: &str) -> Result<String, Refusal> {
+pub fn begin(cx: &Context, text: &str) -> Result<String, Stop> {
     let text = text.trim();
     if let Some(standstill) = cx.store.standstill()? {
         let since = friendly(standstill.since, &cx.zone());
-        return Err(Refusal::because(format!(
-            "The judge is paused already, since {since}. RESUME JUDGE lets it go on."
-        )));
+        return refuse(old(format!("The judge is paused already, since {since}. RESUME JUDGE lets it go on.")));
     }
     if MAX_TEXT < text.len() {
-        return Err(Refusal::because(format!(
-            "Please write less: a letter to everybody has at most {MAX_TEXT} bytes."
-        )));
+        return refuse(old(format!("Please write less: a letter to everybody has at most {MAX_TEXT} bytes.")));
     }
     cx.store.set_standstill(Some(&Standstill { since: cx.now, text: text.to_owned() }))?;
     note(cx, "the judge is paused")?;
@@ -57,17 +57,13 @@ pub fn begin(cx: &Context, text: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is nothing to tell, or too much.
-pub fn announce(cx: &Context, text: &str) -> Result<String, Refusal> {
+pub fn announce(cx: &Context, text: &str) -> Result<String, Stop> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(Refusal::because(
-            "There is nothing between KEEPER ANNOUNCE and END, so nobody has been told anything.",
-        ));
+        return refuse("There is nothing between KEEPER ANNOUNCE and END, so nobody has been told anything.");
     }
     if MAX_TEXT < text.len() {
-        return Err(Refusal::because(format!(
-            "Please write less: a letter to everybody has at most {MAX_TEXT} bytes."
-        )));
+        return refuse(old(format!("Please write less: a letter to everybody has at most {MAX_TEXT} bytes.")));
     }
     note(cx, "something is announced to everybody")?;
     let people = people(cx)?;
@@ -86,9 +82,9 @@ pub fn announce(cx: &Context, text: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If it does not stand still.
-pub fn end(cx: &Context) -> Result<String, Refusal> {
+pub fn end(cx: &Context) -> Result<String, Stop> {
     let Some(Standstill { since, .. }) = cx.store.standstill()? else {
-        return Err(Refusal::because("The judge is not paused."));
+        return refuse("The judge is not paused.");
     };
     cx.store.set_standstill(None)?;
     note(cx, "the judge goes on")?;
@@ -126,10 +122,10 @@ pub fn end(cx: &Context) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If it does not.
-pub fn is_over(env: &Env) -> Result<(), Refusal> {
+pub fn is_over(env: &Env) -> Result<(), Stop> {
     let Some(Standstill { since, .. }) = env.store.standstill()? else { return Ok(()) };
     let since = friendly(since, &TimeZone::UTC);
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "The keeper has paused this judge since {since}: nothing is adjudicated until it goes on. Everybody in a game will be told."
     )))
 }
@@ -142,10 +138,7 @@ fn go_on(env: Env, game: GameId, since: Timestamp) -> Result<()> {
     if let Some(muster) = cx.game.row.muster {
         cx.game.row.muster = Some(muster.saturating_add(now.duration_since(since))?);
     } else {
-        with_time_left_at(&mut cx, stopped).map_err(|refusal| match refusal {
-            Refusal::Ours(error) => error,
-            other => anyhow!("{other}"),
-        })?;
+        with_time_left_at(&mut cx, stopped).map_err(Stop::into_fault)?;
     }
     cx.game.row.next_at = Some(now);
     cx.game.save(cx.env.store)
@@ -170,16 +163,13 @@ fn n_people(n: usize) -> String {
     if n == 1 { "1 person has".to_owned() } else { format!("{n} people have") }
 }
 
-/// An answer with a note on top that the judge stands still.
-pub fn note_on_top(body: &str, standstill: &Standstill, zone: &TimeZone) -> String {
-    let since = friendly(standstill.since, zone);
-    let mut note = format!(
-        "This judge has been paused by its keeper since {since}: letters are read and answered, but nothing is adjudicated and no deadline passes until it goes on.\n"
-    );
-    if !standstill.text.is_empty() {
-        note += &format!("\n{}\n", indent(&standstill.text));
-    }
-    // Below the lines that head every letter.
-    let (head, rest) = body.split_once("\n\n").unwrap_or(("", body));
-    format!("{head}\n\n{note}\n{rest}")
+/// Puts a note on top of an answer that the judge stands still.
+pub fn note_on_top(doc: &mut Doc, standstill: &Standstill) {
+    let mut note = Doc::new(doc.reader().clone());
+    note.para(say!(
+        "This judge has been paused by its keeper since {since}: letters are read and answered, but nothing is adjudicated and no deadline passes until it goes on.",
+        since = standstill.since
+    ));
+    note.old(&indent(&standstill.text));
+    doc.put_below_facts(&note);
 }

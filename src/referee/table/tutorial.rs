@@ -1,4 +1,5 @@
 //! TUTORIAL: a game alone, in which each answer ends with the next lesson once the one before has been done.
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::families::{Asks, Lesson, Tutorial};
@@ -6,7 +7,7 @@ use crate::game::settings::keys;
 use anyhow::Result;
 
 /// Makes the game that was just begun a tutorial. What the first lesson says.
-pub fn begin(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn begin(cx: &mut GameCx) -> Result<String, Stop> {
     go_to(cx, Some(0))?;
     Ok(lesson(cx).unwrap_or_default())
 }
@@ -22,14 +23,14 @@ pub fn lesson(cx: &GameCx) -> Option<String> {
 ///
 /// # Errors
 /// If there is none open.
-pub fn skip(cx: &mut GameCx) -> Result<(), Refusal> {
+pub fn skip(cx: &mut GameCx) -> Result<(), Stop> {
     let (tutorial, n, _) = open(cx).ok_or_else(|| Refusal::because("There is no lesson to skip."))?;
     go_to(cx, Some(n + 1).filter(|next| *next < tutorial.lessons.len()))
 }
 
 /// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out, by the names
 /// of their files. What to say at the end of the answer; none, if the game is no tutorial.
-pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Refusal> {
+pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Stop> {
     let Some((tutorial, first, _)) = open(cx) else { return Ok(None) };
     // One letter can do several lessons.
     let mut n = first;
@@ -62,7 +63,7 @@ fn open(cx: &GameCx) -> Option<(&'static Tutorial, usize, &'static Lesson)> {
     Some((tutorial, n, tutorial.lessons.get(n)?))
 }
 
-fn go_to(cx: &mut GameCx, lesson: Option<usize>) -> Result<(), Refusal> {
+fn go_to(cx: &mut GameCx, lesson: Option<usize>) -> Result<(), Stop> {
     cx.game.settings.put(keys::LESSON, &lesson);
     cx.change_game(|game| game.row.settings = game.settings.kept().to_json())
 }

@@ -1,7 +1,8 @@
 //! AUTO CREATE: when a game ends, or begins, another one with the same settings opens, and all its players are invited.
 use super::setup;
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;
@@ -68,7 +69,7 @@ fn next_name(cx: &GameCx) -> Result<Option<String>> {
 /// Tells the masters, and invites those who play in the old game.
 fn tell(cx: &GameCx, id: GameId) -> Result<()> {
     let mut twin = GameCx::of_clock(cx.env, id)?;
-    setup::keep_board(&mut twin).map_err(Refusal::into_ours)?;
+    setup::keep_board(&mut twin).map_err(Stop::into_fault)?;
     let (old, new) = (&cx.game.row.name, twin.game.row.name.clone());
     twin.note(format!("opened after '{old}'"))?;
     cx.note(format!("'{new}' opened after it"))?;

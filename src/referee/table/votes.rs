@@ -2,7 +2,9 @@
 use super::ballots::{of_phase, told};
 use super::ending::finish;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;
@@ -14,7 +16,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If there is none.
-pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Stop> {
     cx.table()?;
     let game = &cx.game;
     let survivors = game.survivors();
@@ -22,14 +24,12 @@ pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
     let silent = game.silent(&living);
     let name = cx.power_name()?;
     if living.is_empty() {
-        return Err(Refusal::because(format!("{name} has been eliminated and has no vote.")));
+        return refuse(old(format!("{name} has been eliminated and has no vote.")));
     }
     match cx.seat()?.role {
         _ if silent.is_empty() => Ok(living),
-        Role::Master => {
-            Err(Refusal::because(format!("{name} has nobody who plays it now, so it has no vote, and blocks none.")))
-        }
-        _ => Err(Refusal::because(format!(
+        Role::Master => refuse(old(format!("{name} has nobody who plays it now, so it has no vote, and blocks none."))),
+        _ => refuse(old(format!(
             "{name} is free for others, because its orders have not come. Send them first; then you have a vote."
         ))),
     }
@@ -39,7 +39,7 @@ pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
 ///
 /// # Errors
 /// If the writer has no vote.
-pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
+pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Stop> {
     let voters = voters(cx)?;
     let game = &cx.game;
     voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
@@ -55,7 +55,7 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
 }
 
 /// Between two whose votes are open, the vote for a draw is an offer: the other hears of it at once.
-fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Refusal> {
+fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Stop> {
     let game = &cx.game;
     if game.settings.get(keys::BALLOTS) != Ballots::Open {
         return Ok(());
@@ -75,7 +75,7 @@ fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the game is not being played, or the writer has no part in it any more, or there are more players.
-pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Stop> {
     voters(cx)?;
     let (game, own) = (&cx.game, cx.hand()?);
     let mut others = game.survivors();
@@ -84,7 +84,7 @@ pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
         Some(first) if others.iter().all(|power| game.hand(*first).contains(power)) => Ok(others),
         _ => {
             let name = &game.row.name;
-            Err(Refusal::because(format!(
+            refuse(old(format!(
                 "More than two play in '{name}', so nobody wins when you give up. SET CONCEDE and a power votes for one of them to win; RESIGN {name} leaves your seat to somebody else."
             )))
         }
@@ -92,7 +92,7 @@ pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
 }
 
 /// Ends the game: the writer gives it up, and these win. What to say of it.
-pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Refusal> {
+pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Stop> {
     let said = format!("You have given up: {} wins.", cx.game.named(&winners));
     let subject = cx.subject("Game over");
     finish(cx, &subject, Outcome { how: How::Concession, powers: winners, by: String::new() }, None)?;
@@ -103,7 +103,7 @@ pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Refusal> 
 ///
 /// # Errors
 /// If the writer plays nothing.
-pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
+pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Stop> {
     cx.table()?;
     let (game, hand) = (&cx.game, cx.hand()?);
     let mut had_voted = false;
@@ -128,7 +128,7 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn sees_all(cx: &GameCx) -> Result<bool, Refusal> {
+pub fn sees_all(cx: &GameCx) -> Result<bool, Stop> {
     let (game, table) = (&cx.game, cx.table()?);
     let seen = |eyes| table.status(game.heading(), eyes);
     Ok(seen(cx.eyes()) == seen(Eyes::Master))

@@ -1,6 +1,8 @@
 //! Players who are away: no new deadline falls in that time.
 use crate::command::game_cx::{GameCx, Part};
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::dates::local;
 use crate::game::proposals::{Proposal, TurnTime};
 use crate::game::settings::keys;
@@ -21,18 +23,18 @@ pub const LAST: Time = time(23, 59, 0, 0);
 ///
 /// # Errors
 /// If it is past, or they have too many absences.
-pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Refusal> {
+pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Stop> {
     let away = as_told(cx, away)?;
     let (first, last) = (away.start, away.end);
     if last <= first || last <= cx.now {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "An absence ends after it begins, and not in the past. I read: from {} to {}.",
             cx.time(first),
             cx.time(last)
         )));
     }
     if MAX_AHEAD <= ahead(cx, seat)?.len() + asked(cx, seat)? {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You have {MAX_AHEAD} absences ahead of you already. SET NO ABSENCE and a date takes one back."
         )));
     }
@@ -47,7 +49,7 @@ pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<Stri
 
 /// Rounds an absence to whole days of the game's zone where it is secret who plays what: it must not show where a
 /// person lives.
-fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Refusal> {
+fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Stop> {
     if !cx.game.gunboat() {
         return Ok(away);
     }
@@ -57,7 +59,7 @@ fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Refu
 }
 
 /// Notes that the holder of a seat will be away. What to say of it.
-pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Refusal> {
+pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Stop> {
     cx.store.add_absence(&AbsenceRow { seat, away: away.clone() })?;
     cx.note("set an absence")?;
     let who = named(cx, seat);
@@ -112,7 +114,7 @@ fn asked(cx: &GameCx, seat: SeatId) -> Result<usize> {
 ///
 /// # Errors
 /// If there is none.
-pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> Result<String, Refusal> {
+pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> Result<String, Stop> {
     let own = ahead(cx, seat)?;
     if asked(cx, seat)? != 0 && cx.seat == Some(seat) && in_time.is_none() {
         let said = proposals::take_back(cx, Some(ProposalKind::Absence))?;
@@ -121,14 +123,14 @@ pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>
         }
     }
     if own.is_empty() {
-        return Err(Refusal::because("You have no absence ahead of you."));
+        return refuse("You have no absence ahead of you.");
     }
     let meets = |absence: &&AbsenceRow| {
         in_time.as_ref().is_none_or(|time| absence.away.start <= time.end && time.start < absence.away.end)
     };
     let dropped: Vec<&AbsenceRow> = own.iter().filter(meets).collect();
     if dropped.is_empty() {
-        return Err(Refusal::because("You are not away then. SET NO ABSENCE alone takes back all your absences."));
+        return refuse("You are not away then. SET NO ABSENCE alone takes back all your absences.");
     }
     dropped.iter().try_for_each(|absence| cx.store.drop_absence(absence))?;
     cx.note("took back an absence")?;

@@ -9,6 +9,7 @@ use crate::boards::catalogue::Catalogue;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::families::ruleset::Position;
 use crate::game::Game;
 use crate::judge::identity::random;
@@ -17,6 +18,7 @@ use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
 use crate::store::{COMPUTER, GameId, Life, Role, Store, Task};
 use crate::text::hex;
+use crate::text::sentence::old;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -125,7 +127,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         let subject = cx.subject(&format!("{}: no computer any more", cx.game.named_briefly(&hand)));
         let text = format!("No computer orders for {} any more.\n", cx.game.named(&hand));
         cx.note(text.trim_end().trim_end_matches('.'))?;
-        cx.post_to_all(&subject, |_, _| Ok(text.clone()))?;
+        cx.post_to_all_old(&subject, |_, _| Ok(text.clone()))?;
     }
     let most = most_alone(&cx.game)?;
     if most <= cx.game.computers.turns_alone {
@@ -160,7 +162,7 @@ fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
     let subject = cx.subject(&format!("{} {is} in the hands of {}", game.named_briefly(&hand), computer.title()));
     cx.note(sentence.trim_end_matches('.'))?;
     cx.publish(&sentence, "")?;
-    cx.post_to_all(&subject, |_, _| Ok(text.clone()))
+    cx.post_to_all_old(&subject, |_, _| Ok(text.clone()))
 }
 
 /// Only computers have played for many turns: the game stands still until a person lets it go on.
@@ -175,7 +177,7 @@ fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
     );
     cx.publish(&heading, "")?;
     let subject = cx.subject("Paused");
-    cx.post_to_all(&subject, |_, _| {
+    cx.post_to_all_old(&subject, |_, _| {
         Ok(format!("{heading} RESUME lets it go on for as long again; TERMINATE and its name ends it.\n"))
     })
 }
@@ -197,27 +199,27 @@ pub(in crate::referee) fn go_on(cx: &mut GameCx) -> Result<bool> {
 ///
 /// # Errors
 /// If it is no such game, it still hides something, or nothing is known.
-pub fn explain(cx: &GameCx, about: &str) -> Result<String, Refusal> {
+pub fn explain(cx: &GameCx, about: &str) -> Result<String, Stop> {
     let game = &cx.game;
     let table = game.table.as_deref().map_or_else(|| cx.table(), Ok)?;
     if !game.is_solo() {
-        return Err(Refusal::because(
+        return refuse(
             "Computers explain their moves only in games that one person plays alone against them: CREATE ?game password … AGAINST COMPUTER.",
-        ));
+        );
     }
     if keeps_reasons(game, table) {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "EXPLAIN would tell you what '{}' hides from you. It works once the game is over.",
             game.row.name
         )));
     }
-    let power = match about {
-        "" => None,
-        name => Some(
-            game.power(name)
-                .ok_or_else(|| Refusal::because(format!("There is no power \"{name}\" in '{}'.", game.row.name)))?,
-        ),
-    };
+    let power =
+        match about {
+            "" => None,
+            name => Some(game.power(name).ok_or_else(|| {
+                Refusal::because(old(format!("There is no power \"{name}\" in '{}'.", game.row.name)))
+            })?),
+        };
     let all = game.reasons();
     let is_meant = |whose: &str| power.is_none_or(|power| game.power_name(power) == whose);
     let last = all.iter().filter(|(_, _, whose, _)| is_meant(whose)).map(|(turn, ..)| *turn).max();
@@ -229,9 +231,7 @@ pub fn explain(cx: &GameCx, about: &str) -> Result<String, Refusal> {
         reasons.iter().for_each(|reason| text += &crate::text::row("  ", reason));
     }
     if text.is_empty() {
-        return Err(Refusal::because(
-            "There is nothing to explain: no computer has said why it moved in the last turns.",
-        ));
+        return refuse("There is nothing to explain: no computer has said why it moved in the last turns.");
     }
     Ok(text)
 }

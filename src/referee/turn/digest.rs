@@ -1,10 +1,12 @@
 //! The digest: press and news in one letter a day, for those who want that (SET DIGEST).
 use crate::command::env::Env;
-use crate::game::dates::read_zone;
+use crate::command::letters::reader_of_user;
 use crate::judge::identity::Bearer;
+use crate::say;
 use crate::store::{User, UserId};
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, term};
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// Writes some of the digests that are due. Are there more?
 pub fn mail_out(env: &Env) -> Result<bool> {
@@ -22,16 +24,21 @@ pub fn send(env: &Env, user: UserId) -> Result<bool> {
     if letters.is_empty() {
         return Ok(false);
     }
-    let zone = read_zone(&user.timezone).unwrap_or(TimeZone::UTC);
-    let mut text = env.head(None, &zone);
+    let reader = reader_of_user(&user);
+    let mut doc = env.headed(None, &reader);
     for (subject, body) in &letters {
-        text += &format!("\n--- {subject}\n\n{}\n", body.trim_end());
+        doc.heading(say!("--- {}", term(subject)));
+        doc.append(&Doc::restored(reader.clone(), body));
     }
-    text += "\nTo answer press, sign on to its game and write PRESS and to whom: a plain reply to this letter answers nobody. SET NO DIGEST has each letter sent at once again.\n";
+    doc.para(say!(
+        "To answer press, sign on to its game and write {} and to whom: a plain reply to this letter answers nobody. {} has each letter sent at once again.",
+        line("PRESS"),
+        line("SET NO DIGEST")
+    ));
     let what = match letters.len() {
         1 => "Digest of 1 letter".to_owned(),
         n => format!("Digest of {n} letters"),
     };
-    env.post_of_list(Some("digest"), Bearer::Person(user.id, user.token), &user, &env.subject(None, &what), &text)?;
+    env.post_of_list(Some("digest"), Bearer::Person(user.id, user.token), &user, &env.subject(None, &what), &doc)?;
     Ok(true)
 }

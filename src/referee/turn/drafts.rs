@@ -2,9 +2,11 @@
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::{OrderDraft, Seat};
 use crate::rules::{Accepted, Rejected};
 use crate::text::row;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The longest draft of a power, in bytes.
@@ -14,7 +16,7 @@ const MAX_BYTES: usize = 8 << 10;
 ///
 /// # Errors
 /// If the writer has nothing to order.
-pub fn begin(cx: &mut GameCx) -> Result<(), Refusal> {
+pub fn begin(cx: &mut GameCx) -> Result<(), Stop> {
     cx.table()?;
     cx.orders_for()?;
     cx.store.drop_drafts(cx.seat()?.id)?;
@@ -26,9 +28,9 @@ pub fn begin(cx: &mut GameCx) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If none has begun.
-pub fn end(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn end(cx: &mut GameCx) -> Result<String, Stop> {
     if cx.lines_for != LinesFor::Draft {
-        return Err(Refusal::because("There is no DRAFT above this line."));
+        return refuse("There is no DRAFT above this line.");
     }
     cx.lines_for = LinesFor::Now;
     cx.after.kept = true;
@@ -43,7 +45,7 @@ pub fn end(cx: &mut GameCx) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Refusal> {
+pub fn take(cx: &GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Stop> {
     let (seat, n_powers) = (cx.seat()?.id, cx.orders_for()?.len());
     let mut said = Vec::new();
     for outcome in orders::judged(cx, line)? {
@@ -58,7 +60,7 @@ pub fn take(cx: &GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Ref
         let mut kept: Vec<String> = kept.into_iter().filter(|(own, _)| *own == power).map(|(_, order)| order).collect();
         cx.table()?.file(power, &mut kept, &order)?;
         if MAX_BYTES < kept.iter().map(|order| order.len() + 1).sum() {
-            return Err(Refusal::because("Your draft has become too long, so nothing of this line has been kept."));
+            return refuse("Your draft has become too long, so nothing of this line has been kept.");
         }
         cx.game.keep_draft(cx.store, seat, power, &kept, cx.now)?;
         let whose = if n_powers == 1 { String::new() } else { format!("{}: ", cx.game.power_name(power)) };
@@ -72,11 +74,11 @@ pub fn take(cx: &GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Ref
 ///
 /// # Errors
 /// If there is none.
-pub fn file(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn file(cx: &mut GameCx) -> Result<String, Stop> {
     cx.table()?;
     let draft = own(cx)?.filter(|draft| !draft.orders.is_empty());
     let draft = draft.ok_or_else(|| {
-        Refusal::because(format!("You have no draft for {}. HELP DRAFT says how to write one.", cx.game.row.phase))
+        Refusal::because(old(format!("You have no draft for {}. HELP DRAFT says how to write one.", cx.game.row.phase)))
     })?;
     let lines = lines(cx, &draft);
     orders::put_on(cx, draft.orders)?;
@@ -93,7 +95,7 @@ pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
     Ok(format!("Your draft, which counts for nothing until you send FILE DRAFT:\n{text}\n"))
 }
 
-fn own(cx: &GameCx) -> Result<Option<OrderDraft>, Refusal> {
+fn own(cx: &GameCx) -> Result<Option<OrderDraft>, Stop> {
     Ok(cx.game.draft(cx.store, cx.seat()?.id)?)
 }
 

@@ -3,12 +3,14 @@
 use super::clock::out_of_absences;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::proposals::{Proposal, TurnTime};
 use crate::game::schedule::deadline_from;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::proposals;
 use crate::store::Role;
+use crate::text::sentence::old;
 use anyhow::{Result, anyhow};
 use jiff::{SignedDuration, Span, Timestamp};
 
@@ -31,25 +33,25 @@ pub enum More {
 ///
 /// # Errors
 /// If the deadline has passed, or there is none, or it would be no later.
-pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
+pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Stop> {
     let game = &cx.game;
     let stage = cx.table()?.phase().stage;
     let seat = cx.seat()?;
     if seat.role == Role::Master {
-        return Err(Refusal::because("You are the master: SET DEADLINE moves the deadline."));
+        return refuse("You are the master: SET DEADLINE moves the deadline.");
     }
     let Some(deadline) = game.row.deadline else {
-        return Err(Refusal::because(format!("'{}' has no deadline that could be put off.", game.row.name)));
+        return refuse(old(format!("'{}' has no deadline that could be put off.", game.row.name)));
     };
     if deadline <= cx.now && (cx.judge.clocks_stand || cx.store.standstill()?.is_some()) {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "The clocks of all games stand still now, and no deadline passes: that of '{}', {}, is moved on when they go on, and you are told the new one. If you need more time then, ask for it then.",
             game.row.name,
             cx.time(deadline)
         )));
     }
     if deadline <= cx.now {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "The deadline has passed ({}): more time is to be asked for before it. Late orders are taken until grace ends.",
             cx.time(deadline)
         )));
@@ -63,7 +65,7 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
         }
     };
     if asked <= deadline {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "{} is not later than the deadline, which is {}.",
             cx.time(asked),
             cx.time(deadline)
@@ -98,7 +100,7 @@ pub(in crate::referee) fn limit(game: &Game, old: Option<Timestamp>, now: Timest
 
 /// Notes that the writer has put off a deadline alone, and tells everybody how often they still may; nothing, if they need
 /// not count.
-pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Refusal> {
+pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Stop> {
     let seat = cx.seat()?.clone();
     if seat.role != Role::Player || cx.game.decides_alone(&seat) {
         return Ok(None);
@@ -126,7 +128,7 @@ pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Refus
 }
 
 /// No turn ends while none runs: on closed days, and in quiet hours.
-pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Refusal> {
+pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Stop> {
     let settings = &cx.game.settings;
     let open = cx.game.calendar().opens(at)?;
     if mark == TurnTime::Start || open == at {
@@ -134,7 +136,7 @@ pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp)
     }
     let said = |name: &str| settings.setting(name).map(|setting| settings.say(setting, settings.text(name)));
     let closed = if cx.game.calendar().is_closed(at) { keys::NO_PROCESSING.name } else { keys::QUIET_HOURS.name };
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "No turn of this game runs {} (SET {}). The first time after it is {}.",
         cx.time(at),
         said(closed).unwrap_or_default(),
@@ -143,15 +145,18 @@ pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp)
 }
 
 /// A time that a master moves to an earlier one than was announced must leave everybody the time to hear of it.
-pub(in crate::referee) fn check_floor(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Refusal> {
+pub(in crate::referee) fn check_floor(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Stop> {
     let game = &cx.game;
-    let (what, old) = match mark {
+    let (what, announced) = match mark {
         TurnTime::Deadline => ("deadline", game.row.deadline),
         TurnTime::Grace => ("end of grace", game.row.grace),
         TurnTime::Start => return Ok(()),
     };
     let is_master = cx.seat().is_ok_and(|seat| seat.role == Role::Master);
-    let Some(old) = old.filter(|old| is_master && at < *old && 1 < game.players().count()) else { return Ok(()) };
+    let Some(announced) = announced.filter(|announced| is_master && at < *announced && 1 < game.players().count())
+    else {
+        return Ok(());
+    };
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let least = FLOOR.min(clocking.next.duration());
     let floor = cx.now.saturating_add(least).map_err(|why| anyhow!(why))?;
@@ -159,9 +164,9 @@ pub(in crate::referee) fn check_floor(cx: &GameCx, mark: TurnTime, at: Timestamp
         return Ok(());
     }
     let hours = least.as_hours().max(1);
-    Err(Refusal::because(format!(
+    refuse(old(format!(
         "That is earlier than announced ({}), and the players must have the time to hear of it: an earlier {what} is at least {hours} hours away. The earliest now is {}.",
-        cx.time(old),
+        cx.time(announced),
         cx.time(floor)
     )))
 }

@@ -1,8 +1,9 @@
 //! The use of what was kept for later: when its phase begins, or, of standing orders, when a deadline passes without
 //! others.
 use super::{later, orders};
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
 use crate::rules::Eyes;
@@ -82,7 +83,7 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
             cx.game.file(store, &on_file, now)?;
         }
         if kept.row.waits {
-            cx.change_seat(seat.id, |seat| seat.wait = true).map_err(Refusal::into_ours)?;
+            cx.change_seat(seat.id, |seat| seat.wait = true).map_err(Stop::into_fault)?;
         }
     }
     for (id, labels) in missed {

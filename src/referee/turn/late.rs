@@ -140,7 +140,7 @@ pub(in crate::referee) fn abandon(cx: &mut GameCx) -> Result<()> {
         [] => "The game waits.",
         _ => "The game goes on: a computer orders.",
     };
-    cx.post_to_all(&subject, |seat, _| {
+    cx.post_to_all_old(&subject, |seat, _| {
         let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(
             "{}'s extra time is up, and no orders have come: {abandoned} {is} abandoned. {waits}\n\n",
@@ -183,7 +183,7 @@ pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     let names = game.named(&powers);
     let is = if powers.len() == 1 { "is" } else { "are" };
     let subject = cx.subject(&format!("Civil disorder: {}", game.named_briefly(&powers)));
-    cx.post_to_all(&subject, |seat, _| {
+    cx.post_to_all_old(&subject, |seat, _| {
         let mut text = format!(
             "No orders have come from {names}, which {is} in civil disorder. The game goes on without them.\n\n"
         );

@@ -4,11 +4,13 @@
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::plan::{NO_END, Plan, PlanStep, condition_of, is_whole};
 use crate::game::{KeptOrders, Seat};
 use crate::rules::{Eyes, Rejected};
 use crate::store::SeatId;
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The number of lines that are kept for one phase.
@@ -20,14 +22,14 @@ const MAX_BYTES: usize = 8 << 10;
 ///
 /// # Errors
 /// If orders cannot be kept for it; then the lines below are for none.
-pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     cx.lines_for = LinesFor::Nothing;
     let now = cx.table()?.phase().label;
     let label = match text {
         "" => now.clone(),
         text => match cx.table()?.named_phase(text) {
             Err(_) if cx.store.is_past(cx.game.row.id, text)? => {
-                return Err(Refusal::because(format!("{} is over: it is {now} now.", text.to_uppercase())));
+                return refuse(old(format!("{} is over: it is {now} now.", text.to_uppercase())));
             }
             named => named?,
         },
@@ -42,12 +44,16 @@ pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// The seat that the writer keeps orders for: their own, or that of the power that they act as.
-fn holder(cx: &GameCx) -> Result<SeatId, Refusal> {
+fn holder(cx: &GameCx) -> Result<SeatId, Stop> {
     let power = cx.power()?;
-    cx.game.player(power).map(|seat| seat.id).ok_or_else(|| {
-        let name = cx.game.power_name(power);
-        Refusal::because(format!("Nobody plays {name} now, so no orders are kept for it."))
-    })
+    cx.game
+        .player(power)
+        .map(|seat| seat.id)
+        .ok_or_else(|| {
+            let name = cx.game.power_name(power);
+            Refusal::because(old(format!("Nobody plays {name} now, so no orders are kept for it.")))
+        })
+        .map_err(Stop::from)
 }
 
 /// The label of the phase that a line is for which names its stage (`BUILD A VIE`), if it is a later one.
@@ -66,7 +72,7 @@ pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
 ///
 /// # Errors
 /// If the writer may keep nothing now.
-pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Refusal> {
+pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Stop> {
     let stage = cx.game.stage_of(label)?;
     let found = cx.table()?.planned(stage, line);
     if found.iter().all(Result::is_err) {
@@ -88,13 +94,13 @@ pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken
     Ok(said)
 }
 
-fn kept_for(cx: &GameCx, label: &str) -> Result<KeptOrders, Refusal> {
+fn kept_for(cx: &GameCx, label: &str) -> Result<KeptOrders, Stop> {
     Ok(cx.game.kept_for(cx.store, holder(cx)?, label)?)
 }
 
-fn keep(cx: &mut GameCx, kept: &KeptOrders) -> Result<(), Refusal> {
+fn keep(cx: &mut GameCx, kept: &KeptOrders) -> Result<(), Stop> {
     if MAX_LINES < kept.plan.n_lines() || MAX_BYTES < kept.plan.text().len() {
-        return Err(Refusal::because("That is more than I keep for one phase. Nothing of this line has been kept."));
+        return refuse("That is more than I keep for one phase. Nothing of this line has been kept.");
     }
     cx.game.keep(cx.store, kept)?;
     cx.after.kept = true;
@@ -112,16 +118,16 @@ pub fn is_condition(cx: &GameCx, head: &str) -> bool {
 ///
 /// # Errors
 /// If something of it cannot be read, or it has no end: then nothing of it is kept or filed.
-pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Result<String, Refusal> {
-    let nothing = |why: &str| Refusal::because(format!("{why} Nothing of this block has been kept or filed."));
+pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Result<String, Stop> {
+    let nothing = |why: &str| Refusal::because(old(format!("{why} Nothing of this block has been kept or filed.")));
     let power = cx.power()?;
     let table = cx.table()?;
     if table.is_blind() {
-        return Err(nothing("In this game nobody sees all units, so orders cannot depend on where they are."));
+        return Err(nothing("In this game nobody sees all units, so orders cannot depend on where they are.").into());
     }
     let is_complete = ended || is_whole(head) && block.is_empty();
     if !is_complete {
-        return Err(nothing(NO_END));
+        return Err(nothing(NO_END).into());
     }
     let label = match &cx.lines_for {
         LinesFor::Later(label) => Some(label.clone()),
@@ -157,7 +163,7 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Res
 ///
 /// # Errors
 /// If the writer may keep nothing now.
-pub fn wait(cx: &mut GameCx, label: &str, waits: bool) -> Result<String, Refusal> {
+pub fn wait(cx: &mut GameCx, label: &str, waits: bool) -> Result<String, Stop> {
     let mut kept = kept_for(cx, label)?;
     kept.row.waits = waits;
     keep(cx, &kept)?;
@@ -168,7 +174,7 @@ pub fn wait(cx: &mut GameCx, label: &str, waits: bool) -> Result<String, Refusal
 ///
 /// # Errors
 /// If nothing is kept.
-pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Refusal> {
+pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Stop> {
     cx.table()?;
     let seat = holder(cx)?;
     let kept = cx.store.kept(seat)?.into_iter().map(|row| row.phase);
@@ -178,8 +184,8 @@ pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Refusal> {
     }
     cx.after.kept = true;
     match (labels.as_slice(), only) {
-        ([], Some(only)) => Err(Refusal::because(format!("Nothing is kept for {only}."))),
-        ([], None) => Err(Refusal::because(format!(
+        ([], Some(only)) => refuse(old(format!("Nothing is kept for {only}."))),
+        ([], None) => refuse(old(format!(
             "You have no orders for later phases. To drop your orders for {}, write CLEAR ORDERS.",
             cx.game.row.phase
         ))),
@@ -191,17 +197,17 @@ pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If one of the lines is no order, or END is missing: then nothing has changed.
-pub fn stand(cx: &mut GameCx, block: &[String], ended: bool) -> Result<String, Refusal> {
-    let nothing = |why: &str| Refusal::because(format!("{why} Your standing orders are as they were."));
+pub fn stand(cx: &mut GameCx, block: &[String], ended: bool) -> Result<String, Stop> {
+    let nothing = |why: &str| Refusal::because(old(format!("{why} Your standing orders are as they were.")));
     if !ended {
-        return Err(nothing("END is missing below your standing orders: perhaps your letter was cut off."));
+        return Err(nothing("END is missing below your standing orders: perhaps your letter was cut off.").into());
     }
     let mut kept = kept_for(cx, "")?;
     let (table, stage) = (cx.table()?, cx.game.stage_of("")?);
     let plan = Plan::read(block.iter().map(String::as_str), &|line| table.planned(stage, line));
     kept.plan = plan.map_err(|why| nothing(&why))?;
     if kept.plan.is_empty() {
-        return Err(nothing("There is no order between STANDING ORDERS and END."));
+        return Err(nothing("There is no order between STANDING ORDERS and END.").into());
     }
     let eyes = Eyes::Power(cx.power()?);
     let ask = |text: &str| if table.is_blind() { Err(FOG.to_owned()) } else { table.is_so(eyes, text) };
@@ -216,14 +222,14 @@ const FOG: &str = "in this game nobody sees all units, so orders cannot depend o
 ///
 /// # Errors
 /// If there are none.
-pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Refusal> {
+pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Stop> {
     cx.table()?;
     if cx.sitter.is_some() {
-        return Err(Refusal::because("Standing orders are for the holder of the seat to drop."));
+        return refuse("Standing orders are for the holder of the seat to drop.");
     }
     let seat = holder(cx)?;
     if cx.game.kept_for(cx.store, seat, "")?.plan.is_empty() {
-        return Err(Refusal::because("You have no standing orders."));
+        return refuse("You have no standing orders.");
     }
     cx.store.drop_kept(seat, "")?;
     Ok("Your standing orders are dropped.".to_owned())

@@ -3,7 +3,9 @@
 use super::form::form_for;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::zone_of;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::rules::Power;
@@ -20,7 +22,7 @@ const COLUMNS: usize = 70;
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Refusal> {
+pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Stop> {
     cx.table()?;
     let game = &cx.game;
     let is_meant = |seat: &&Seat| powers.is_empty() || game.ordered_by(seat).iter().any(|power| powers.contains(power));
@@ -49,7 +51,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Refusal> {
         said.push(format!("Nobody plays {}.", list(&idle)));
     }
     if said.is_empty() {
-        return Err(Refusal::because("No orders are missing: nobody has been reminded."));
+        return refuse("No orders are missing: nobody has been reminded.");
     }
     let subject = cx.subject(&format!("Reminder from the {}", cx.office()));
     for seat in &new {
@@ -80,15 +82,15 @@ pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is no text, or too much of it.
-pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
     let text = lines.join("\n");
     let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     if text.trim().is_empty() {
-        return Err(Refusal::because("There is no text in your announcement; nothing has been sent."));
+        return refuse("There is no text in your announcement; nothing has been sent.");
     }
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "Your announcement has {} bytes, more than {most}; nothing has been sent.",
             text.len()
         )));

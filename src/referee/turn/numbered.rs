@@ -2,8 +2,10 @@
 use super::orders::{self, Taken};
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::families::sheet::OrderKind;
 use crate::rules::{Accepted, Power, Rejected};
+use crate::text::sentence::old;
 use crate::text::{list, row};
 
 /// A row of the list.
@@ -16,7 +18,7 @@ struct Numbered {
 }
 
 /// Returns all that the writer orders, and may order, by number: what has no order keeps its number.
-fn all(cx: &GameCx) -> Result<Vec<Numbered>, Refusal> {
+fn all(cx: &GameCx) -> Result<Vec<Numbered>, Stop> {
     let mut all = Vec::new();
     for power in cx.orders_for()? {
         let mut on_file = cx.game.on_file_of(cx.store, power)?.orders;
@@ -42,7 +44,7 @@ fn all(cx: &GameCx) -> Result<Vec<Numbered>, Refusal> {
 ///
 /// # Errors
 /// If they have nothing to order.
-pub fn shown(cx: &GameCx) -> Result<String, Refusal> {
+pub fn shown(cx: &GameCx) -> Result<String, Stop> {
     let (all, n_powers) = (all(cx)?, cx.orders_for()?.len());
     let mut text = format!("Your orders for {}, by number:\n", cx.game.row.phase);
     for (i, Numbered { power, about, order }) in all.iter().enumerate() {
@@ -51,17 +53,21 @@ pub fn shown(cx: &GameCx) -> Result<String, Refusal> {
         text += &row(&format!("{:>4}  ", i + 1), &format!("{whose}{}", order.trim()));
     }
     if all.is_empty() {
-        return Err(Refusal::because("You have nothing to order now."));
+        return refuse("You have nothing to order now.");
     }
     Ok(text)
 }
 
-fn at(all: &[Numbered], number: usize) -> Result<&Numbered, Refusal> {
-    number.checked_sub(1).and_then(|i| all.get(i)).ok_or_else(|| {
-        Refusal::because(format!(
-            "There is no order {number} in your list, so nothing has changed. DROP alone shows the list."
-        ))
-    })
+fn at(all: &[Numbered], number: usize) -> Result<&Numbered, Stop> {
+    number
+        .checked_sub(1)
+        .and_then(|i| all.get(i))
+        .ok_or_else(|| {
+            Refusal::because(old(format!(
+                "There is no order {number} in your list, so nothing has changed. DROP alone shows the list."
+            )))
+        })
+        .map_err(Stop::from)
 }
 
 /// Returns whether there is an order in the text after DROP or CHANGE, perhaps behind a number.
@@ -81,13 +87,13 @@ pub fn split(text: &str) -> Option<(usize, &str)> {
 ///
 /// # Errors
 /// If one of them has no order: then nothing has changed.
-pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize]) -> Result<String, Refusal> {
+pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize]) -> Result<String, Stop> {
     let all = all(cx)?;
     let mut dropped = Vec::new();
     for number in numbers {
         let Numbered { power, order, .. } = at(&all, *number)?;
         let Some(order) = order else {
-            return Err(Refusal::because(format!("Number {number} has no order, so nothing has changed.")));
+            return refuse(old(format!("Number {number} has no order, so nothing has changed.")));
         };
         if !dropped.contains(&(*power, order.clone())) {
             dropped.push((*power, order.clone()));
@@ -100,7 +106,7 @@ pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize]) -> Result<String, Refusa
 ///
 /// # Errors
 /// If just this order is not on file.
-pub fn drop_order(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
+pub fn drop_order(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     let mut filed = Vec::new();
     for power in cx.orders_for()? {
         filed.extend(cx.game.on_file_of(cx.store, power)?.orders.into_iter().map(|order| (power, order)));
@@ -113,12 +119,12 @@ pub fn drop_order(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
         }
     };
     if written.is_empty() {
-        return Err(Refusal::because("This order is not on file, so nothing has changed. DROP alone shows what is."));
+        return refuse("This order is not on file, so nothing has changed. DROP alone shows what is.");
     }
     take_off(cx, &written)
 }
 
-fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<String, Refusal> {
+fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<String, Stop> {
     orders::take_off(cx, dropped)?;
     let names: Vec<&str> = dropped.iter().map(|(_, order)| order.as_str()).collect();
     Ok(format!("{} {} no longer on file.", list(&names), if names.len() == 1 { "is" } else { "are" }))
@@ -128,26 +134,26 @@ fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<String, Refu
 ///
 /// # Errors
 /// If it cannot be filed: then nothing has changed.
-pub fn change(cx: &mut GameCx, number: usize, text: &str) -> Result<Taken, Refusal> {
+pub fn change(cx: &mut GameCx, number: usize, text: &str) -> Result<Taken, Stop> {
     let all = all(cx)?;
-    let Numbered { power, order: old, .. } = at(&all, number)?;
+    let Numbered { power, order: before, .. } = at(&all, number)?;
     let read = orders::judged(cx, text)?;
     match read.iter().find_map(|read| read.as_ref().err()) {
-        Some(rejected) if !rejected.is_prose() => return Err(Refusal::because(rejected.why())),
+        Some(rejected) if !rejected.is_prose() => return refuse(old(rejected.why())),
         None if !read.is_empty() => {}
-        _ => return Err(Refusal::because(format!("\"{text}\" is not an order, so nothing has changed."))),
+        _ => return refuse(old(format!("\"{text}\" is not an order, so nothing has changed."))),
     }
-    let stays = |old: &String| read.iter().flatten().any(|new| new.power == *power && new.order == *old);
-    let gone = old.clone().filter(|old| !stays(old));
+    let stays = |before: &String| read.iter().flatten().any(|new| new.power == *power && new.order == *before);
+    let gone = before.clone().filter(|before| !stays(before));
     let taken: Vec<Taken> = orders::take(cx, text)?.into_iter().flatten().collect();
     let mut said: Vec<String> = taken.iter().map(|taken| taken.said.clone()).collect();
     let is_on_file =
-        |cx: &GameCx, order: &String| Ok::<_, Refusal>(cx.game.on_file_of(cx.store, *power)?.orders.contains(order));
-    if let Some(old) = gone
-        && is_on_file(cx, &old)?
+        |cx: &GameCx, order: &String| Ok::<_, Stop>(cx.game.on_file_of(cx.store, *power)?.orders.contains(order));
+    if let Some(before) = gone
+        && is_on_file(cx, &before)?
     {
-        orders::take_off(cx, &[(*power, old.clone())])?;
-        said.push(format!("{old} is no longer on file."));
+        orders::take_off(cx, &[(*power, before.clone())])?;
+        said.push(format!("{before} is no longer on file."));
     }
     Ok(Taken { said: said.join("\n"), is_doubtful: taken.iter().any(|taken| taken.is_doubtful) })
 }

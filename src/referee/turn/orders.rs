@@ -1,6 +1,7 @@
 //! Orders: the lines of a letter that are not commands.
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+
 use crate::families::ruleset::Position;
 use crate::game::OnFile;
 use crate::referee::seats::people;
@@ -22,10 +23,10 @@ pub struct Taken {
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Refusal> {
+pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Stop> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
-        return Err(Refusal::because("You are an observer in this game, not a player."));
+        return refuse("You are an observer in this game, not a player.");
     }
     let outcomes = judged(cx, line)?;
     let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
@@ -77,7 +78,7 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>,
 }
 
 /// Puts an order among those on file: the order as it stands there, and those that it replaced.
-fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Vec<String>), Refusal> {
+fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Vec<String>), Stop> {
     let before = filed.orders.clone();
     cx.table()?.file(filed.power, &mut filed.orders, &order)?;
     let stands = filed.orders.iter().find(|kept| !before.contains(kept)).cloned().unwrap_or(order);
@@ -91,7 +92,7 @@ fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Ve
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
+pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Stop> {
     let table = cx.table()?;
     let mut powers = cx.orders_for().unwrap_or_default();
     // What could be an order of several is one of the power that was signed on as.
@@ -168,7 +169,7 @@ fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
 /// The number of bytes that are kept, for the record, of what a person typed for one phase: the latest.
 const MAX_TYPED: usize = 4 << 10;
 
-fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Refusal> {
+fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Stop> {
     filed.typed += typed;
     filed.typed.push('\n');
     let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MAX_TYPED));
@@ -182,7 +183,7 @@ fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Refusal> 
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
+pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Stop> {
     cx.table()?;
     let game = &cx.game;
     let mut n_orders = 0;
@@ -202,7 +203,7 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
 ///
 /// # Errors
 /// If the game is not being played.
-pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> Result<(), Refusal> {
+pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> Result<(), Stop> {
     cx.table()?;
     for (power, order) in new {
         let mut filed = cx.game.on_file_of(cx.store, power)?;
@@ -218,7 +219,7 @@ pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> 
 ///
 /// # Errors
 /// If the game is not being played.
-pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<(), Refusal> {
+pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<(), Stop> {
     cx.table()?;
     for (power, order) in dropped {
         let mut filed = cx.game.on_file_of(cx.store, *power)?;
@@ -236,7 +237,7 @@ pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)])
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Refusal> {
+pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Stop> {
     cx.table()?;
     if !cx.game.undo(cx.store, powers, cx.now)? {
         return Ok(false);
@@ -256,7 +257,7 @@ fn keep_earlier(cx: &GameCx, filed: &OnFile) -> Result<()> {
 }
 
 /// With the orders goes the line that was to be mended.
-fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> Result<(), Refusal> {
+fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> Result<(), Stop> {
     let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
     seats.into_iter().try_for_each(|seat| cx.change_seat(seat, |seat| seat.error = false))
 }
@@ -269,7 +270,7 @@ fn changed(cx: &mut GameCx) {
 
 /// Looks whose orders are complete, if the letter has changed any since the last time: not after each line, but before a
 /// command and at the end.
-pub fn review(cx: &mut GameCx) -> Result<(), Refusal> {
+pub fn review(cx: &mut GameCx) -> Result<(), Stop> {
     if !std::mem::take(&mut cx.after.unreviewed) {
         return Ok(());
     }

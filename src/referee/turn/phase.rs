@@ -6,8 +6,9 @@ use super::next::next_phase_text;
 use super::{calendars, disorder};
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::LinkTarget;
+use crate::command::letters::{LinkTarget, zone_of};
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::game::computers::Computers;
 use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
@@ -21,6 +22,7 @@ use crate::rules::{Eyes, Power};
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::hex;
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
@@ -33,7 +35,8 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
-    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
+        let zone = &zone_of(seat);
         let mut text = format!("The game '{}' begins.\n\n", game.row.name);
         if let own @ [_, ..] = game.powers_of(seat) {
             text += &format!(
@@ -78,7 +81,8 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         text += &next_phase_text(cx, zone)?;
         text += calendars::offer(game, seat);
         text += &form_for(cx, seat)?;
-        Ok(text)
+        doc.old(&text);
+        Ok(())
     })?;
     cx.note("the game begins")?;
     tracing::info!(game = %cx.game.row.id, "begins");
@@ -212,7 +216,8 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let deadline = if at_once { cx.game.row.deadline.take() } else { None };
     let game = &cx.game;
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Results(row.turn));
-    cx.post_to_all_with(&subject, LinkTarget::Turn(&row.phase), parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Turn(&row.phase), parts, |seat, doc| {
+        let zone = &zone_of(seat);
         let mut text = at_once_before.clone();
         text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         text += &disorder;
@@ -227,12 +232,14 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         if at_once {
             let phase = &game.row.phase;
             text += &format!("\nAll orders for {phase} were there before it began, so it has been adjudicated at once. Its results are in the next letter.\n");
-            return Ok(text);
+            doc.old(&text);
+            return Ok(());
         }
         text += &next_phase_text(cx, zone)?;
         text += &ballots::after_phase(game, &votes, seat);
         text += &form_for(cx, seat)?;
-        Ok(text)
+        doc.old(&text);
+        Ok(())
     })?;
     postal::publish(cx)?;
     if !at_once {
@@ -267,24 +274,28 @@ pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String>
 ///
 /// # Errors
 /// If there is no such turn.
-pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, Refusal> {
+pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, Stop> {
     let record = cx.store.phases(cx.game.row.id)?;
     let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
-    record.into_iter().find(|row| row.turn == turn).ok_or_else(|| {
-        Refusal::because(match turns.as_slice() {
-            [] => "Nothing has been adjudicated yet in this game.".to_owned(),
-            _ => {
-                format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
-            }
+    record
+        .into_iter()
+        .find(|row| row.turn == turn)
+        .ok_or_else(|| {
+            Refusal::because(old(match turns.as_slice() {
+                [] => "Nothing has been adjudicated yet in this game.".to_owned(),
+                _ => {
+                    format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
+                }
+            }))
         })
-    })
+        .map_err(Stop::from)
 }
 
 /// Goes back to the position before a turn. The orders for that turn are on file again.
 ///
 /// # Errors
 /// If there is no such turn.
-pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
+pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Stop> {
     let (store, now) = (cx.store, cx.now);
     let row = record_of(cx, turn)?;
     let game = &cx.game;
@@ -324,7 +335,8 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     cx.publish(&heading, &body)?;
     let subject = cx.subject("Rolled back");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
-    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
+        let zone = &zone_of(seat);
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
         let again = kept_again(cx, seat)?;
@@ -336,7 +348,8 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
         }
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
-        Ok(text)
+        doc.old(&text);
+        Ok(())
     })?;
     Ok(())
 }
@@ -346,7 +359,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If it does not, or the writer does not run the game.
-pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
+pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Stop> {
     cx.runs_the_game()?;
     cx.table()?;
     let store = cx.store;
@@ -355,11 +368,11 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     let (redone, position) = undone_from(&cx.game, &record, &edits, to);
     let Some(last) = redone.last() else {
         let (phase, name) = (&cx.game.row.phase, &cx.game.row.name);
-        return Err(Refusal::because(format!("Nothing that follows {phase} has been rolled back in '{name}'.")));
+        return refuse(old(format!("Nothing that follows {phase} has been rolled back in '{name}'.")));
     };
     let turn = last.turn + 1;
     if to.is_some_and(|to| to != turn) {
-        return Err(Refusal::because(format!("What has been rolled back leads to turn {turn}, and no further.")));
+        return refuse(old(format!("What has been rolled back leads to turn {turn}, and no further.")));
     }
     for row in &redone {
         store.redo_phase(row.id)?;
@@ -386,13 +399,15 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
-    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, zone| {
+    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
+        let zone = &zone_of(seat);
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
         text += &begun.told(seat.id);
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;
-        Ok(text)
+        doc.old(&text);
+        Ok(())
     })?;
     Ok(())
 }

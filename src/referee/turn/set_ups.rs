@@ -2,11 +2,13 @@
 use super::orders;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
 use crate::families::sheet::{ReadySetup, SetupGrid};
 use crate::game::Game;
 use crate::rules::Power;
 use crate::store::{SetupRow, Store, UserId};
 use crate::text::list;
+use crate::text::sentence::old;
 use anyhow::Result;
 
 /// The number of set-ups that somebody can keep for a board.
@@ -18,16 +20,16 @@ const MAX_NAME: usize = 24;
 ///
 /// # Errors
 /// If there is nothing, or the name cannot be one.
-pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
     let (name, power) = (named(name)?, placed_by(cx)?);
     let line = match cx.game.on_file_of(cx.store, power)?.orders.as_slice() {
         [line] => line.clone(),
-        _ => return Err(Refusal::because("Set up first: what is kept is the set-up that you have on file.")),
+        _ => return refuse("Set up first: what is kept is the set-up that you have on file."),
     };
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     if !own.iter().any(|row| row.name.eq_ignore_ascii_case(&name)) && MOST <= own.len() {
         let names = own.into_iter().map(|row| row.name).collect::<Vec<_>>();
-        return Err(Refusal::because(format!(
+        return refuse(old(format!(
             "You keep {MOST} set-ups for this board already: {}. FORGET SETUP and its name makes room.",
             list(&names)
         )));
@@ -48,7 +50,7 @@ pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If nothing is kept by this name.
-pub fn take(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+pub fn take(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
     let power = placed_by(cx)?;
     let row = find(cx, name)?;
     orders::put_on(cx, vec![(power, row.line)])?;
@@ -59,7 +61,7 @@ pub fn take(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If nothing is kept by this name.
-pub fn forget(cx: &mut GameCx, name: &str) -> Result<String, Refusal> {
+pub fn forget(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
     let row = find(cx, name)?;
     cx.store.drop_set_up(&row)?;
     Ok(format!("{} is forgotten.", row.name))
@@ -102,31 +104,34 @@ fn held(grid: &SetupGrid, place: &crate::families::sheet::SetupSquare) -> String
     place.holds.clone().unwrap_or_else(|| grid.empty.clone())
 }
 
-fn find(cx: &GameCx, name: &str) -> Result<SetupRow, Refusal> {
+fn find(cx: &GameCx, name: &str) -> Result<SetupRow, Stop> {
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     let name = name.trim();
     let names: Vec<String> = own.iter().map(|row| row.name.clone()).collect();
-    own.into_iter().find(|row| row.name.eq_ignore_ascii_case(name)).ok_or_else(|| {
-        Refusal::because(match names.as_slice() {
-            [] => "You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file."
-                .to_owned(),
-            names => format!("You keep no set-up by that name for this board: there is {}.", list(names)),
+    own.into_iter()
+        .find(|row| row.name.eq_ignore_ascii_case(name))
+        .ok_or_else(|| {
+            Refusal::because(old(match names.as_slice() {
+                [] => "You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file."
+                    .to_owned(),
+                names => format!("You keep no set-up by that name for this board: there is {}.", list(names)),
+            }))
         })
-    })
+        .map_err(Stop::from)
 }
 
 /// The power whose pieces the writer is to set up.
-fn placed_by(cx: &GameCx) -> Result<Power, Refusal> {
+fn placed_by(cx: &GameCx) -> Result<Power, Stop> {
     let power = cx.power()?;
     let table = cx.table()?;
     match table.placing(power, &[])? {
         Some(_) => Ok(power),
-        None => Err(Refusal::because("Nobody sets up pieces in this game.")),
+        None => refuse("Nobody sets up pieces in this game."),
     }
 }
 
 /// The person who sits in the seat; who orders for them has set-ups of their own, and keeps none here.
-fn holder(cx: &GameCx) -> Result<UserId, Refusal> {
+fn holder(cx: &GameCx) -> Result<UserId, Stop> {
     Ok(cx.seat()?.user)
 }
 
@@ -135,12 +140,12 @@ fn family(game: &Game) -> String {
 }
 
 /// A name for a set-up, in one line.
-fn named(name: &str) -> Result<String, Refusal> {
+fn named(name: &str) -> Result<String, Stop> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = name.chars().all(|c| c.is_alphanumeric() || " '-".contains(c));
     match is_plain && (1..=MAX_NAME).contains(&name.chars().count()) {
         true => Ok(name),
-        false => Err(Refusal::because(format!(
+        false => refuse(old(format!(
             "A set-up is kept by a name of at most {MAX_NAME} letters and digits: KEEP SETUP Fortress."
         ))),
     }

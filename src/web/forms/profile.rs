@@ -40,8 +40,12 @@ const NO_OR_YES: &[Choice] = &[("no", "No"), ("yes", "Yes")];
 pub(in crate::web) static WISHES: Form = Form::new(
     "wishes",
     &[
-        Field::choice("format", "Letters are", &[("text", "plain text"), ("html", "HTML, with the text beside it")])
-            .compared(),
+        Field::choice(
+            "format",
+            "Letters are",
+            &[("text", "plain text"), ("html", "HTML, with the text beside it"), ("spoken", "text to be read aloud")],
+        )
+        .compared(),
         Field::choice("width", "How wide", &[]).compared(),
         Field::choice("answers", "Answers to your letters", &[("full", "full"), ("short", "short")]).compared(),
         Field::choice("digest", "Press and news once a day", NO_OR_YES).compared(),

@@ -134,7 +134,7 @@ pub(super) async fn one(
     super::draw(app, keeper, about, asked, move |sheet, store, _| {
         Ok(match all(sheet, store).fate(&which, sheet.app.clock.now()) {
             Ok(fate) => way(sheet, &fate),
-            Err(why) => html! { h1 { "Letter" } p.note.bad { (why.to_string()) } },
+            Err(why) => html! { h1 { "Letter" } p.note.bad { (why.reason()) } },
         })
     })
     .await

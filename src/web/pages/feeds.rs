@@ -2,7 +2,8 @@
 //! it is shown once, it can be ended, and there is no press in them.
 use super::{NavEntry, Page, private};
 use crate::answers::games::{self, GameOfMine};
-use crate::command::refusal::Refusal;
+use crate::command::Stop;
+
 use crate::judge::identity::{Bearer, Claim};
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::store::{Store, User, UserId};
@@ -90,7 +91,7 @@ pub(in crate::web) async fn show(
         let cx = access::reader(app, store, &user);
         let entries = match games::entries(&cx) {
             Ok(entries) => entries,
-            Err(Refusal::Ours(error)) => return Err(error),
+            Err(Stop::Failed(fault)) => return Err(fault.into()),
             Err(_) => Vec::new(),
         };
         Ok(Some(write(app, &entries, &user)))

@@ -2,9 +2,9 @@
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, reserve};
 use crate::answers::entry::Entry;
-use crate::command::access;
 use crate::command::context::Context;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, access};
+
 use crate::game::Game;
 use crate::game::settings::keys::{self, Dealing};
 use crate::referee::seats::{approval, invitations};
@@ -53,8 +53,8 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
     let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
     let why_not = match access::may_play(cx, game, user.id, invitation.as_ref()) {
         Ok(()) => None,
-        Err(Refusal::Ours(error)) => return Err(error),
-        Err(refusal) => Some(refusal.to_string()),
+        Err(Stop::Failed(fault)) => return Err(fault.into()),
+        Err(refusal) => Some(refusal.reason()),
     };
     let may_play = why_not.is_none();
     let is_over = matches!(entry.life, Life::Finished | Life::Terminated);

@@ -1,6 +1,7 @@
 //! The control of a game by whoever runs it: its turns, its clock, its seats. Each button says to whom it is told.
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::game::{Game, Seat};
 use crate::referee::seats::invitations;
 use crate::rules::Power;
@@ -224,7 +225,7 @@ impl MasterForms<'_, '_> {
         let is_forming = game.row.life == Life::Forming;
         let invited = match invitations::may_invite(self.cx) {
             Ok(()) => self.cx.store.invitations(game.row.id, self.cx.now)?,
-            Err(Refusal::Ours(error)) => return Err(error),
+            Err(Stop::Failed(fault)) => return Err(fault.into()),
             Err(_) => Vec::new(),
         };
         Ok(html! {

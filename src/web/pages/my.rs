@@ -3,8 +3,9 @@ use super::play::turn;
 use super::private_page::{Glance, PrivatePage, Screen};
 use super::{NavEntry, failure, first, go};
 use crate::answers::games::{GameOfMine, entries};
+use crate::command::Stop;
 use crate::command::context::Context;
-use crate::command::refusal::Refusal;
+
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::fields::Button;
@@ -49,7 +50,7 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMi
     if visitor.user.is_none() {
         return Ok(Vec::new());
     }
-    entries(&access::context(app, store, visitor)).map_err(Refusal::into_ours)
+    entries(&access::context(app, store, visitor)).map_err(Stop::into_fault)
 }
 
 fn draw(glance: &Glance) -> Result<Markup> {

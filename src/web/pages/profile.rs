@@ -227,6 +227,7 @@ fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
             match wishes.format {
                 Format::Text => "text",
                 Format::Html => "html",
+                Format::Spoken => "spoken",
             },
         )
         .choices("width", &widths)

@@ -15,6 +15,7 @@ use super::{ending, pause, setup};
 use crate::command::access::keeper;
 use crate::command::game_cx::{GameCx, Part};
 use crate::command::refusal::{Refusal, or_fault};
+use crate::command::{Stop, refuse};
 use crate::families::setting::Values;
 use crate::game::proposals::{Consent, Proposal, TurnTime, word_for};
 use crate::game::schedule::{self, Hours, next_deadline};
@@ -24,6 +25,7 @@ use crate::referee::seats::people;
 use crate::referee::turn::clock::set_deadline;
 use crate::referee::turn::{absence, extensions, phase};
 use crate::store::{Life, ProposalId, ProposalKind, ProposalRow, Role, SeatId};
+use crate::text::sentence::old;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -39,7 +41,7 @@ const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
 ///
 /// # Errors
 /// If it cannot be done now, or is not for the writer.
-pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
+pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
     check(cx, &what, cx.seat)?;
     if needs_consent(cx, &what)? {
         return propose(cx, what);
@@ -54,7 +56,7 @@ pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
 }
 
 /// The same, where the writer may not do it alone any more: a master, and whoever plays alone, still does.
-pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
+pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
     check(cx, &what, cx.seat)?;
     let seat = cx.seat()?;
     let is_own = seat.role == Role::Master || cx.game.decides_alone(seat);
@@ -65,7 +67,7 @@ pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Resu
 ///
 /// # Errors
 /// If nobody has signed on.
-pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Refusal> {
+pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Stop> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if seat.role == Role::Master || game.decides_alone(seat) {
         return Ok(false);
@@ -112,56 +114,55 @@ fn latest(cx: &GameCx) -> Timestamp {
 }
 
 /// Checks that this can be done now, for that seat.
-fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refusal> {
+fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Stop> {
     let game = &cx.game;
     let (name, life) = (&game.row.name, game.row.life);
     match what {
         Proposal::Terminate if matches!(life, Life::Finished | Life::Terminated) => {
-            Err(Refusal::because(format!("'{name}' is already {}.", life.word())))
+            refuse(old(format!("'{name}' is already {}.", life.word())))
         }
         Proposal::Pause(until) => {
             if let Some(until) = until.filter(|until| *until <= cx.now) {
-                return Err(Refusal::because(format!("{} has passed.", cx.time(until))));
+                return refuse(old(format!("{} has passed.", cx.time(until))));
             }
             // A game that is paused can be paused until another time.
             if until.is_none() || life != Life::Paused { cx.table().map(|_| ()) } else { Ok(()) }
         }
         Proposal::Absence(away) => {
             if away.end <= cx.now || matches!(life, Life::Finished | Life::Terminated) {
-                return Err(Refusal::because("That absence is over."));
+                return refuse("That absence is over.");
             }
-            seat.and_then(|seat| game.seat(seat)).map(|_| ()).ok_or(Refusal::SignOnFirst)
+            seat.and_then(|seat| game.seat(seat)).map(|_| ()).ok_or(Refusal::SignOnFirst.into())
         }
         Proposal::Resume if !matches!(life, Life::Paused | Life::Terminated) || game.table.is_none() => {
-            Err(Refusal::because(format!("The game '{name}' is {}: there is nothing to resume.", life.word())))
+            refuse(old(format!("The game '{name}' is {}: there is nothing to resume.", life.word())))
         }
         Proposal::RollBack(turn) => phase::record_of(cx, *turn).map(|_| ()),
         Proposal::Set(values) => values.iter().try_for_each(|(key, value)| setup::check_change(cx, key, value)),
         Proposal::Move(mark, at) => {
             cx.table()?;
             if *at <= cx.now {
-                return Err(Refusal::because(format!("{} has passed.", cx.time(*at))));
+                return refuse(old(format!("{} has passed.", cx.time(*at))));
             }
             extensions::check_floor(cx, *mark, *at)?;
             extensions::check_open(cx, *mark, *at)?;
             match game.row.deadline.filter(|deadline| *mark == TurnTime::Grace && at < deadline) {
-                Some(deadline) => Err(Refusal::because(format!(
-                    "Grace cannot end before the deadline, which is {}.",
-                    cx.time(deadline)
-                ))),
+                Some(deadline) => {
+                    refuse(old(format!("Grace cannot end before the deadline, which is {}.", cx.time(deadline))))
+                }
                 None => Ok(()),
             }
         }
         Proposal::Master => {
             let is_player = seat.and_then(|seat| game.seat(seat)).is_some_and(|seat| seat.role == Role::Player);
             if game.masters().next().is_some() {
-                return Err(Refusal::because(format!("'{name}' already has a master.")));
+                return refuse(old(format!("'{name}' already has a master.")));
             }
             if let Some(seat) = seat.and_then(|seat| game.seat(seat)) {
                 keeper::may_master(cx, seat.user)?;
             }
             match is_player && life != Life::Forming {
-                true => Err(Refusal::because(format!(
+                true => refuse(old(format!(
                     "'{name}' has started without a master, and who plays in it cannot run it. An observer can ask all players: PROPOSE MASTER."
                 ))),
                 false => Ok(()),
@@ -172,7 +173,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refus
 }
 
 /// Carries it out, in the name of the writer or, if they have agreed to it, of all players. What to say of it.
-pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<String, Refusal> {
+pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<String, Stop> {
     let name = cx.game.row.name.clone();
     Ok(match what {
         Proposal::Terminate => {
@@ -206,7 +207,7 @@ pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Opti
 }
 
 /// Moves a time of the turn. The end of grace moves with the deadline, but not to an earlier time than it was.
-fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, Refusal> {
+fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, Stop> {
     let phase = cx.game.row.phase.clone();
     cx.after.touched = true;
     Ok(match mark {
@@ -244,27 +245,25 @@ fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, R
 ///
 /// # Errors
 /// If it cannot be done now, or is not for the writer to propose.
-pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
+pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
     check(cx, &what, cx.seat)?;
     let store = cx.store;
     let (game, seat) = (&cx.game, cx.seat()?);
     let name = game.row.name.clone();
     match seat.role {
         Role::Master => {
-            return Err(Refusal::because(format!(
-                "You are the master of '{name}': write the command itself, without PROPOSE."
-            )));
+            return refuse(old(format!("You are the master of '{name}': write the command itself, without PROPOSE.")));
         }
         Role::Player => {
             if game.consent(&what) != Consent::Master {
                 if !game.is_run_by_players() {
-                    return Err(Refusal::MasterOnly);
+                    return Err(Refusal::MasterOnly.into());
                 }
                 has_vote(game, &what, seat)?;
             }
         }
         Role::Observer if matches!(what, Proposal::Master) => {}
-        Role::Observer => return Err(Refusal::because("You are an observer in this game, not a player.")),
+        Role::Observer => return refuse("You are an observer in this game, not a player."),
     }
     if game.decides_alone(seat) {
         return carry_out(cx, &what, cx.seat);
@@ -287,7 +286,7 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
         return match (same, what) {
             (same, what) if same == what && open.seat != id => vote(cx, &open, true),
             (same, what) if same == what => {
-                Err(Refusal::because(format!("You have already proposed that. {}", how_to_withdraw(kind))))
+                refuse(old(format!("You have already proposed that. {}", how_to_withdraw(kind))))
             }
             // Several lines of one letter are one proposal.
             (Proposal::Set(old), Proposal::Set(new)) if cx.after.proposed.contains(&open.id) => {
@@ -295,7 +294,7 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
                 store.change_proposal(open.id, &merged.value())?;
                 Ok(format!("This belongs to the same proposal, {}.", game.proposed(&merged, Some(seat), &cx.zone())))
             }
-            (same, _) => Err(Refusal::because(format!(
+            (same, _) => refuse(old(format!(
                 "There is an open proposal already, {}. It has to be decided first: {}",
                 game.proposed(&same, game.seat(open.seat), &cx.zone()),
                 if open.seat == id {
@@ -359,12 +358,12 @@ fn merged(mut old: Values, new: Values) -> Values {
 ///
 /// # Errors
 /// If they have none.
-pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> Result<String, Refusal> {
+pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> Result<String, Stop> {
     let seat = cx.seat()?.id;
     let own = cx.store.proposals(cx.game.row.id)?.into_iter().filter(|row| row.seat == seat);
     let own: Vec<ProposalRow> = own.filter(|row| kind.is_none_or(|kind| row.kind == kind)).collect();
     if own.is_empty() {
-        return Err(Refusal::because("You have no such proposal."));
+        return refuse("You have no such proposal.");
     }
     let mut said = Vec::new();
     for row in own {
@@ -415,9 +414,9 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
 /// Returns the reason why a game that runs by itself is not adjudicated on one player's word.
 pub fn not_alone(game: &Game) -> Refusal {
     let early = game.situation().map_or(Hours::ZERO, |situation| situation.delay);
-    Refusal::because(format!(
+    Refusal::because(old(format!(
         "'{}' has other players: the turn runs by itself {} and nobody waits, at the latest at the deadline.",
         game.row.name,
         schedule::early(early)
-    ))
+    )))
 }

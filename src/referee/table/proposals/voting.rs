@@ -2,7 +2,9 @@
 use super::letters::tell_of_fall;
 use super::{carry_out, check, fall};
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::{Stop, refuse};
+use crate::text::sentence::old;
+
 use crate::game::proposals::{Consent, Proposal, address_of};
 use crate::game::{Game, Seat};
 use crate::referee::table::changes::announce_changes;
@@ -11,15 +13,15 @@ use crate::store::{ProposalId, ProposalKind, ProposalRow, Role};
 use anyhow::Result;
 
 /// Checks that the agreement of this person counts.
-pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), Refusal> {
+pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), Stop> {
     if game.voters(what).iter().any(|voter| voter.id == seat.id) {
         return Ok(());
     }
     if game.consent(what) == Consent::Master {
-        return Err(Refusal::because("That is for the master to decide."));
+        return refuse("That is for the master to decide.");
     }
     let name = game.seat_title(seat);
-    Err(Refusal::because(match seat.role {
+    refuse(old(match seat.role {
         Role::Player if seat.abandoned.is_some() => {
             format!(
                 "{name} is free for others, because its orders have not come. Send them first; then you have a vote."
@@ -35,12 +37,7 @@ pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), 
 ///
 /// # Errors
 /// If there is none, or several and none is named, or they have no vote.
-pub fn vote_on(
-    cx: &mut GameCx,
-    kind: Option<ProposalKind>,
-    of: Option<Power>,
-    agrees: bool,
-) -> Result<String, Refusal> {
+pub fn vote_on(cx: &mut GameCx, kind: Option<ProposalKind>, of: Option<Power>, agrees: bool) -> Result<String, Stop> {
     let (game, seat) = (&cx.game, cx.seat()?);
     let author = of.and_then(|power| game.player(power)).map(|seat| seat.id);
     let is_meant =
@@ -55,16 +52,14 @@ pub fn vote_on(
     }
     match (open.pop(), open.as_slice()) {
         (Some((only, _)), []) => vote(cx, &only, agrees),
-        (None, _) => {
-            Err(Refusal::because(format!("Nothing is proposed in '{}' that you could vote on.", game.row.name)))
-        }
+        (None, _) => refuse(old(format!("Nothing is proposed in '{}' that you could vote on.", game.row.name))),
         (Some(last), rest) => {
             for (_, what) in rest.iter().chain([&last]) {
                 has_vote(game, what, seat)?;
             }
             let verb = if agrees { "AGREE" } else { "DISAGREE" };
             let lines = rest.iter().chain([&last]).map(|(row, _)| format!("  {verb} {}", address_of(game, row)));
-            Err(Refusal::because(format!(
+            refuse(old(format!(
                 "On which proposal? Write one of these lines:\n\n{}",
                 lines.collect::<Vec<_>>().join("\n")
             )))
@@ -76,10 +71,10 @@ pub fn vote_on(
 ///
 /// # Errors
 /// If it is not open any more, or they have no vote.
-pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result<String, Refusal> {
+pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result<String, Stop> {
     match cx.store.proposals(cx.game.row.id)?.into_iter().find(|row| row.id == id) {
         Some(row) => vote(cx, &row, agrees),
-        None => Err(Refusal::because("That proposal has been decided already, so your vote was not counted.")),
+        None => refuse("That proposal has been decided already, so your vote was not counted."),
     }
 }
 
@@ -108,7 +103,7 @@ pub fn is_open(cx: &GameCx, id: ProposalId) -> Result<bool> {
 }
 
 /// The writer's vote on a proposal. What to say of it.
-pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> Result<String, Refusal> {
+pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> Result<String, Stop> {
     let seat = cx.seat()?;
     let (id, own) = (seat.id, row.seat == seat.id);
     let what = cx.game.read_proposal(row)?;
@@ -174,8 +169,8 @@ pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<String>
         cx.store.drop_proposal(row.id)?;
         return Ok(Some(match check(cx, &what, Some(row.seat)).and_then(|()| carry_out(cx, &what, Some(row.seat))) {
             Ok(said) => said,
-            Err(Refusal::Ours(error)) => return Err(error),
-            Err(why) => format!("But it cannot be done now. {why}"),
+            Err(Stop::Failed(fault)) => return Err(fault.into()),
+            Err(Stop::Refused(why)) => format!("But it cannot be done now. {why}"),
         }));
     }
     // What the writer has changed alone is told in their own name.
@@ -191,8 +186,8 @@ pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<String>
     match done {
         Ok(_) if matches!(what, Proposal::Master) => Ok(Some("The game has a master now.".to_owned())),
         Ok(said) => Ok(Some(said)),
-        Err(Refusal::Ours(error)) => Err(error),
-        Err(why) => {
+        Err(Stop::Failed(fault)) => Err(fault.into()),
+        Err(Stop::Refused(why)) => {
             tell_of_fall(cx, row, &format!("cannot be carried out now ({why})"))?;
             Ok(Some(format!("But it cannot be done now. {why}")))
         }

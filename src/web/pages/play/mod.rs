@@ -30,6 +30,7 @@ mod seat;
 mod turns;
 mod votes;
 
+use crate::command::Stop;
 use extras::PageExtras;
 use forecast::OrderForecast;
 use frame::PageParts;
@@ -39,7 +40,7 @@ use super::private_page::{Glance, PrivatePage, Screen, stands_still};
 use super::{NavEntry, board, files, game_address, site_header};
 use crate::answers::games;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::game::settings::keys;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Role, Shown};
@@ -71,7 +72,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         return Ok(None);
     }
     let said = answer.map_or(&[][..], |answer| &answer.said);
-    let mut page = OrderPage::of(cx, said).map_err(Refusal::into_ours)?;
+    let mut page = OrderPage::of(cx, said).map_err(Stop::into_fault)?;
     let about = FormContext {
         game: page.game.clone(),
         seat: page.word.clone(),
@@ -116,7 +117,7 @@ fn next(cx: &GameCx, glance: &Glance) -> Result<Option<usize>> {
     if !seats.iter().any(|seat| seat.until.is_none() && seat.game != cx.game.row.id) {
         return Ok(None);
     }
-    let own = games::entries(&glance.context()).map_err(Refusal::into_ours)?;
+    let own = games::entries(&glance.context()).map_err(Stop::into_fault)?;
     let is_other = |entry: &&games::GameOfMine| entry.keeps_others_waiting() && entry.game != cx.game.row.name;
     Ok(Some(own.iter().filter(is_other).count()))
 }

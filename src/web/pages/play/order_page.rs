@@ -5,8 +5,9 @@ use super::answer::{self, is_passed_over};
 use super::results::{PhaseResults, own_sides};
 use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
+use crate::command::Stop;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::families::sheet::{OrderKind, OrderRow, PlayerView, ReadySetup, SetupGrid, SetupSquare};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, schedule};
@@ -191,7 +192,7 @@ impl OrderPage {
     }
 
     /// Gathers what the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
-    pub(super) fn of(cx: &mut GameCx, said: &[LineResult]) -> Result<Self, Refusal> {
+    pub(super) fn of(cx: &mut GameCx, said: &[LineResult]) -> Result<Self, Stop> {
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
@@ -319,7 +320,7 @@ fn runs(game: &Game) -> String {
 
 /// Tells how the game stands, as the answer to a letter says it, with what is kept for later phases; but what is
 /// asked of them stands apart.
-fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
+fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
     let seat = cx.seat()?;
     let asked: Vec<String> = asked::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
     let keeps = seat.role == Role::Player && cx.game.running();
@@ -576,7 +577,7 @@ fn results(
     Ok((shown, film))
 }
 
-fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {
+fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Stop> {
     let game = &cx.game;
     if !game.running() || game.hands.len() < 2 || seat.role != Role::Player {
         return Ok(None);
@@ -594,7 +595,7 @@ fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {
 
 /// Returns the powers that can share a draw, or win by a concession: the survivors; where not all is seen, whoever is
 /// played, since who is out is not told.
-fn candidates(game: &Game, cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+fn candidates(game: &Game, cx: &GameCx) -> Result<Vec<Power>, Stop> {
     if votes::sees_all(cx)? {
         return Ok(game.survivors());
     }

@@ -1,7 +1,8 @@
 //! The end of a game: who won, how it went, and once more.
+
 use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+
 use crate::game::{Game, Seat};
 use crate::referee::table::alone;
 use crate::rules::Power;
@@ -58,7 +59,7 @@ fn title(cx: &GameCx) -> String {
 
 /// The button that begins the same again, each with the power of the next. People are invited whose address one may see.
 fn rematch(cx: &GameCx, form_token: &FormToken) -> Result<Markup> {
-    let (game, seat) = (&cx.game, cx.seat().map_err(Refusal::into_ours)?);
+    let (game, seat) = (&cx.game, cx.seat().map_err(|refusal| anyhow::anyhow!("{refusal}"))?);
     let is_alone = game.is_solo();
     // Where whoever creates a game runs it, nobody plays in their own.
     if seat.role != Role::Player || cx.sitter.is_some() || !is_alone && cx.judge.creators_become_masters {

@@ -1,0 +1,115 @@
+//! Times, days and lengths of time as the judge prints them.
+use jiff::civil::{Date, Time};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use std::fmt::Write as _;
+
+/// The format of the classic judges, which programs read: `Fri Jan 09 2026 23:30:00 +0000`.
+pub fn print(time: Timestamp, zone: &TimeZone) -> String {
+    time.to_zoned(zone.clone()).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
+}
+
+/// The name of a zone: `Europe/London`, `UTC`, `+0530`.
+pub fn zone_name(zone: &TimeZone) -> String {
+    if let Some(name) = zone.iana_name() {
+        return name.to_owned();
+    }
+    match zone.to_fixed_offset() {
+        Ok(offset) if offset.seconds() == 0 => "UTC".to_owned(),
+        Ok(offset) => {
+            let (sign, minutes) = (if offset.is_negative() { '-' } else { '+' }, offset.seconds().unsigned_abs() / 60);
+            format!("{sign}{:02}{:02}", minutes / 60, minutes % 60)
+        }
+        Err(_) => "UTC".to_owned(),
+    }
+}
+
+/// A time for people: in their own zone, then in UTC. `Friday 9 January 2026, 20:00 Europe/London (20:00 UTC)`
+///
+/// If the days differ, both are named. For people in UTC it is printed once.
+pub fn friendly(time: Timestamp, zone: &TimeZone) -> String {
+    let mut out = String::new();
+    write_time(&mut out, time, zone, &zone_name(zone));
+    out
+}
+
+/// A day for people, in their own zone: `Friday 9 January 2026`.
+pub fn day(time: Timestamp, zone: &TimeZone) -> String {
+    let mut out = String::new();
+    write_day(&mut out, zone.to_datetime(time).date());
+    out
+}
+
+/// A length of time: `4 days, 12 hours, 30 minutes, and 0 seconds`. Leading units that are zero are left out.
+///
+/// It does not say whether the time is in the future or in the past.
+pub fn span(duration: SignedDuration) -> String {
+    let mut out = String::new();
+    write_span(&mut out, duration);
+    out
+}
+
+const DAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+#[rustfmt::skip]
+const MONTHS: [&str; 12] = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+];
+
+/// Writes a time as [`friendly`] has it. The name of the zone comes with it, since it is looked up once for a letter.
+pub(crate) fn write_time(out: &mut String, time: Timestamp, zone: &TimeZone, name: &str) {
+    let here = zone.to_datetime(time);
+    write_day(out, here.date());
+    out.push_str(", ");
+    write_hour(out, here.time());
+    out.push(' ');
+    out.push_str(name);
+    if name == "UTC" {
+        return;
+    }
+    let utc = TimeZone::UTC.to_datetime(time);
+    out.push_str(" (");
+    if utc.date() != here.date() {
+        write_day(out, utc.date());
+        out.push_str(", ");
+    }
+    write_hour(out, utc.time());
+    out.push_str(" UTC)");
+}
+
+pub(crate) fn write_day(out: &mut String, day: Date) {
+    let name =
+        |names: &[&'static str], n: i8| usize::try_from(n).ok().and_then(|n| names.get(n).copied()).unwrap_or_default();
+    out.push_str(name(&DAYS, day.weekday().to_monday_zero_offset()));
+    let month = name(&MONTHS, day.month() - 1);
+    // Writing to a string does not fail.
+    let _ = write!(out, " {} {month} {}", day.day(), day.year());
+}
+
+fn write_hour(out: &mut String, time: Time) {
+    let _ = write!(out, "{:02}:{:02}", time.hour(), time.minute());
+    if time.second() != 0 {
+        let _ = write!(out, ":{:02}", time.second());
+    }
+}
+
+/// Writes a length of time as [`span`] has it.
+pub(crate) fn write_span(out: &mut String, duration: SignedDuration) {
+    let seconds = duration.unsigned_abs().as_secs();
+    let units = [
+        (seconds / 86_400, "day"),
+        (seconds / 3_600 % 24, "hour"),
+        (seconds / 60 % 60, "minute"),
+        (seconds % 60, "second"),
+    ];
+    let first = units.iter().position(|(n, _)| 0 < *n).unwrap_or(units.len() - 1);
+    let said = units.get(first..).unwrap_or_default();
+    for (i, (n, unit)) in said.iter().enumerate() {
+        let joint = match (i, said.len() - i) {
+            (0, _) => "",
+            (_, 1) if said.len() == 2 => " and ",
+            (_, 1) => ", and ",
+            _ => ", ",
+        };
+        let _ = write!(out, "{joint}{n} {unit}{}", if *n == 1 { "" } else { "s" });
+    }
+}

@@ -1,0 +1,580 @@
+//! A letter, a reply or a part of a page: blocks of sentences. A block is what its method says; nothing is guessed from text.
+use crate::secret::Secret;
+use crate::sentence::Say;
+use crate::words::{Mark, Reader, Span, Words, is_harmful};
+use crate::{Width, dates, defuse_forms};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+/// The kinds of blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Kind {
+    Point,
+    Para,
+    Title,
+    Heading,
+    Item,
+    Label,
+    Value,
+    Head,
+    Cell,
+    Facts,
+    Echo,
+    Alarm,
+    Classic,
+    Form,
+    Line,
+    Quote,
+    Link,
+    Picture,
+    Gap,
+    Old,
+}
+
+/// A stretch of the words, and what it is.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct Block {
+    pub(crate) kind: Kind,
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+    pub(crate) spans: (usize, usize),
+    /// Of cells: the row ends here. Of others: there is no empty line before it.
+    pub(crate) flag: bool,
+    /// Of classic rows: the bytes of the label, with the blanks after it.
+    pub(crate) label: usize,
+    /// Whether some of it is a text from before there were sentences.
+    pub(crate) has_old: bool,
+}
+
+/// Blocks over one text, for one reader. There is no `Display`: words come out by [`text`](Doc::text), [`html`](Doc::html) and
+/// [`page`](Doc::page), each for somebody's eyes.
+#[derive(Clone)]
+pub struct Doc {
+    reader: Reader,
+    pub(crate) words: Words,
+    pub(crate) blocks: Vec<Block>,
+}
+
+/// A document as it is stored: without its reader, and without secrets.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    text: String,
+    spans: Vec<Span>,
+    blocks: Vec<Block>,
+}
+
+/// A place in a document to which it can go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    text: usize,
+    spans: usize,
+    blocks: usize,
+}
+
+/// The eyes for which a document is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// Its reader, who sees their secrets.
+    Reader,
+    /// Somebody who may read all but secrets: a copy, the keeper's desk, what is stored.
+    Copy,
+    /// Somebody of whom nothing is known: neither secrets nor words of people.
+    Notice,
+}
+
+/// Anything that can be said in a document: it may have a secret.
+pub trait Told<'a>: Say<'a, &'a Secret> {}
+impl<'a, T: Say<'a, &'a Secret>> Told<'a> for T {}
+
+/// The cells of a row: two to eight things that can be said.
+pub trait Row<'a> {
+    #[doc(hidden)]
+    fn put(self, cell: &mut dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)), doc: &mut Doc);
+}
+
+macro_rules! rows {
+    ($($($cell:ident)* + $last:ident),* $(,)?) => { $(
+        #[allow(non_snake_case)]
+        impl<'a, $($cell: Told<'a>,)* $last: Told<'a>> Row<'a> for ($($cell,)* $last) {
+            fn put(self, cell: &mut dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)), doc: &mut Doc) {
+                let ($($cell,)* $last) = self;
+                $(let said = $cell.arg(); cell(doc, false, &|words, reader| words.say(&said, reader));)*
+                let said = $last.arg();
+                cell(doc, true, &|words, reader| words.say(&said, reader));
+            }
+        }
+    )* };
+}
+rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A B C D E F G + H);
+
+impl Doc {
+    /// An empty document for this reader.
+    pub fn new(reader: Reader) -> Self {
+        let words = Words { text: String::with_capacity(1024), spans: Vec::with_capacity(32), has_old: false };
+        Self { reader, words, blocks: Vec::with_capacity(32) }
+    }
+
+    /// A text from before there were blocks.
+    pub fn of_old(reader: Reader, text: &str) -> Self {
+        let mut doc = Self::new(reader);
+        doc.old(text);
+        doc
+    }
+
+    /// The one whom it is for.
+    pub fn reader(&self) -> &Reader {
+        &self.reader
+    }
+
+    /// From here on it is for another reader.
+    pub fn read_by(&mut self, reader: Reader) {
+        self.reader = reader;
+    }
+
+    /// Adds what it means to its reader, in one sentence: the first block of a letter, and its preview.
+    pub fn point<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Point, said);
+    }
+
+    /// Adds a paragraph.
+    pub fn para<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Para, said);
+    }
+
+    /// Adds the title of what a letter reports.
+    pub fn title<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Title, said);
+    }
+
+    /// Adds the heading of what follows.
+    pub fn heading<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Heading, said);
+    }
+
+    /// Adds an item of a list: `- `.
+    pub fn item<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Item, said);
+    }
+
+    /// Adds a notice of what was not done: `*** `.
+    pub fn alarm<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Alarm, said);
+    }
+
+    /// Adds a line to type, alone in its line.
+    pub fn line<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Line, said);
+    }
+
+    /// Adds a label and its value. Values stand in one column.
+    pub fn row<'a>(&mut self, label: impl Told<'a>, value: impl Told<'a>) {
+        self.add(Kind::Label, label);
+        self.add(Kind::Value, value);
+    }
+
+    /// Adds the labels of a table's columns.
+    pub fn head<'a>(&mut self, labels: impl Row<'a>) {
+        self.cells_of(Kind::Head, labels);
+    }
+
+    /// Adds a row of a table: `doc.cells((power, n, &centres))`.
+    pub fn cells<'a>(&mut self, cells: impl Row<'a>) {
+        self.cells_of(Kind::Cell, cells);
+    }
+
+    /// Adds one more sentence to the paragraph before.
+    pub fn also<'a>(&mut self, said: impl Told<'a>) {
+        self.words.text.push(' ');
+        self.words.has_old = false;
+        said.put(&mut self.words, &self.reader);
+        self.end_last();
+    }
+
+    /// Adds a paragraph right below another, as e-mails have them so far. A test counts these: they may only become rarer.
+    pub fn more<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Para, said);
+        self.close_up();
+    }
+
+    /// Takes away the empty line before the last block.
+    pub fn close_up(&mut self) {
+        if let Some(last) = self.blocks.last_mut() {
+            last.flag = true;
+        }
+    }
+
+    /// Takes away the empty line before the first block.
+    pub fn close_up_first(&mut self) {
+        if let Some(first) = self.blocks.first_mut() {
+            first.flag = true;
+        }
+    }
+
+    /// Adds words of a person, and of nobody else: no line of them can be anything of the judge's.
+    pub fn quote(&mut self, words: &str) {
+        self.raw(Kind::Quote, &defuse_forms(words));
+    }
+
+    /// Adds a line of a letter of the reader, as it was read.
+    pub fn echo(&mut self, line: &str) {
+        self.raw(Kind::Echo, line);
+    }
+
+    /// Adds a line of facts about a letter: `:: Judge: …`.
+    pub fn facts(&mut self, line: &str) {
+        self.raw(Kind::Facts, line);
+    }
+
+    /// Adds a line of the classic judges, which programs read.
+    pub fn classic<'a>(&mut self, said: impl Told<'a>) {
+        self.add(Kind::Classic, said);
+    }
+
+    /// Adds the same with a label in so many columns: `Austria:  Army Vienna -> Tyrolia.`
+    pub fn classic_row<'a>(&mut self, label: impl Told<'a>, columns: usize, said: impl Told<'a>) {
+        self.add(Kind::Classic, label);
+        let Some(from) = self.blocks.last().map(|block| block.from) else { return };
+        let used = crate::columns(self.words.text.get(from..).unwrap_or_default());
+        self.words.text.extend(std::iter::repeat_n(' ', columns.saturating_sub(used)));
+        let label = self.words.text.len() - from;
+        said.put(&mut self.words, &self.reader);
+        self.end_last();
+        if let Some(last) = self.blocks.last_mut() {
+            last.label = label;
+        }
+    }
+
+    /// Adds the lines of an order form, without its first and last.
+    pub fn form(&mut self, lines: &str) {
+        self.raw(Kind::Form, lines);
+    }
+
+    /// Adds the way to a page of the judge: a line of its own, and a button in HTML.
+    pub fn link(&mut self, url: &str) {
+        self.raw(Kind::Link, url);
+    }
+
+    /// Adds the place of the pictures.
+    pub fn picture(&mut self) {
+        self.raw(Kind::Picture, "");
+    }
+
+    /// Adds an empty line among classic ones.
+    pub fn gap(&mut self) {
+        self.raw(Kind::Gap, "");
+    }
+
+    /// Adds a text from before there were blocks: it is laid out as it was. A test counts these: they may only become rarer.
+    pub fn old(&mut self, text: &str) {
+        let text = text.trim_end_matches('\n');
+        if text.is_empty() {
+            return;
+        }
+        let (from, span) = self.end();
+        self.words.has_old = true;
+        self.words.text.push_str(text);
+        self.push(Kind::Old, from, span, false);
+    }
+
+    /// Adds all of another document.
+    pub fn append(&mut self, other: &Self) {
+        let (text, spans) = self.end();
+        self.words.text.push_str(&other.words.text);
+        self.words.spans.extend(other.words.spans.iter().map(|span| Span {
+            from: span.from + text,
+            to: span.to + text,
+            mark: span.mark,
+        }));
+        self.blocks.extend(other.blocks.iter().map(|block| Block {
+            from: block.from + text,
+            to: block.to + text,
+            spans: (block.spans.0 + spans, block.spans.1 + spans),
+            ..*block
+        }));
+    }
+
+    /// Puts all of another document below the facts that head this one.
+    pub fn put_below_facts(&mut self, other: &Self) {
+        let n_facts = self.blocks.iter().take_while(|block| block.kind == Kind::Facts).count();
+        let rest = self.blocks.split_off(n_facts);
+        self.append(other);
+        self.blocks.extend(rest);
+    }
+
+    /// Adds all of another document, which says that something was not done.
+    pub fn append_as_alarm(&mut self, other: &Self) {
+        let first = self.blocks.len();
+        self.append(other);
+        if let Some(block) = self.blocks.get_mut(first).filter(|block| matches!(block.kind, Kind::Para | Kind::Old)) {
+            block.kind = Kind::Alarm;
+        }
+    }
+
+    /// Where it ends now.
+    pub fn here(&self) -> Place {
+        let (text, spans) = self.end();
+        Place { text, spans, blocks: self.blocks.len() }
+    }
+
+    /// Takes back all that was said since.
+    pub fn back_to(&mut self, place: Place) {
+        self.words.text.truncate(place.text);
+        self.words.spans.truncate(place.spans);
+        self.blocks.truncate(place.blocks);
+        // A sentence may have been added to the last block.
+        if let Some(last) = self.blocks.last_mut() {
+            (last.to, last.spans.1) = (last.to.min(place.text), last.spans.1.min(place.spans));
+        }
+    }
+
+    /// The blocks from this place on, as a document of its own.
+    #[must_use]
+    pub fn since(&self, place: Place) -> Self {
+        let mut part = Self::new(self.reader.clone());
+        let all = self.words.text.get(place.text..).unwrap_or_default();
+        part.words.text.push_str(all);
+        part.words.spans.extend(self.words.spans.iter().skip(place.spans).map(|span| Span {
+            from: span.from.saturating_sub(place.text),
+            to: span.to.saturating_sub(place.text),
+            mark: span.mark,
+        }));
+        part.blocks.extend(self.blocks.iter().skip(place.blocks).map(|block| Block {
+            from: block.from.saturating_sub(place.text),
+            to: block.to.saturating_sub(place.text),
+            spans: (block.spans.0.saturating_sub(place.spans), block.spans.1.saturating_sub(place.spans)),
+            ..*block
+        }));
+        part
+    }
+
+    /// Cuts off what is beyond so many bytes of words. Returns whether there was more.
+    pub fn cut(&mut self, most: usize) -> bool {
+        if self.words.text.len() <= most {
+            return false;
+        }
+        let most = self.words.text.floor_char_boundary(most);
+        self.blocks.retain(|block| block.from < most);
+        for block in &mut self.blocks {
+            block.to = block.to.min(most);
+        }
+        self.words.text.truncate(most);
+        let n_spans = self.words.spans.iter().take_while(|span| span.to <= most).count();
+        self.words.spans.truncate(n_spans);
+        for block in &mut self.blocks {
+            block.spans = (block.spans.0.min(n_spans), block.spans.1.min(n_spans));
+        }
+        true
+    }
+
+    /// The same for the eyes of somebody else: in the place of each secret there are stars.
+    #[must_use]
+    pub fn as_copy(&self) -> Self {
+        let mut copy = Self::new(self.reader.clone());
+        for block in &self.blocks {
+            let (from, first) = copy.end();
+            let mut label = block.label;
+            for (words, mark) in self.pieces(block, To::Copy) {
+                let start = copy.words.text.len();
+                copy.words.text.push_str(words);
+                if let Some(mark) = mark.filter(|mark| *mark != Mark::Secret) {
+                    copy.words.spans.push(Span { from: start, to: copy.words.text.len(), mark });
+                }
+            }
+            let (to, end) = copy.end();
+            label = label.min(to - from);
+            copy.blocks.push(Block { from, to, spans: (first, end), label, ..*block });
+        }
+        copy
+    }
+
+    /// Returns whether these words stand in it.
+    pub fn has(&self, words: &str) -> bool {
+        self.words.text.contains(words)
+    }
+
+    /// Puts other words in the place of these, wherever they stand.
+    pub fn replace(&mut self, words: &str, instead: &str) {
+        let found: Vec<usize> = self.words.text.match_indices(words).map(|(at, _)| at).collect();
+        if found.is_empty() || words.is_empty() {
+            return;
+        }
+        let moved = |at: usize| {
+            let before = found.iter().take_while(|found| **found + words.len() <= at).count();
+            let inside = found.get(before).filter(|found| **found < at).map(|found| found + instead.len());
+            (inside.unwrap_or(at) + before * instead.len()).saturating_sub(before * words.len())
+        };
+        for span in &mut self.words.spans {
+            (span.from, span.to) = (moved(span.from), moved(span.to));
+        }
+        for block in &mut self.blocks {
+            let label = moved(block.from + block.label);
+            (block.from, block.to) = (moved(block.from), moved(block.to));
+            block.label = label.saturating_sub(block.from);
+        }
+        self.words.text = self.words.text.replace(words, instead);
+    }
+
+    /// Adds the way to a page of the judge at the end, but above an order form and the words before it. In a text from before
+    /// there were blocks these words begin with `form_follows`.
+    pub fn link_above_form(&mut self, url: &str, form_follows: &str) {
+        self.link(url);
+        let Some(link) = self.blocks.pop() else { return };
+        let at = self.blocks.iter().rposition(|block| {
+            block.kind == Kind::Form || block.kind == Kind::Old && self.form_in(block, form_follows).is_some()
+        });
+        let Some(at) = at else { return self.blocks.push(link) };
+        let heads = |block: &Block| matches!(block.kind, Kind::Para | Kind::Heading);
+        let is_headed = at.checked_sub(1).and_then(|above| self.blocks.get(above)).is_some_and(heads);
+        match self.blocks.get(at).copied().map(|block| (block, self.form_in(&block, form_follows))) {
+            Some((block, Some(form))) => {
+                let above = self.words.text.get(block.from..form).unwrap_or_default().trim_end().len();
+                let below = self.words.text.get(form..block.to).unwrap_or_default();
+                let form = form + below.len() - below.trim_start_matches('\n').len();
+                self.blocks.splice(
+                    at..=at,
+                    [Block { to: block.from + above, ..block }, link, Block { from: form, flag: false, ..block }],
+                );
+                self.blocks.retain(|block| block.kind != Kind::Old || block.from < block.to);
+            }
+            _ => self.blocks.insert(if is_headed { at - 1 } else { at }, link),
+        }
+    }
+
+    /// The place of an order form in a text from before.
+    fn form_in(&self, block: &Block, form_follows: &str) -> Option<usize> {
+        let text = self.words.text.get(block.from..block.to).filter(|_| block.kind == Kind::Old)?;
+        text.rfind(form_follows).map(|at| block.from + at)
+    }
+
+    /// The document as it is stored: as JSON, without secrets.
+    pub fn stored(&self) -> String {
+        let Self { words, blocks, .. } = self.as_copy();
+        // Strings and numbers can always be written.
+        serde_json::to_string(&Stored { text: words.text, spans: words.spans, blocks }).unwrap_or_default()
+    }
+
+    /// A document that was stored, for this reader; one that was stored before there were documents is a text from before.
+    pub fn restored(reader: Reader, stored: &str) -> Self {
+        match serde_json::from_str(stored) {
+            Ok(Stored { text, spans, blocks }) => Self { reader, words: Words { text, spans, has_old: false }, blocks },
+            Err(_) => Self::of_old(reader, stored),
+        }
+    }
+
+    /// Returns whether it tells this time.
+    pub fn tells(&self, time: Timestamp) -> bool {
+        self.words.spans.iter().any(|span| span.mark == Mark::Time(time))
+            || self.words.text.contains(&dates::friendly(time, &self.reader.zone))
+    }
+
+    /// Returns whether it leads to this page already.
+    pub fn leads_to(&self, url: &str) -> bool {
+        self.words.text.lines().any(|line| line.trim().ends_with(url))
+    }
+
+    /// Returns whether nothing has been said.
+    pub fn is_empty(&self) -> bool {
+        self.blocks.is_empty()
+    }
+
+    /// The number of bytes that its words take.
+    pub fn len(&self) -> usize {
+        self.words.text.len()
+    }
+
+    fn end(&self) -> (usize, usize) {
+        (self.words.text.len(), self.words.spans.len())
+    }
+
+    fn add<'a>(&mut self, kind: Kind, said: impl Told<'a>) {
+        let (from, first) = self.end();
+        self.words.has_old = false;
+        said.put(&mut self.words, &self.reader);
+        self.push(kind, from, first, false);
+    }
+
+    fn cells_of<'a>(&mut self, kind: Kind, cells: impl Row<'a>) {
+        let mut cell = |doc: &mut Self, is_last: bool, say: &dyn Fn(&mut Words, &Reader)| {
+            let (from, first) = doc.end();
+            doc.words.has_old = false;
+            say(&mut doc.words, &doc.reader);
+            doc.push(kind, from, first, is_last);
+        };
+        cells.put(&mut cell, self);
+    }
+
+    fn raw(&mut self, kind: Kind, text: &str) {
+        let (from, span) = self.end();
+        self.words.has_old = false;
+        let may = |c: char| matches!(c, '\n' | '\t') || !is_harmful(c);
+        if text.chars().all(may) {
+            self.words.text.push_str(text);
+        } else {
+            self.words.text.extend(text.chars().filter(|c| may(*c)));
+        }
+        self.push(kind, from, span, false);
+    }
+
+    fn push(&mut self, kind: Kind, from: usize, span: usize, flag: bool) {
+        let (to, end) = self.end();
+        self.blocks.push(Block { kind, from, to, spans: (span, end), flag, label: 0, has_old: self.words.has_old });
+    }
+
+    /// The last block goes on to here.
+    fn end_last(&mut self) {
+        let (to, end) = self.end();
+        let has_old = self.words.has_old;
+        if let Some(last) = self.blocks.last_mut() {
+            (last.to, last.spans.1, last.has_old) = (to, end, last.has_old || has_old);
+        }
+    }
+
+    fn spans(&self, block: &Block) -> &[Span] {
+        self.words.spans.get(block.spans.0..block.spans.1).unwrap_or_default()
+    }
+
+    /// The pieces of a block, as these eyes see them; a secret of somebody else is stars.
+    pub(crate) fn pieces(&self, block: &Block, to: To) -> impl Iterator<Item = (&str, Option<Mark>)> {
+        let spans = self.spans(block);
+        let text = |from: usize, to: usize| self.words.text.get(from..to).unwrap_or_default();
+        let before = spans.iter().scan(block.from, |at, span| Some((std::mem::replace(at, span.to), span)));
+        let rest = spans.last().map_or(block.from, |span| span.to);
+        before
+            .flat_map(move |(at, span)| {
+                [(text(at, span.from), None), (shown(text(span.from, span.to), span.mark, to), Some(span.mark))]
+            })
+            .chain([(text(rest, block.to), None)])
+            .filter(|(words, _)| !words.is_empty())
+    }
+
+    /// The words of a block, as these eyes see them.
+    pub(crate) fn plain<'a>(&'a self, block: &Block, to: To, scratch: &'a mut String) -> &'a str {
+        let hides = |span: &Span| shown("", span.mark, to) != "";
+        if !self.spans(block).iter().any(hides) {
+            return self.words.text.get(block.from..block.to).unwrap_or_default();
+        }
+        scratch.clear();
+        self.pieces(block, to).for_each(|(words, _)| scratch.push_str(words));
+        scratch
+    }
+
+    /// The blocks that these eyes see.
+    pub(crate) fn shown(&self, to: To) -> impl Iterator<Item = &Block> {
+        self.blocks.iter().filter(move |block| to != To::Notice || !matches!(block.kind, Kind::Echo | Kind::Quote))
+    }
+}
+
+fn shown(words: &str, mark: Mark, to: To) -> &str {
+    match mark {
+        Mark::Secret if to != To::Reader => "********",
+        Mark::Theirs if to == To::Notice => "\"...\"",
+        _ => words,
+    }
+}
+
+/// Writes only what anyone may read.
+impl std::fmt::Debug for Doc {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.laid_out(crate::words::Layout::Columns(Width::USUAL), To::Copy))
+    }
+}

@@ -1,0 +1,254 @@
+//! Says sentences to a reader: words with marks, which come from the types of arguments.
+use crate::dates::{write_day, write_span, write_time, zone_name};
+use crate::secret::Secret;
+use crate::sentence::{Arg, Hole, Joint, Kind, Open, Say, Sentence, Way, hole, slice};
+use crate::{FIRM, Width};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
+
+/// The one to whom something is said: nothing else decides how.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// The zone in which they are told times.
+    pub zone: TimeZone,
+    zone_name: String,
+    /// The way in which a letter is laid out for them.
+    pub layout: Layout,
+}
+
+impl Reader {
+    /// A reader in this zone, who wants letters so.
+    pub fn new(zone: TimeZone, layout: Layout) -> Self {
+        Self { zone_name: zone_name(&zone), zone, layout }
+    }
+
+    /// Nobody in particular: UTC, and 72 columns. The journal is written so.
+    pub fn nobody() -> Self {
+        Self::new(TimeZone::UTC, Layout::Columns(Width::USUAL))
+    }
+}
+
+/// The way in which text is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// In lines of this width.
+    Columns(Width),
+    /// For listeners: each block is one line, and nothing stands in columns.
+    Spoken,
+}
+
+/// The type of a stretch of words, which comes from the type of its argument.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Mark {
+    /// A number.
+    Number,
+    /// A time.
+    Time(Timestamp),
+    /// A day.
+    Day,
+    /// A length of time.
+    Span,
+    /// A name.
+    Name(Kind),
+    /// A line to type.
+    Line,
+    /// An address of ours on the web.
+    Link,
+    /// Somebody's words.
+    Theirs,
+    /// A secret.
+    Secret,
+    /// Bad news in a line of the classic judges.
+    Bad,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub(crate) struct Span {
+    pub from: usize,
+    pub to: usize,
+    pub mark: Mark,
+}
+
+/// What a sentence may have of secrets.
+pub trait OfSecret {
+    /// The secret.
+    fn secret(&self) -> &Secret;
+}
+impl OfSecret for Open {
+    fn secret(&self) -> &Secret {
+        match *self {}
+    }
+}
+impl OfSecret for &Secret {
+    fn secret(&self) -> &Secret {
+        self
+    }
+}
+
+/// Words with marks; made only within a [`Doc`](crate::doc::Doc).
+#[derive(Clone)]
+pub struct Words {
+    pub(crate) text: String,
+    pub(crate) spans: Vec<Span>,
+    /// Whether some of the words are a text from before there were sentences, which may have lines and marks of its own.
+    pub(crate) has_old: bool,
+}
+
+impl Words {
+    pub(crate) fn say<S: OfSecret>(&mut self, arg: &Arg<S>, reader: &Reader) {
+        let from = self.text.len();
+        let mark = match arg {
+            Arg::Words(words) => {
+                self.text.push_str(words);
+                return;
+            }
+            Arg::Term(text) => {
+                self.text.push_str(text);
+                return;
+            }
+            Arg::Old(text) => {
+                self.text.push_str(text);
+                self.has_old = true;
+                return;
+            }
+            Arg::Sentence(said) => return self.fill(said, reader),
+            Arg::Note(note) => return self.fill(&note.0, reader),
+            Arg::List(joint, items) => {
+                let joint = match joint {
+                    Joint::And => " and ",
+                    Joint::Or => " or ",
+                };
+                for (i, item) in items.iter().enumerate() {
+                    if 0 < i {
+                        self.text.push_str(if i + 1 == items.len() { joint } else { ", " })
+                    }
+                    self.say(item, reader);
+                }
+                return;
+            }
+            Arg::Number(n) => {
+                // Writing to a string does not fail.
+                let _ = write!(self.text, "{n}");
+                Mark::Number
+            }
+            Arg::Time(time) => {
+                write_time(&mut self.text, *time, &reader.zone, &reader.zone_name);
+                Mark::Time(*time)
+            }
+            Arg::Day(day) => {
+                write_day(&mut self.text, *day);
+                Mark::Day
+            }
+            Arg::Span(span) => {
+                write_span(&mut self.text, *span);
+                Mark::Span
+            }
+            Arg::Name(kind, name) => {
+                let mark = if *kind == Kind::Game { "'" } else { "" };
+                self.text.push_str(mark);
+                harmless(&mut self.text, name);
+                self.text.push_str(mark);
+                Mark::Name(*kind)
+            }
+            Arg::Line(line) => {
+                self.firm(line);
+                Mark::Line
+            }
+            Arg::Link(url) => {
+                self.firm(url);
+                Mark::Link
+            }
+            Arg::Bad(words) => {
+                self.text.push_str(words);
+                Mark::Bad
+            }
+            Arg::Theirs(words) => {
+                self.text.push('"');
+                harmless(&mut self.text, words);
+                self.text.push('"');
+                Mark::Theirs
+            }
+            Arg::Secret(secret) => {
+                self.firm(secret.secret().told());
+                Mark::Secret
+            }
+        };
+        self.spans.push(Span { from, to: self.text.len(), mark });
+    }
+
+    pub(crate) fn fill<S: OfSecret>(&mut self, said: &Sentence<S>, reader: &Reader) {
+        let Sentence { words, names, args } = said;
+        let (mut at, mut next) = (0, 0);
+        while let Some(found) = words[at..].find('{') {
+            let open = at + found;
+            self.text.push_str(&words[at..open]);
+            at = open;
+            let Some(Hole { name, way, bar, end }) = hole(words, open) else { break };
+            let name = slice(words, name.0, name.1);
+            let i = match name.as_bytes() {
+                [] => next,
+                [b'0'..=b'9', ..] => name.parse().unwrap_or(usize::MAX),
+                _ => names.iter().position(|own| *own == name).unwrap_or(usize::MAX),
+            };
+            (at, next) = (end + 1, i.saturating_add(1));
+            // `say!` has checked that there is one; a row of the journal may have been changed by hand.
+            let Some(arg) = args.get(i) else { continue };
+            if way != Way::Chosen {
+                self.say(arg, reader)
+            }
+            if way == Way::Plain {
+                continue;
+            }
+            if way == Way::Counted {
+                self.text.push(' ')
+            }
+            let from = open + 1 + name.len() + if way == Way::Counted { 1 } else { 2 };
+            self.text.push_str(if arg.count() == 1 { &words[from..bar] } else { &words[bar + 1..end] });
+        }
+        self.text.push_str(&words[at..]);
+    }
+
+    fn firm(&mut self, text: &str) {
+        if !text.contains(' ') && text.bytes().all(|b| 0x20 <= b) {
+            return self.text.push_str(text);
+        }
+        self.text.extend(text.chars().filter(|c| !is_harmful(*c)).map(|c| if c == ' ' { FIRM } else { c }));
+    }
+}
+
+/// A sentence as it is said to nobody in particular: for the log, and where only text fits.
+pub fn said<'a>(words: impl Say<'a, Open>) -> String {
+    told(words, &Reader::nobody())
+}
+
+/// A sentence as it is said to this reader.
+pub fn told<'a>(said: impl Say<'a, Open>, reader: &Reader) -> String {
+    let mut words = Words { text: String::new(), spans: Vec::new(), has_old: false };
+    said.put(&mut words, reader);
+    words.text.replace(FIRM, " ")
+}
+
+/// Controls a screen, or the order of letters on it; or is one of our own marks.
+pub(crate) fn is_harmful(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Somebody's words within a sentence of ours: one line, which is not broken before what could be taken for the judge's.
+pub(crate) fn harmless(out: &mut String, words: &str) {
+    for (i, word) in words
+        .split(|c: char| c.is_whitespace() || c == FIRM)
+        .map(|word| word.trim_start_matches(is_harmful))
+        .filter(|word| !word.is_empty())
+        .enumerate()
+    {
+        let is_word = word.starts_with(|c: char| c.is_alphanumeric())
+            && !["BEGIN", "END"].iter().any(|mark| word.eq_ignore_ascii_case(mark));
+        if 0 < i {
+            out.push(if is_word { ' ' } else { FIRM })
+        }
+        out.extend(word.chars().filter(|c| !is_harmful(*c)).map(|c| if c == '"' { '\'' } else { c }));
+    }
+}

@@ -1,0 +1,400 @@
+//! The three writers of a document: text, HTML for mail, a part of a page; and one mode of text for listeners.
+use crate::doc::{Block, Doc, Kind, To};
+use crate::html::{self, Style, escape};
+use crate::words::{Layout, Mark};
+use crate::{FIRM, HANGING, Width, blocks, columns, fold, lay_out, lay_out_row, link, quote, wrap_line};
+
+impl Doc {
+    /// The document as plain text, laid out for its reader.
+    pub fn text(&self, to: To) -> String {
+        self.laid_out(self.reader().layout, to)
+    }
+
+    /// The document as plain text, laid out in this way.
+    pub fn laid_out(&self, layout: Layout, to: To) -> String {
+        let mut out = String::with_capacity(self.words.text.len() + self.words.text.len() / 4 + 128);
+        let blocks: Vec<&Block> = self.shown(to).collect();
+        let mut scratch = String::new();
+        let mut table = Table::default();
+        let mut last: Option<Kind> = None;
+        for (i, block) in blocks.iter().enumerate() {
+            if last.is_some_and(|last| has_gap(last, block.kind)) && (is_cell(block.kind) || !block.flag) {
+                out.push('\n');
+            }
+            if !matches!((last, block.kind), (Some(Kind::Label), _) | (_, Kind::Value)) && last != Some(block.kind)
+                || block.kind == Kind::Label && last != Some(Kind::Value)
+            {
+                table = self.table(blocks.get(i..).unwrap_or_default(), to);
+            }
+            let words = self.plain(block, to, &mut scratch);
+            match layout {
+                Layout::Columns(width) => write_block(&mut out, block, words, width, &mut table),
+                Layout::Spoken => speak_block(&mut out, block, words),
+            }
+            if block.kind != Kind::Picture && !(layout == Layout::Spoken && block.kind == Kind::Facts) {
+                last = Some(block.kind);
+            }
+        }
+        out
+    }
+
+    /// The widths of the labels or the columns that begin here.
+    fn table(&self, blocks: &[&Block], to: To) -> Table {
+        let mut table = Table::default();
+        let mut scratch = String::new();
+        let mut i = 0;
+        for block in blocks {
+            let words = self.plain(block, to, &mut scratch);
+            match block.kind {
+                Kind::Label => table.label = table.label.max(columns(words) + 2),
+                Kind::Value => {}
+                Kind::Head | Kind::Cell => {
+                    if table.columns.len() <= i {
+                        table.columns.push((0, true));
+                    }
+                    let is_number = block.kind == Kind::Head
+                        || words.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+'));
+                    if let Some(column) = table.columns.get_mut(i) {
+                        *column = (column.0.max(columns(words)), column.1 && is_number);
+                    }
+                    i = if block.flag { 0 } else { i + 1 };
+                }
+                _ => break,
+            }
+        }
+        table
+    }
+
+    /// The document as HTML for mail programs. `title` is the subject of the letter.
+    pub fn html(&self, title: &str, to: To) -> String {
+        let mut body = String::with_capacity(2 * self.words.text.len() + 2048);
+        self.markup(&mut body, to, &html::MAIL);
+        html::framed(title, &self.preview(), &body)
+    }
+
+    /// The document as a part of a page.
+    pub fn page(&self, to: To) -> String {
+        let mut out = String::with_capacity(2 * self.words.text.len());
+        self.markup(&mut out, to, &html::PAGE);
+        out
+    }
+
+    /// The words that mail programs show beside the subject: the point, or else what is told first. They never have a secret.
+    pub fn preview(&self) -> String {
+        if let Some(point) = self.blocks.iter().find(|block| block.kind == Kind::Point) {
+            return self.pieces(point, To::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect();
+        }
+        let texts = self.texts_of_old(&self.blocks.iter().collect::<Vec<_>>(), To::Copy);
+        let told = self.blocks.iter().zip(&texts).find_map(|(block, text)| match block.kind {
+            Kind::Old => Some(html::first_words(&blocks::blocks(text))).filter(|words| !words.is_empty()),
+            Kind::Para | Kind::Alarm | Kind::Title => {
+                Some(self.pieces(block, To::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect())
+            }
+            _ => None,
+        });
+        told.unwrap_or_default()
+    }
+
+    /// The texts from before there were blocks, each in the place of its block.
+    fn texts_of_old(&self, shown: &[&Block], to: To) -> Vec<String> {
+        let text = |block: &&Block| {
+            let mark = if block.kind == Kind::Alarm { "*** " } else { "" };
+            let is_old = block.kind == Kind::Old || block.has_old;
+            let mut scratch = String::new();
+            if is_old { format!("{mark}{}", self.plain(block, to, &mut scratch)) } else { String::new() }
+        };
+        shown.iter().map(text).collect()
+    }
+
+    fn markup(&self, out: &mut String, to: To, style: &Style) {
+        let shown: Vec<&Block> = self.shown(to).collect();
+        let texts = self.texts_of_old(&shown, to);
+        let units: Vec<Unit> = shown
+            .iter()
+            .zip(&texts)
+            .flat_map(|(block, text)| match text.is_empty() {
+                true => vec![Unit::Block(block)],
+                false => blocks::blocks(text).into_iter().map(Unit::Guess).collect(),
+            })
+            .collect();
+        let place = picture_place(&units);
+        let (mut open, mut in_row) = (("", ""), false);
+        for (i, unit) in units.iter().enumerate() {
+            let kind = |unit: &Unit| match unit {
+                Unit::Block(block) => Some(block.kind),
+                Unit::Guess(_) => None,
+            };
+            let next = units.get(i + 1);
+            let tags = kind(unit).map(|kind_of| (style.of)(kind_of, next.and_then(kind)));
+            let group = tags.as_ref().map_or(("", ""), |tags| tags.group);
+            if open != group {
+                out.push_str(open.1);
+                out.push_str(group.0);
+                open = group;
+            }
+            if place == i {
+                out.push_str(html::PICTURES);
+                out.push('\n');
+            }
+            match (unit, tags) {
+                (Unit::Block(block), Some(tags)) => {
+                    if is_cell(block.kind) && !in_row {
+                        out.push_str("<tr>");
+                    }
+                    out.push_str(tags.before);
+                    self.write_pieces(block, to, style, out);
+                    out.push_str(tags.after);
+                    in_row = is_cell(block.kind) && !block.flag;
+                    if is_cell(block.kind) && block.flag {
+                        out.push_str("</tr>\n");
+                    }
+                }
+                (Unit::Guess(guess), _) => {
+                    let form_follows = matches!(next, Some(Unit::Guess(blocks::Block::Form(_))))
+                        || matches!(next, Some(Unit::Block(block)) if block.kind == Kind::Form);
+                    html::write(guess, form_follows, out);
+                }
+                _ => {}
+            }
+        }
+        out.push_str(open.1);
+        if place == units.len() {
+            out.push_str(html::PICTURES);
+            out.push('\n');
+        }
+    }
+
+    fn write_pieces(&self, block: &Block, to: To, style: &Style, out: &mut String) {
+        for (words, mark) in self.pieces(block, to) {
+            if block.kind == Kind::Link {
+                // The button says where it leads; the address is in it.
+                *out += &escape(words);
+                continue;
+            }
+            let (open, close) = match mark {
+                Some(Mark::Line | Mark::Secret) if block.kind != Kind::Line => style.code,
+                Some(Mark::Bad) => (style.bad, "</b>"),
+                // Words from right to left do not turn ours around.
+                Some(Mark::Theirs) => ("<bdi>", "</bdi>"),
+                _ => ("", ""),
+            };
+            match mark {
+                Some(Mark::Time(time)) if style.is_page => {
+                    *out += &format!("<time datetime=\"{time}\">{}</time>", escape(words));
+                }
+                Some(Mark::Link) if style.is_page => {
+                    let url = escape(&words.replace(FIRM, " "));
+                    *out += &format!("<a href=\"{url}\">{url}</a>");
+                }
+                _ => {
+                    out.push_str(open);
+                    html::escape_into(out, words);
+                    out.push_str(close);
+                }
+            }
+        }
+    }
+}
+
+/// A piece of a page: a block, or what a text from before looks like.
+enum Unit<'a> {
+    Block(&'a Block),
+    Guess(blocks::Block<'a>),
+}
+
+/// The unit before which the pictures stand: where the document says, else below its title, else below its head, else at its end.
+fn picture_place(units: &[Unit]) -> usize {
+    let find = |is: &dyn Fn(&Unit) -> bool| units.iter().position(is);
+    let is_kind = |unit: &Unit, kind: Kind| matches!(unit, Unit::Block(block) if block.kind == kind);
+    let is_title = |unit: &Unit| is_kind(unit, Kind::Title) || matches!(unit, Unit::Guess(blocks::Block::Title(_)));
+    let is_head = |unit: &Unit| is_kind(unit, Kind::Facts) || matches!(unit, Unit::Guess(blocks::Block::Head(_)));
+    if let Some(place) = find(&|unit| is_kind(unit, Kind::Picture)) {
+        return place;
+    }
+    if let Some(title) = find(&is_title) {
+        return title + 1;
+    }
+    find(&is_head).map_or(units.len(), |head| head + units.iter().skip(head).take_while(|unit| is_head(unit)).count())
+}
+
+/// The widths of what stands below each other.
+#[derive(Default)]
+struct Table {
+    /// Of the labels, with what follows them.
+    label: usize,
+    /// Of the columns; and whether they are numbers.
+    columns: Vec<(usize, bool)>,
+    /// The cell that is next.
+    cell: usize,
+}
+
+fn is_cell(kind: Kind) -> bool {
+    matches!(kind, Kind::Head | Kind::Cell)
+}
+
+/// Returns whether there is an empty line between two blocks.
+fn has_gap(last: Kind, next: Kind) -> bool {
+    use Kind::*;
+    !matches!(
+        (last, next),
+        (Label, _)
+            | (_, Value)
+            | (Echo, _)
+            | (Gap, _)
+            | (_, Gap)
+            | (Value, Label)
+            | (Head, Head)
+            | (Head | Cell, Cell)
+            | (Item, Item)
+            | (Classic, Classic)
+            | (Facts, Facts)
+            | (Line, Line)
+            | (Alarm, Alarm)
+    )
+}
+
+/// The block in lines of this width.
+fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table: &mut Table) {
+    let most = width.most();
+    match block.kind {
+        Kind::Label => {
+            plain(out, words);
+            out.push(':');
+            let room = if table.has_room(width) { table.label.saturating_sub(columns(words) + 1) } else { 1 };
+            blanks(out, room);
+        }
+        Kind::Value => {
+            let start = out.rfind('\n').map_or(0, |at| at + 1);
+            let label = out.split_off(start);
+            let indent = if table.has_room(width) { table.label } else { HANGING };
+            put(out, wrap_line(&format!("{label}{words}"), most, indent));
+        }
+        Kind::Head | Kind::Cell => {
+            let is_wide = width.for_tables() < table.columns.iter().map(|(columns, _)| columns + 2).sum();
+            let (column, is_number) = table.columns.get(table.cell).copied().unwrap_or_default();
+            let room = column.saturating_sub(columns(words));
+            if !is_wide && is_number {
+                blanks(out, room);
+            }
+            plain(out, words);
+            match (block.flag, is_wide) {
+                (true, true) => out.push_str(".\n"),
+                (true, false) => out.push('\n'),
+                (false, true) => out.push_str(", "),
+                (false, false) => blanks(out, if is_number { 2 } else { room + 2 }),
+            }
+            table.cell = if block.flag { 0 } else { table.cell + 1 };
+        }
+        Kind::Item => put(out, wrap_line(&format!("- {words}"), most, 2)),
+        Kind::Alarm if block.has_old => put(out, lay_out(&format!("*** {words}"), width)),
+        Kind::Alarm => put(out, wrap_line(&format!("*** {words}"), most, 0)),
+        Kind::Echo => put(out, fold(&format!("> {}", words.replace('\n', "\n> ")), most)),
+        Kind::Quote => put(out, lay_out(&quote(words), width)),
+        Kind::Line => {
+            blanks(out, 2);
+            plain(out, words);
+            out.push('\n');
+        }
+        Kind::Link => put(out, lay_out(link(words).trim_end(), width)),
+        Kind::Classic if block.label == 0 => put(out, wrap_line(words, most, HANGING)),
+        Kind::Classic => {
+            let (label, text) = words.split_at(words.floor_char_boundary(block.label));
+            put(out, lay_out_row(label, text, width));
+        }
+        Kind::Form => put(out, format!("BEGIN ORDERS\n{words}\nEND ORDERS")),
+        Kind::Gap => out.push('\n'),
+        Kind::Picture => {}
+        Kind::Facts | Kind::Old => put(out, lay_out(words, width)),
+        Kind::Point | Kind::Para | Kind::Title | Kind::Heading if block.has_old => put(out, lay_out(words, width)),
+        Kind::Point | Kind::Para | Kind::Title | Kind::Heading if words.is_ascii() && words.len() <= most => {
+            out.push_str(words);
+            out.push('\n');
+        }
+        Kind::Point | Kind::Para | Kind::Title | Kind::Heading => put(out, wrap_line(words, most, 0)),
+    }
+}
+
+impl Table {
+    /// Returns whether there is room for text beside the labels: where they take more than two fifths of a line, it would be
+    /// hard to read.
+    fn has_room(&self, width: Width) -> bool {
+        self.label * 5 <= width.for_tables() * 2
+    }
+}
+
+/// The block for listeners: a line for each, without columns, arrows and bars.
+fn speak_block(out: &mut String, block: &Block, words: &str) {
+    let mut said = |before: &str, after: &str| {
+        out.push_str(before);
+        spoken(out, words);
+        out.push_str(after);
+    };
+    match block.kind {
+        Kind::Facts | Kind::Picture | Kind::Gap => {}
+        Kind::Label => said("", ": "),
+        Kind::Head | Kind::Cell => said("", if block.flag { ".\n" } else { ", " }),
+        Kind::Alarm => said("Refused: ", "\n"),
+        Kind::Echo => said("You wrote: ", "\n"),
+        Kind::Quote => {
+            // Their words are said as they are.
+            out.push_str("Quote:\n");
+            put(out, lay_out(&quote(words), Width::OFF));
+            out.push_str("End of the quote.\n");
+        }
+        Kind::Form => said("BEGIN ORDERS\n", "\nEND ORDERS\n"),
+        Kind::Link => {
+            out.push_str("On the web: ");
+            plain(out, words);
+            out.push('\n');
+        }
+        Kind::Point
+        | Kind::Para
+        | Kind::Title
+        | Kind::Heading
+        | Kind::Item
+        | Kind::Value
+        | Kind::Classic
+        | Kind::Line
+        | Kind::Old => said("", "\n"),
+    }
+}
+
+/// Words as a program that reads aloud says them well: no arrows, no bars, no runs of blanks.
+fn spoken(out: &mut String, words: &str) {
+    let text = lay_out(words, Width::OFF);
+    for (i, line) in text.split('\n').enumerate() {
+        if 0 < i {
+            out.push('\n');
+        }
+        let words =
+            line.split_whitespace().filter(|word| !word.chars().all(|c| matches!(c, '|' | '-' | '=' | '+' | '_')));
+        for (i, word) in words.enumerate() {
+            if 0 < i {
+                out.push(' ');
+            }
+            out.push_str(match word {
+                "->" | "→" => "to",
+                word => word,
+            });
+        }
+    }
+}
+
+fn put(out: &mut String, lines: impl AsRef<str>) {
+    plain(out, lines.as_ref());
+    out.push('\n');
+}
+
+fn blanks(out: &mut String, n: usize) {
+    out.extend(std::iter::repeat_n(' ', n));
+}
+
+/// Words with plain blanks for those at which no line is broken.
+fn plain(out: &mut String, words: &str) {
+    for (i, piece) in words.split(FIRM).enumerate() {
+        if 0 < i {
+            out.push(' ');
+        }
+        out.push_str(piece);
+    }
+}
