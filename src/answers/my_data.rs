@@ -8,6 +8,7 @@ use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
+use crate::text::doc::{Audience, Doc};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;
 
@@ -71,7 +72,8 @@ pub fn of(cx: &Context) -> Result<String, Stop> {
     if !waiting.is_empty() {
         sheet.part("LETTERS THAT WAIT FOR YOUR DIGEST");
         for (subject, body) in &waiting {
-            sheet.line(&format!("{subject}\n{}\n", body.trim_end()));
+            let doc = Doc::restored(cx.reader(), body);
+            sheet.line(&format!("{subject}\n{}\n", doc.text(Audience::Copy).trim_end()));
         }
     }
     sheet.part("RECORD");

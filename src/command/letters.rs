@@ -6,8 +6,7 @@ use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::say;
 use crate::store::{
-    DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow,
-    Sitter, User,
+    DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
 };
 use crate::text::doc::Doc;
 use crate::text::secret::Secret;
@@ -56,24 +55,24 @@ pub struct Offer<'a> {
 }
 
 /// The words of a letter: a document, or a text from before there were documents.
-pub trait Written {
+pub trait LetterText {
     /// The document, for this reader.
     fn written(&self, reader: &Reader) -> Doc;
 }
 
-impl Written for Doc {
+impl LetterText for Doc {
     fn written(&self, _: &Reader) -> Doc {
         self.clone()
     }
 }
 
-impl Written for str {
+impl LetterText for str {
     fn written(&self, reader: &Reader) -> Doc {
         Doc::of_old(reader.clone(), self)
     }
 }
 
-impl Written for String {
+impl LetterText for String {
     fn written(&self, reader: &Reader) -> Doc {
         Doc::of_old(reader.clone(), self)
     }
@@ -233,7 +232,7 @@ impl Env<'_> {
         bearer: Bearer,
         user: &User,
         subject: &str,
-        doc: &(impl Written + ?Sized),
+        doc: &(impl LetterText + ?Sized),
     ) -> Result<()> {
         self.post_of_list(None, bearer, user, subject, doc)
     }
@@ -245,7 +244,7 @@ impl Env<'_> {
         bearer: Bearer,
         user: &User,
         subject: &str,
-        doc: &(impl Written + ?Sized),
+        doc: &(impl LetterText + ?Sized),
     ) -> Result<()> {
         if user.address.is_empty() {
             return Ok(());
@@ -270,7 +269,7 @@ impl GameCx<'_> {
     }
 
     /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
-    pub fn post(&self, seat: &SeatRow, subject: &str, doc: &(impl Written + ?Sized)) -> Result<()> {
+    pub fn post(&self, seat: &SeatRow, subject: &str, doc: &(impl LetterText + ?Sized)) -> Result<()> {
         let doc = &doc.written(&reader_of(seat));
         self.post_with(seat, subject, doc, Vec::new(), LinkTarget::Game)
     }
@@ -289,7 +288,7 @@ impl GameCx<'_> {
 
     /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
     /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
-    pub fn post_notice(&self, seat: &SeatRow, subject: &str, doc: &(impl Written + ?Sized)) -> Result<()> {
+    pub fn post_notice(&self, seat: &SeatRow, subject: &str, doc: &(impl LetterText + ?Sized)) -> Result<()> {
         let doc = &doc.written(&reader_of(seat));
         let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
         self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, doc, LinkTarget::Game)?;
@@ -334,7 +333,7 @@ impl GameCx<'_> {
     }
 
     /// The same as [`post`](Self::post), for a letter that nobody has to answer: it can wait for the digest of its reader.
-    pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &(impl Written + ?Sized)) -> Result<()> {
+    pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &(impl LetterText + ?Sized)) -> Result<()> {
         let doc = &doc.written(&reader_of(seat));
         if !seat.digest || seat.visit {
             return self.post(seat, subject, doc);
@@ -411,7 +410,7 @@ impl GameCx<'_> {
         proposal: ProposalId,
         seat: &SeatRow,
         subject: &str,
-        doc: &(impl Written + ?Sized),
+        doc: &(impl LetterText + ?Sized),
     ) -> Result<()> {
         let doc = &doc.written(&reader_of(seat));
         self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, doc)
@@ -424,7 +423,7 @@ impl GameCx<'_> {
         seat: &SeatRow,
         (yes, no): (&str, &str),
         subject: &str,
-        doc: &(impl Written + ?Sized),
+        doc: &(impl LetterText + ?Sized),
     ) -> Result<()> {
         let doc = &doc.written(&reader_of(seat));
         let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };

@@ -34,5 +34,5 @@ pub use lookup::{
     Call, GameNames, HIDDEN, Lexicon, MAX_PARTS, blotted, echo, echo_of_done, end_of_text, find, hides, is_in_capitals,
     is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
 };
-pub use refusal::{Done, Fault, Refusal, Stop, or_fault, refuse};
+pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
 pub use spec::{Args, Block, Command, Echo, LinesBelow, PhaseScope, Run, Sitters, Spec, Who, as_before};

@@ -51,13 +51,13 @@ pub enum Stop {
 }
 
 /// The outcome of a command: what is to be said of it is in its document.
-pub type Done<T = ()> = Result<T, Stop>;
+pub type CommandResult<T = ()> = Result<T, Stop>;
 
 /// Refuses the line, with sentences that say what to do next.
 ///
 /// # Errors
 /// Always: `return refuse(say!(..))`.
-pub fn refuse<'a, T>(why: impl Say<'a, Open>) -> Done<T> {
+pub fn refuse<'a, T>(why: impl Say<'a, Open>) -> CommandResult<T> {
     Err(Stop::Refused(Refusal::because(why)))
 }
 
@@ -149,7 +149,7 @@ impl Stop {
 ///
 /// # Errors
 /// Our own failures only.
-pub fn or_fault<T>(answer: Done<T>) -> Result<Result<T, Refusal>, Fault> {
+pub fn or_fault<T>(answer: CommandResult<T>) -> Result<Result<T, Refusal>, Fault> {
     match answer {
         Ok(done) => Ok(Ok(done)),
         Err(Stop::Refused(refusal)) => Ok(Err(refusal)),

@@ -8,7 +8,7 @@ use crate::text::sentence::old;
 use super::args::ArgSpec;
 use super::context::Context;
 use super::game_cx::GameCx;
-use super::refusal::{Done, Refusal};
+use super::refusal::{CommandResult, Refusal};
 use crate::store::Role;
 use crate::text::doc::Doc;
 use std::collections::VecDeque;
@@ -30,16 +30,16 @@ pub struct Command {
 #[derive(Clone, Copy, Debug)]
 pub enum Run {
     /// A function for the writer of the letter.
-    OfLetter(fn(&mut Context, &Args, &mut Doc) -> Done),
+    OfLetter(fn(&mut Context, &Args, &mut Doc) -> CommandResult),
     /// A function in the game that was signed on to.
-    InGame(fn(&mut GameCx, &Args, &mut Doc) -> Done),
+    InGame(fn(&mut GameCx, &Args, &mut Doc) -> CommandResult),
 }
 
 /// A command that still returns its text: the build wraps it so, as long as its `run` has no document.
 ///
 /// # Errors
 /// Why it cannot be done.
-pub fn as_before(told: Done<String>, doc: &mut Doc) -> Done {
+pub fn as_before(told: CommandResult<String>, doc: &mut Doc) -> CommandResult {
     doc.old(&told?);
     Ok(())
 }
@@ -49,7 +49,7 @@ impl Command {
     ///
     /// # Errors
     /// Why it cannot be done.
-    pub fn run(&self, cx: &mut Context, args: &Args, doc: &mut Doc) -> Done {
+    pub fn run(&self, cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         match self.run {
             Run::OfLetter(run) => run(cx, args, doc),
             Run::InGame(run) => run(cx.signed_on()?, args, doc),

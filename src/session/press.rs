@@ -76,7 +76,7 @@ impl Walk<'_> {
                 self.tally.n_useful += 1;
                 self.say(old(said));
             }
-            Err(Stop::Refused(refusal)) => self.fault(&refusal.note()),
+            Err(Stop::Refused(refusal)) => self.alarm(&refusal.note()),
             Err(Stop::Failed(fault)) => return Err(fault.into()),
         }
         Ok(())

@@ -22,7 +22,7 @@ use crate::store::{
     UserId, Verdict,
 };
 use crate::text::Width;
-use crate::text::doc::{Doc, Place, Told};
+use crate::text::doc::{Doc, Place, Speech};
 use crate::text::sentence::{line, old, phase, term};
 use crate::text::words::Reader;
 use anyhow::Result;
@@ -30,14 +30,22 @@ use jiff::SignedDuration;
 
 impl Walk<'_> {
     /// Says something that is about no line.
-    pub(super) fn say<'s>(&mut self, said: impl Told<'s>) {
+    pub(super) fn say<'s>(&mut self, said: impl Speech<'s>) {
         self.reply.remark(LineOutcome::Told, said);
     }
 
     /// The same, of something that could not be done.
-    pub(super) fn fault<'s>(&mut self, said: impl Told<'s>) {
+    pub(super) fn fault<'s>(&mut self, said: impl Speech<'s>) {
         self.tally.n_errors += 1;
         self.reply.remark(LineOutcome::Refused, said);
+    }
+
+    /// The same, where it is the answer to all that was written.
+    pub(super) fn alarm<'s>(&mut self, said: impl Speech<'s>) {
+        self.tally.n_errors += 1;
+        let mut doc = self.reply.blank();
+        doc.alarm(said);
+        self.reply.add_remark(LineOutcome::Refused, &doc);
     }
 
     /// A line as it was read, and what was done.
@@ -46,7 +54,7 @@ impl Walk<'_> {
     }
 
     /// A document for the writer, of one paragraph.
-    pub(super) fn para<'s>(&self, said: impl Told<'s>) -> Doc {
+    pub(super) fn para<'s>(&self, said: impl Speech<'s>) -> Doc {
         let mut doc = Doc::new(self.cx.reader());
         doc.para(said);
         doc
@@ -116,7 +124,7 @@ impl Walk<'_> {
     }
 
     /// A line that was not carried out, and what was probably meant.
-    pub(super) fn refuse_near<'s>(&mut self, line: &str, why: impl Told<'s>, near: Vec<String>, order: bool) {
+    pub(super) fn refuse_near<'s>(&mut self, line: &str, why: impl Speech<'s>, near: Vec<String>, order: bool) {
         self.tally.n_errors += 1;
         let why = self.para(why);
         self.tell(line, vec![Ruling { near, ..Ruling::new(LineOutcome::Refused, why) }], order);

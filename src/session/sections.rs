@@ -29,7 +29,7 @@ pub(super) struct Section {
     /// The head and the subject of a letter about nothing else.
     head: Doc,
     subject: String,
-    /// What is said in it, and the same as data.
+    /// The words of it, and the same as data.
     doc: Doc,
     pub(super) said: Vec<SaidLine>,
     /// The parts that go with it.

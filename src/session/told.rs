@@ -1,7 +1,7 @@
 //! The reply so far: as data, and as the document that is written from it.
 use crate::store::{LineOutcome, LineResult};
 use crate::text::Width;
-use crate::text::doc::{Doc, Place, To, Told};
+use crate::text::doc::{Audience, Doc, Place, Speech};
 use crate::text::words::{Layout, Reader};
 
 /// The most characters of a line that the text shows again.
@@ -33,9 +33,12 @@ pub(super) struct SaidLine {
 
 impl SaidLine {
     fn new(line: String, outcome: LineOutcome, why: &Doc, near: Vec<String>) -> Self {
-        let plain = |to| why.laid_out(Layout::Columns(Width::OFF), to).trim_end().to_owned();
-        let own = LineResult { line, outcome, why: plain(To::Reader), near };
-        Self { copy: LineResult { why: plain(To::Copy), ..own.clone() }, own }
+        let plain = |to| {
+            let text = why.laid_out(Layout::Columns(Width::OFF), to);
+            text.strip_prefix("*** ").unwrap_or(&text).trim_end().to_owned()
+        };
+        let own = LineResult { line, outcome, why: plain(Audience::Reader), near };
+        Self { copy: LineResult { why: plain(Audience::Copy), ..own.clone() }, own }
     }
 }
 
@@ -44,11 +47,13 @@ pub(super) struct ReplyDraft {
     said: Vec<SaidLine>,
     doc: Doc,
     last_was_order: bool,
+    /// Nothing was said below the last line.
+    is_bare: bool,
 }
 
 impl ReplyDraft {
     pub(super) fn new(reader: Reader) -> Self {
-        Self { said: Vec::new(), doc: Doc::new(reader), last_was_order: false }
+        Self { said: Vec::new(), doc: Doc::new(reader), last_was_order: false, is_bare: false }
     }
 
     /// From here on it is read by somebody else.
@@ -84,12 +89,12 @@ impl ReplyDraft {
     /// Takes out what has been said, as a document and as data.
     pub(super) fn take(&mut self) -> (Doc, Vec<SaidLine>) {
         let empty = self.blank();
-        self.last_was_order = false;
+        (self.last_was_order, self.is_bare) = (false, false);
         (std::mem::replace(&mut self.doc, empty), std::mem::take(&mut self.said))
     }
 
     /// Adds a remark that is about no line.
-    pub(super) fn remark<'a>(&mut self, came: LineOutcome, said: impl Told<'a>) {
+    pub(super) fn remark<'a>(&mut self, came: LineOutcome, said: impl Speech<'a>) {
         let mut doc = self.blank();
         doc.para(said);
         self.add_remark(came, &doc);
@@ -103,8 +108,19 @@ impl ReplyDraft {
 
     /// Blocks that only letters need: pages show for themselves where the writer stands.
     pub(super) fn show(&mut self, said: &Doc) {
+        if said.is_empty() {
+            return;
+        }
+        self.part_from_bare();
         self.doc.append(said);
         self.last_was_order = false;
+    }
+
+    /// Adds an empty line below a line of which nothing was said.
+    fn part_from_bare(&mut self) {
+        if std::mem::take(&mut self.is_bare) {
+            self.doc.gap();
+        }
     }
 
     /// A line that was not read, because of what is said of one above it: only the data tells of it.
@@ -115,20 +131,26 @@ impl ReplyDraft {
     /// Lines that belong to the remark before them.
     pub(super) fn add_lines(&mut self, lines: &Doc) {
         self.doc.append(lines);
+        self.is_bare = true;
         if let Some(last) = self.said.last_mut() {
             let plain = |to| lines.laid_out(Layout::Columns(Width::OFF), to);
-            last.own.why += &format!("\n\n{}", plain(To::Reader).trim_end());
-            last.copy.why += &format!("\n\n{}", plain(To::Copy).trim_end());
+            last.own.why += &format!("\n\n{}", plain(Audience::Reader).trim_end());
+            last.copy.why += &format!("\n\n{}", plain(Audience::Copy).trim_end());
         }
     }
 
     /// A line as it was read, and its outcome, of which the text has room for so many bytes. There is no blank line between orders.
     pub(super) fn line(&mut self, line: &str, shown: Option<String>, rulings: Vec<Ruling>, order: bool, most: usize) {
+        let follows_order = order && self.last_was_order;
+        if !follows_order {
+            self.part_from_bare();
+        }
         self.doc.echo(&shown.unwrap_or_else(|| beginning(line)));
-        if order && self.last_was_order {
+        if follows_order {
             self.doc.close_up();
         }
         self.last_was_order = order;
+        self.is_bare = rulings.iter().all(|ruling| ruling.why.is_empty());
         for (i, mut ruling) in rulings.into_iter().enumerate() {
             ruling.why.cut(most.saturating_sub(self.doc.len()));
             if 0 < i {

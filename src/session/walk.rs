@@ -184,10 +184,10 @@ impl Walk<'_> {
         self.tally.n_done += 1;
         let from = &self.cx.writer.from;
         let said = say!(
-            "*** Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power.",
+            "Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power.",
             from = term(from.clone())
         );
-        self.fault(said);
+        self.alarm(said);
     }
 
     /// Returns whether reading stops here. Then the reply says why.

@@ -125,7 +125,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET WIDTH        have narrower or wider letters.
 <   SET JSON         have letters about a game bring a file for programs.
 <   SET RECEIPTS     have answers on pages by mail, too.
-<   SET FORMAT       have letters as text, or as HTML.
+<   SET FORMAT       have letters as text, as HTML, or to be read aloud.
 <   SET PICTURE      have pictures of the board in your letters.
 <   SET THEME        choose light or dark pages.
 <   SET CALENDAR     have deadlines in your calendar.

@@ -126,6 +126,7 @@ Subject: CHANCERY:spring - You are invited
 | letter. HELP lists the commands of this judge, and GET GUIDE tells how
 | to play. The invitation counts until Saturday 5 December 2026, 12:00
 | UTC. If you want no invitations from this judge any more, answer NEVER.
+|
 | On the web: https://judge.example.org/games/spring
 |
 | If your mail program does not let you answer, write me a new letter with
@@ -324,6 +325,7 @@ Subject: CHANCERY:spring - You are invited
 | letter. HELP lists the commands of this judge, and GET GUIDE tells how
 | to play. The invitation counts until Saturday 5 December 2026, 12:00
 | UTC. If you want no invitations from this judge any more, answer NEVER.
+|
 | On the web: https://judge.example.org/games/spring
 |
 | If your mail program does not let you answer, write me a new letter with

@@ -97,8 +97,8 @@ Subject: CHANCERY:club - Please confirm your letter
 < > SIGN ON club AS Master
 < > KEEPER RULES
 <
-< If you did not write them, do nothing, and nothing will happen. SET NEW
-< TOKEN makes the reply addresses of your older e-mails worthless.
+< If you did not write them, do nothing, and nothing will happen.
+< SET NEW TOKEN makes the reply addresses of your older e-mails worthless.
 <
 < If your mail program does not let you answer, write me a new letter with
 < the line

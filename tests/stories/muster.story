@@ -341,6 +341,7 @@ Subject: CHANCERY:spring - Your seat is open again
 |
 | If you would still like to play, answer this letter with the one word
 | YES: if a seat is free then, it is yours.
+|
 | On the web: https://judge.example.org/games/spring
 |
 | If your mail program does not let you answer, write me a new letter with

@@ -667,8 +667,8 @@ Subject: Re: CHANCERY - your letter
 < On the web: https://judge.example.org/my/games/youngstown-1
 <
 < This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as SIGN ON
-< demo-2.
+< write about each of them with SIGN ON and its name, such as
+< SIGN ON demo-2.
 
 To: bob@example.org
 Subject: CHANCERY:demo-2 - F1901M The position was changed

@@ -259,8 +259,8 @@ Subject: Re: my orders
 < On the web: https://judge.example.org/my/games/open
 <
 < This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as SIGN ON
-< demo.
+< write about each of them with SIGN ON and its name, such as
+< SIGN ON demo.
 
 To: bob@example.org
 Subject: CHANCERY:open - A new player
@@ -333,8 +333,8 @@ Subject: Re: CHANCERY - your letter
 < On the web: https://judge.example.org/my/games/try
 <
 < This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as SIGN ON
-< demo.
+< write about each of them with SIGN ON and its name, such as
+< SIGN ON demo.
 
 From: ann@example.org
 > SIGN ON try
@@ -633,8 +633,8 @@ Subject: Re: CHANCERY - your letter
 < On the web: https://judge.example.org/my/games/demo
 <
 < This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as SIGN ON
-< demo.
+< write about each of them with SIGN ON and its name, such as
+< SIGN ON demo.
 
 # The form of the letter that is answered counts in its game.
 From: ann@example.org

@@ -122,9 +122,9 @@ Subject: Re: CHANCERY:secret - orders
 < :: Judge: CHANCERY  Game: Secret  Variant: Standard
 <
 < Your e-mail came from an address that is not registered as yours
-< (max@elsewhere.example), so this answer comes here. I AM ALSO
-< max@elsewhere.example adds it. If you did not write it, change your
-< password: SET PASSWORD.
+< (max@elsewhere.example), so this answer comes here.
+< I AM ALSO max@elsewhere.example adds it. If you did not write it, change
+< your password: SET PASSWORD.
 <
 < > SIGN ON msecret ********
 < Signed on as Master in 'secret'.

@@ -95,7 +95,6 @@ Subject: Re: CHANCERY:vet - orders
 < Your preference is Germany, then England, then Italy, then any other.
 <
 < > SIGNOFF
-<
 < On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org
@@ -1130,7 +1129,6 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < All agree: the game is over.
 <
 < > SIGN OFF
-<
 < On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org, wil@example.org, obs@example.org

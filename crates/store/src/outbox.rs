@@ -5,7 +5,7 @@ use super::{
     line_results, maybe, parts, slice,
 };
 use anyhow::Result;
-use chancery_text::doc::{Doc, To};
+use chancery_text::doc::{Audience, Doc};
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::collections::HashSet;
@@ -52,8 +52,8 @@ pub struct Draft {
 impl Draft {
     /// The same with these words, as their reader wants them: laid out, and as HTML too.
     pub fn saying(self, doc: &Doc, wishes: MailPreferences) -> Self {
-        let html = (wishes.format == Format::Html).then(|| doc.html(&self.subject, To::Reader));
-        Self { body: doc.text(To::Reader), html, ..self }
+        let html = (wishes.format == Format::Html).then(|| doc.html(&self.subject, Audience::Reader));
+        Self { body: doc.text(Audience::Reader), html, ..self }
     }
 }
 

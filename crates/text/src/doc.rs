@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The kinds of blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Kind {
+pub(crate) enum BlockKind {
     Point,
     Para,
     Title,
@@ -34,7 +34,7 @@ pub(crate) enum Kind {
 /// A stretch of the words, and what it is.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Block {
-    pub(crate) kind: Kind,
+    pub(crate) kind: BlockKind,
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) spans: (usize, usize),
@@ -57,7 +57,7 @@ pub struct Doc {
 
 /// A document as it is stored: without its reader, and without secrets.
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct StoredDoc {
     text: String,
     spans: Vec<Span>,
     blocks: Vec<Block>,
@@ -73,7 +73,7 @@ pub struct Place {
 
 /// The eyes for which a document is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum To {
+pub enum Audience {
     /// Its reader, who sees their secrets.
     Reader,
     /// Somebody who may read all but secrets: a copy, the keeper's desk, what is stored.
@@ -83,8 +83,8 @@ pub enum To {
 }
 
 /// Anything that can be said in a document: it may have a secret.
-pub trait Told<'a>: Say<'a, &'a Secret> {}
-impl<'a, T: Say<'a, &'a Secret>> Told<'a> for T {}
+pub trait Speech<'a>: Say<'a, &'a Secret> {}
+impl<'a, T: Say<'a, &'a Secret>> Speech<'a> for T {}
 
 /// The cells of a row: two to eight things that can be said.
 pub trait Row<'a> {
@@ -95,7 +95,7 @@ pub trait Row<'a> {
 macro_rules! rows {
     ($($($cell:ident)* + $last:ident),* $(,)?) => { $(
         #[allow(non_snake_case)]
-        impl<'a, $($cell: Told<'a>,)* $last: Told<'a>> Row<'a> for ($($cell,)* $last) {
+        impl<'a, $($cell: Speech<'a>,)* $last: Speech<'a>> Row<'a> for ($($cell,)* $last) {
             fn put(self, cell: &mut dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)), doc: &mut Doc) {
                 let ($($cell,)* $last) = self;
                 $(let said = $cell.arg(); cell(doc, false, &|words, reader| words.say(&said, reader));)*
@@ -132,58 +132,58 @@ impl Doc {
     }
 
     /// Adds what it means to its reader, in one sentence: the first block of a letter, and its preview.
-    pub fn point<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Point, said);
+    pub fn point<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Point, said);
     }
 
     /// Adds a paragraph.
-    pub fn para<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Para, said);
+    pub fn para<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Para, said);
     }
 
     /// Adds the title of what a letter reports.
-    pub fn title<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Title, said);
+    pub fn title<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Title, said);
     }
 
     /// Adds the heading of what follows.
-    pub fn heading<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Heading, said);
+    pub fn heading<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Heading, said);
     }
 
     /// Adds an item of a list: `- `.
-    pub fn item<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Item, said);
+    pub fn item<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Item, said);
     }
 
     /// Adds a notice of what was not done: `*** `.
-    pub fn alarm<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Alarm, said);
+    pub fn alarm<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Alarm, said);
     }
 
     /// Adds a line to type, alone in its line.
-    pub fn line<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Line, said);
+    pub fn line<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Line, said);
     }
 
     /// Adds a label and its value. Values stand in one column.
-    pub fn row<'a>(&mut self, label: impl Told<'a>, value: impl Told<'a>) {
-        self.add(Kind::Label, label);
-        self.add(Kind::Value, value);
+    pub fn row<'a>(&mut self, label: impl Speech<'a>, value: impl Speech<'a>) {
+        self.add(BlockKind::Label, label);
+        self.add(BlockKind::Value, value);
     }
 
     /// Adds the labels of a table's columns.
     pub fn head<'a>(&mut self, labels: impl Row<'a>) {
-        self.cells_of(Kind::Head, labels);
+        self.cells_of(BlockKind::Head, labels);
     }
 
     /// Adds a row of a table: `doc.cells((power, n, &centres))`.
     pub fn cells<'a>(&mut self, cells: impl Row<'a>) {
-        self.cells_of(Kind::Cell, cells);
+        self.cells_of(BlockKind::Cell, cells);
     }
 
     /// Adds one more sentence to the paragraph before.
-    pub fn also<'a>(&mut self, said: impl Told<'a>) {
+    pub fn also<'a>(&mut self, said: impl Speech<'a>) {
         self.words.text.push(' ');
         self.words.has_old = false;
         said.put(&mut self.words, &self.reader);
@@ -191,8 +191,8 @@ impl Doc {
     }
 
     /// Adds a paragraph right below another, as e-mails have them so far. A test counts these: they may only become rarer.
-    pub fn more<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Para, said);
+    pub fn more<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Para, said);
         self.close_up();
     }
 
@@ -212,27 +212,27 @@ impl Doc {
 
     /// Adds words of a person, and of nobody else: no line of them can be anything of the judge's.
     pub fn quote(&mut self, words: &str) {
-        self.raw(Kind::Quote, &defuse_forms(words));
+        self.raw(BlockKind::Quote, &defuse_forms(words));
     }
 
     /// Adds a line of a letter of the reader, as it was read.
     pub fn echo(&mut self, line: &str) {
-        self.raw(Kind::Echo, line);
+        self.raw(BlockKind::Echo, line);
     }
 
     /// Adds a line of facts about a letter: `:: Judge: …`.
     pub fn facts(&mut self, line: &str) {
-        self.raw(Kind::Facts, line);
+        self.raw(BlockKind::Facts, line);
     }
 
     /// Adds a line of the classic judges, which programs read.
-    pub fn classic<'a>(&mut self, said: impl Told<'a>) {
-        self.add(Kind::Classic, said);
+    pub fn classic<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Classic, said);
     }
 
     /// Adds the same with a label in so many columns: `Austria:  Army Vienna -> Tyrolia.`
-    pub fn classic_row<'a>(&mut self, label: impl Told<'a>, columns: usize, said: impl Told<'a>) {
-        self.add(Kind::Classic, label);
+    pub fn classic_row<'a>(&mut self, label: impl Speech<'a>, columns: usize, said: impl Speech<'a>) {
+        self.add(BlockKind::Classic, label);
         let Some(from) = self.blocks.last().map(|block| block.from) else { return };
         let used = crate::columns(self.words.text.get(from..).unwrap_or_default());
         self.words.text.extend(std::iter::repeat_n(' ', columns.saturating_sub(used)));
@@ -246,22 +246,22 @@ impl Doc {
 
     /// Adds the lines of an order form, without its first and last.
     pub fn form(&mut self, lines: &str) {
-        self.raw(Kind::Form, lines);
+        self.raw(BlockKind::Form, lines);
     }
 
     /// Adds the way to a page of the judge: a line of its own, and a button in HTML.
     pub fn link(&mut self, url: &str) {
-        self.raw(Kind::Link, url);
+        self.raw(BlockKind::Link, url);
     }
 
     /// Adds the place of the pictures.
     pub fn picture(&mut self) {
-        self.raw(Kind::Picture, "");
+        self.raw(BlockKind::Picture, "");
     }
 
     /// Adds an empty line among classic ones.
     pub fn gap(&mut self) {
-        self.raw(Kind::Gap, "");
+        self.raw(BlockKind::Gap, "");
     }
 
     /// Adds a text from before there were blocks: it is laid out as it was. A test counts these: they may only become rarer.
@@ -273,7 +273,7 @@ impl Doc {
         let (from, span) = self.end();
         self.words.has_old = true;
         self.words.text.push_str(text);
-        self.push(Kind::Old, from, span, false);
+        self.push(BlockKind::Old, from, span, false);
     }
 
     /// Adds all of another document.
@@ -295,7 +295,7 @@ impl Doc {
 
     /// Puts all of another document below the facts that head this one.
     pub fn put_below_facts(&mut self, other: &Self) {
-        let n_facts = self.blocks.iter().take_while(|block| block.kind == Kind::Facts).count();
+        let n_facts = self.blocks.iter().take_while(|block| block.kind == BlockKind::Facts).count();
         let rest = self.blocks.split_off(n_facts);
         self.append(other);
         self.blocks.extend(rest);
@@ -305,12 +305,14 @@ impl Doc {
     pub fn append_as_alarm(&mut self, other: &Self) {
         let first = self.blocks.len();
         self.append(other);
-        if let Some(block) = self.blocks.get_mut(first).filter(|block| matches!(block.kind, Kind::Para | Kind::Old)) {
-            block.kind = Kind::Alarm;
+        if let Some(block) =
+            self.blocks.get_mut(first).filter(|block| matches!(block.kind, BlockKind::Para | BlockKind::Old))
+        {
+            block.kind = BlockKind::Alarm;
         }
     }
 
-    /// Where it ends now.
+    /// Returns the place where it ends now.
     pub fn here(&self) -> Place {
         let (text, spans) = self.end();
         Place { text, spans, blocks: self.blocks.len() }
@@ -373,7 +375,7 @@ impl Doc {
         for block in &self.blocks {
             let (from, first) = copy.end();
             let mut label = block.label;
-            for (words, mark) in self.pieces(block, To::Copy) {
+            for (words, mark) in self.pieces(block, Audience::Copy) {
                 let start = copy.words.text.len();
                 copy.words.text.push_str(words);
                 if let Some(mark) = mark.filter(|mark| *mark != Mark::Secret) {
@@ -420,10 +422,10 @@ impl Doc {
         self.link(url);
         let Some(link) = self.blocks.pop() else { return };
         let at = self.blocks.iter().rposition(|block| {
-            block.kind == Kind::Form || block.kind == Kind::Old && self.form_in(block, form_follows).is_some()
+            block.kind == BlockKind::Form || block.kind == BlockKind::Old && self.form_in(block, form_follows).is_some()
         });
         let Some(at) = at else { return self.blocks.push(link) };
-        let heads = |block: &Block| matches!(block.kind, Kind::Para | Kind::Heading);
+        let heads = |block: &Block| matches!(block.kind, BlockKind::Para | BlockKind::Heading);
         let is_headed = at.checked_sub(1).and_then(|above| self.blocks.get(above)).is_some_and(heads);
         match self.blocks.get(at).copied().map(|block| (block, self.form_in(&block, form_follows))) {
             Some((block, Some(form))) => {
@@ -434,7 +436,7 @@ impl Doc {
                     at..=at,
                     [Block { to: block.from + above, ..block }, link, Block { from: form, flag: false, ..block }],
                 );
-                self.blocks.retain(|block| block.kind != Kind::Old || block.from < block.to);
+                self.blocks.retain(|block| block.kind != BlockKind::Old || block.from < block.to);
             }
             _ => self.blocks.insert(if is_headed { at - 1 } else { at }, link),
         }
@@ -442,21 +444,23 @@ impl Doc {
 
     /// The place of an order form in a text from before.
     fn form_in(&self, block: &Block, form_follows: &str) -> Option<usize> {
-        let text = self.words.text.get(block.from..block.to).filter(|_| block.kind == Kind::Old)?;
-        text.rfind(form_follows).map(|at| block.from + at)
+        let text = self.words.text.get(block.from..block.to).filter(|_| block.kind == BlockKind::Old)?;
+        text.rfind(form_follows.trim()).map(|at| block.from + at)
     }
 
     /// The document as it is stored: as JSON, without secrets.
     pub fn stored(&self) -> String {
         let Self { words, blocks, .. } = self.as_copy();
         // Strings and numbers can always be written.
-        serde_json::to_string(&Stored { text: words.text, spans: words.spans, blocks }).unwrap_or_default()
+        serde_json::to_string(&StoredDoc { text: words.text, spans: words.spans, blocks }).unwrap_or_default()
     }
 
     /// A document that was stored, for this reader; one that was stored before there were documents is a text from before.
     pub fn restored(reader: Reader, stored: &str) -> Self {
         match serde_json::from_str(stored) {
-            Ok(Stored { text, spans, blocks }) => Self { reader, words: Words { text, spans, has_old: false }, blocks },
+            Ok(StoredDoc { text, spans, blocks }) => {
+                Self { reader, words: Words { text, spans, has_old: false }, blocks }
+            }
             Err(_) => Self::of_old(reader, stored),
         }
     }
@@ -486,14 +490,18 @@ impl Doc {
         (self.words.text.len(), self.words.spans.len())
     }
 
-    fn add<'a>(&mut self, kind: Kind, said: impl Told<'a>) {
+    fn add<'a>(&mut self, kind: BlockKind, said: impl Speech<'a>) {
         let (from, first) = self.end();
         self.words.has_old = false;
         said.put(&mut self.words, &self.reader);
+        if self.words.has_old {
+            let text = self.words.text.trim_end_matches('\n').len();
+            self.words.text.truncate(text.max(from));
+        }
         self.push(kind, from, first, false);
     }
 
-    fn cells_of<'a>(&mut self, kind: Kind, cells: impl Row<'a>) {
+    fn cells_of<'a>(&mut self, kind: BlockKind, cells: impl Row<'a>) {
         let mut cell = |doc: &mut Self, is_last: bool, say: &dyn Fn(&mut Words, &Reader)| {
             let (from, first) = doc.end();
             doc.words.has_old = false;
@@ -503,7 +511,7 @@ impl Doc {
         cells.put(&mut cell, self);
     }
 
-    fn raw(&mut self, kind: Kind, text: &str) {
+    fn raw(&mut self, kind: BlockKind, text: &str) {
         let (from, span) = self.end();
         self.words.has_old = false;
         let may = |c: char| matches!(c, '\n' | '\t') || !is_harmful(c);
@@ -515,7 +523,7 @@ impl Doc {
         self.push(kind, from, span, false);
     }
 
-    fn push(&mut self, kind: Kind, from: usize, span: usize, flag: bool) {
+    fn push(&mut self, kind: BlockKind, from: usize, span: usize, flag: bool) {
         let (to, end) = self.end();
         self.blocks.push(Block { kind, from, to, spans: (span, end), flag, label: 0, has_old: self.words.has_old });
     }
@@ -534,7 +542,7 @@ impl Doc {
     }
 
     /// The pieces of a block, as these eyes see them; a secret of somebody else is stars.
-    pub(crate) fn pieces(&self, block: &Block, to: To) -> impl Iterator<Item = (&str, Option<Mark>)> {
+    pub(crate) fn pieces(&self, block: &Block, to: Audience) -> impl Iterator<Item = (&str, Option<Mark>)> {
         let spans = self.spans(block);
         let text = |from: usize, to: usize| self.words.text.get(from..to).unwrap_or_default();
         let before = spans.iter().scan(block.from, |at, span| Some((std::mem::replace(at, span.to), span)));
@@ -548,7 +556,7 @@ impl Doc {
     }
 
     /// The words of a block, as these eyes see them.
-    pub(crate) fn plain<'a>(&'a self, block: &Block, to: To, scratch: &'a mut String) -> &'a str {
+    pub(crate) fn plain<'a>(&'a self, block: &Block, to: Audience, scratch: &'a mut String) -> &'a str {
         let hides = |span: &Span| shown("", span.mark, to) != "";
         if !self.spans(block).iter().any(hides) {
             return self.words.text.get(block.from..block.to).unwrap_or_default();
@@ -559,15 +567,17 @@ impl Doc {
     }
 
     /// The blocks that these eyes see.
-    pub(crate) fn shown(&self, to: To) -> impl Iterator<Item = &Block> {
-        self.blocks.iter().filter(move |block| to != To::Notice || !matches!(block.kind, Kind::Echo | Kind::Quote))
+    pub(crate) fn shown(&self, to: Audience) -> impl Iterator<Item = &Block> {
+        self.blocks
+            .iter()
+            .filter(move |block| to != Audience::Notice || !matches!(block.kind, BlockKind::Echo | BlockKind::Quote))
     }
 }
 
-fn shown(words: &str, mark: Mark, to: To) -> &str {
+fn shown(words: &str, mark: Mark, to: Audience) -> &str {
     match mark {
-        Mark::Secret if to != To::Reader => "********",
-        Mark::Theirs if to == To::Notice => "\"...\"",
+        Mark::Secret if to != Audience::Reader => "********",
+        Mark::Theirs if to == Audience::Notice => "\"...\"",
         _ => words,
     }
 }
@@ -575,6 +585,6 @@ fn shown(words: &str, mark: Mark, to: To) -> &str {
 /// Writes only what anyone may read.
 impl std::fmt::Debug for Doc {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.laid_out(crate::words::Layout::Columns(Width::USUAL), To::Copy))
+        f.write_str(&self.laid_out(crate::words::Layout::Columns(Width::USUAL), Audience::Copy))
     }
 }

@@ -33,12 +33,12 @@ macro_rules! say {
         $crate::sentence::Sentence {
             words: ::std::borrow::Cow::Borrowed($words),
             names: SAY.0,
-            args: ::std::boxed::Box::new([$($crate::sentence::Place::<{ SAY.1 & 1 << ($i) != 0 }>::fill($value)),*]),
+            args: ::std::boxed::Box::new([$($crate::sentence::Slot::<{ SAY.1 & 1 << ($i) != 0 }>::fill($value)),*]),
         }
     }};
 }
 
-/// What `say!` makes. `S` is [`Open`], or `&Secret` if it may have one.
+/// A sentence that `say!` has made. `S` is [`Open`], or `&Secret` if it may have one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sentence<'a, S = Open> {
     #[doc(hidden)]
@@ -67,7 +67,7 @@ pub enum Arg<'a, S = Open> {
     /// A length of time: `4 days and 12 hours`.
     Span(SignedDuration),
     /// The name of a power, a place, a person or a game, or the label of a phase.
-    Name(Kind, Cow<'a, str>),
+    Name(NameKind, Cow<'a, str>),
     /// A line that can be typed: it is never broken.
     Line(Cow<'a, str>),
     /// An address of ours on the web: it is never broken.
@@ -101,7 +101,7 @@ pub enum Joint {
 
 /// The kinds of names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Kind {
+pub enum NameKind {
     /// A power: `Austria`.
     Power,
     /// A place of a board: `Vienna`.
@@ -124,15 +124,15 @@ macro_rules! makers {
 }
 makers! {
     /// The name of a power. A board knows them: [`Say`] is implemented for its names.
-    power => |text| Arg::Name(Kind::Power, text);
+    power => |text| Arg::Name(NameKind::Power, text);
     /// The name of a place.
-    place => |text| Arg::Name(Kind::Place, text);
+    place => |text| Arg::Name(NameKind::Place, text);
     /// The name of a person.
-    person => |text| Arg::Name(Kind::Person, text);
+    person => |text| Arg::Name(NameKind::Person, text);
     /// The name of a game: `'demo'`.
-    game => |text| Arg::Name(Kind::Game, text);
+    game => |text| Arg::Name(NameKind::Game, text);
     /// The label of a phase: `S1901M`.
-    phase => |text| Arg::Name(Kind::Phase, text);
+    phase => |text| Arg::Name(NameKind::Phase, text);
     /// A line that can be typed.
     line => Arg::Line;
     /// An address of ours on the web.
@@ -351,7 +351,7 @@ pub(crate) const fn hole(words: &str, at: usize) -> Option<Hole> {
     Some(Hole { name, way, bar, end })
 }
 
-/// Is this part of the words a name?
+/// Returns whether this part of the words is a name.
 const fn same(words: &[u8], (from, to): (usize, usize), name: &[u8]) -> bool {
     if to - from != name.len() {
         return false;
@@ -370,7 +370,7 @@ pub(crate) const fn slice(text: &str, from: usize, to: usize) -> &str {
     text.split_at(to).0.split_at(from).1
 }
 
-/// What an argument is called: `n`, `&powers`, `&game.row.phase` are n, powers and phase; others have no name.
+/// Returns the name of an argument: `n`, `&powers`, `&game.row.phase` are n, powers and phase; others have no name.
 pub const fn name_of(source: &str) -> &str {
     let bytes = source.as_bytes();
     let (mut from, mut i) = (0, 0);
@@ -387,7 +387,7 @@ pub const fn name_of(source: &str) -> &str {
     slice(source, from, bytes.len())
 }
 
-/// Which argument a place means, by its number or its name; without both, the one after the last that was said.
+/// Returns the argument that a place means, by its number or its name; without both, the one after the last that was said.
 const fn meant(words: &[u8], (from, to): (usize, usize), names: &[&str], next: usize) -> Option<usize> {
     if from == to {
         return Some(next);
@@ -405,7 +405,8 @@ const fn meant(words: &[u8], (from, to): (usize, usize), names: &[&str], next: u
     None
 }
 
-/// Does each place have an argument, and each argument a place? Those by which a place chooses between two words, as bits, beside the names.
+/// Checks that each place has an argument, and each argument a place. Returns the names, and as bits the arguments by which a place chooses
+/// between two words.
 #[track_caller]
 pub const fn check(words: &str, names: &'static [&'static str]) -> (&'static [&'static str], u32) {
     let bytes = words.as_bytes();
@@ -434,7 +435,7 @@ pub const fn check(words: &str, names: &'static [&'static str]) -> (&'static [&'
     (names, counted)
 }
 
-/// Where the next brace stands.
+/// Returns the place of the next brace.
 const fn brace(bytes: &[u8], mut at: usize) -> usize {
     while at < bytes.len() && !matches!(bytes[at], b'{' | b'}') {
         at += 1
@@ -443,14 +444,14 @@ const fn brace(bytes: &[u8], mut at: usize) -> usize {
 }
 
 /// A place, and whether a word is chosen by what stands there.
-pub struct Place<const COUNTED: bool>;
-impl Place<false> {
+pub struct Slot<const COUNTED: bool>;
+impl Slot<false> {
     /// Fills it.
     pub fn fill<'a, S>(value: impl Say<'a, S>) -> Arg<'a, S> {
         value.arg()
     }
 }
-impl Place<true> {
+impl Slot<true> {
     /// Fills it.
     pub fn fill<'a, S>(value: impl Say<'a, S> + Counts) -> Arg<'a, S> {
         value.arg()

@@ -1,7 +1,7 @@
 //! Says sentences to a reader: words with marks, which come from the types of arguments.
 use crate::dates::{write_day, write_span, write_time, zone_name};
 use crate::secret::Secret;
-use crate::sentence::{Arg, Hole, Joint, Kind, Open, Say, Sentence, Way, hole, slice};
+use crate::sentence::{Arg, Hole, Joint, NameKind, Open, Say, Sentence, Way, hole, slice};
 use crate::{FIRM, Width};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -51,7 +51,7 @@ pub enum Mark {
     /// A length of time.
     Span,
     /// A name.
-    Name(Kind),
+    Name(NameKind),
     /// A line to type.
     Line,
     /// An address of ours on the web.
@@ -71,7 +71,7 @@ pub(crate) struct Span {
     pub mark: Mark,
 }
 
-/// What a sentence may have of secrets.
+/// The secrets that a sentence may have.
 pub trait OfSecret {
     /// The secret.
     fn secret(&self) -> &Secret;
@@ -146,7 +146,7 @@ impl Words {
                 Mark::Span
             }
             Arg::Name(kind, name) => {
-                let mark = if *kind == Kind::Game { "'" } else { "" };
+                let mark = if *kind == NameKind::Game { "'" } else { "" };
                 self.text.push_str(mark);
                 harmless(&mut self.text, name);
                 self.text.push_str(mark);

@@ -1,28 +1,29 @@
 //! The three writers of a document: text, HTML for mail, a part of a page; and one mode of text for listeners.
-use crate::doc::{Block, Doc, Kind, To};
+use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::html::{self, Style, escape};
 use crate::words::{Layout, Mark};
-use crate::{FIRM, HANGING, Width, blocks, columns, fold, lay_out, lay_out_row, link, quote, wrap_line};
+use crate::{FIRM, HANGING, Width, blocks, columns, fold, lay_out, lay_out_row, link, quote, squeezed, wrap_line};
 
 impl Doc {
     /// The document as plain text, laid out for its reader.
-    pub fn text(&self, to: To) -> String {
+    pub fn text(&self, to: Audience) -> String {
         self.laid_out(self.reader().layout, to)
     }
 
     /// The document as plain text, laid out in this way.
-    pub fn laid_out(&self, layout: Layout, to: To) -> String {
+    pub fn laid_out(&self, layout: Layout, to: Audience) -> String {
         let mut out = String::with_capacity(self.words.text.len() + self.words.text.len() / 4 + 128);
         let blocks: Vec<&Block> = self.shown(to).collect();
         let mut scratch = String::new();
         let mut table = Table::default();
-        let mut last: Option<Kind> = None;
+        let mut last: Option<BlockKind> = None;
         for (i, block) in blocks.iter().enumerate() {
             if last.is_some_and(|last| has_gap(last, block.kind)) && (is_cell(block.kind) || !block.flag) {
                 out.push('\n');
             }
-            if !matches!((last, block.kind), (Some(Kind::Label), _) | (_, Kind::Value)) && last != Some(block.kind)
-                || block.kind == Kind::Label && last != Some(Kind::Value)
+            if !matches!((last, block.kind), (Some(BlockKind::Label), _) | (_, BlockKind::Value))
+                && last != Some(block.kind)
+                || block.kind == BlockKind::Label && last != Some(BlockKind::Value)
             {
                 table = self.table(blocks.get(i..).unwrap_or_default(), to);
             }
@@ -31,7 +32,7 @@ impl Doc {
                 Layout::Columns(width) => write_block(&mut out, block, words, width, &mut table),
                 Layout::Spoken => speak_block(&mut out, block, words),
             }
-            if block.kind != Kind::Picture && !(layout == Layout::Spoken && block.kind == Kind::Facts) {
+            if block.kind != BlockKind::Picture && !(layout == Layout::Spoken && block.kind == BlockKind::Facts) {
                 last = Some(block.kind);
             }
         }
@@ -39,20 +40,20 @@ impl Doc {
     }
 
     /// The widths of the labels or the columns that begin here.
-    fn table(&self, blocks: &[&Block], to: To) -> Table {
+    fn table(&self, blocks: &[&Block], to: Audience) -> Table {
         let mut table = Table::default();
         let mut scratch = String::new();
         let mut i = 0;
         for block in blocks {
             let words = self.plain(block, to, &mut scratch);
             match block.kind {
-                Kind::Label => table.label = table.label.max(columns(words) + 2),
-                Kind::Value => {}
-                Kind::Head | Kind::Cell => {
+                BlockKind::Label => table.label = table.label.max(columns(words) + 2),
+                BlockKind::Value => {}
+                BlockKind::Head | BlockKind::Cell => {
                     if table.columns.len() <= i {
                         table.columns.push((0, true));
                     }
-                    let is_number = block.kind == Kind::Head
+                    let is_number = block.kind == BlockKind::Head
                         || words.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+'));
                     if let Some(column) = table.columns.get_mut(i) {
                         *column = (column.0.max(columns(words)), column.1 && is_number);
@@ -66,14 +67,14 @@ impl Doc {
     }
 
     /// The document as HTML for mail programs. `title` is the subject of the letter.
-    pub fn html(&self, title: &str, to: To) -> String {
+    pub fn html(&self, title: &str, to: Audience) -> String {
         let mut body = String::with_capacity(2 * self.words.text.len() + 2048);
         self.markup(&mut body, to, &html::MAIL);
         html::framed(title, &self.preview(), &body)
     }
 
     /// The document as a part of a page.
-    pub fn page(&self, to: To) -> String {
+    pub fn page(&self, to: Audience) -> String {
         let mut out = String::with_capacity(2 * self.words.text.len());
         self.markup(&mut out, to, &html::PAGE);
         out
@@ -81,32 +82,39 @@ impl Doc {
 
     /// The words that mail programs show beside the subject: the point, or else what is told first. They never have a secret.
     pub fn preview(&self) -> String {
-        if let Some(point) = self.blocks.iter().find(|block| block.kind == Kind::Point) {
-            return self.pieces(point, To::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect();
+        if let Some(point) = self.blocks.iter().find(|block| block.kind == BlockKind::Point) {
+            return self.pieces(point, Audience::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect();
         }
-        let texts = self.texts_of_old(&self.blocks.iter().collect::<Vec<_>>(), To::Copy);
-        let told = self.blocks.iter().zip(&texts).find_map(|(block, text)| match block.kind {
-            Kind::Old => Some(html::first_words(&blocks::blocks(text))).filter(|words| !words.is_empty()),
-            Kind::Para | Kind::Alarm | Kind::Title => {
-                Some(self.pieces(block, To::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect())
-            }
-            _ => None,
-        });
-        told.unwrap_or_default()
+        let plain = |block: &Block| -> String {
+            self.pieces(block, Audience::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect()
+        };
+        // Whose words they are comes first.
+        let first = self.blocks.iter().skip_while(|block| block.kind == BlockKind::Facts).take(2).collect::<Vec<_>>();
+        if let [head, quote] = first.as_slice()
+            && quote.kind == BlockKind::Quote
+        {
+            let words = squeezed(&plain(quote).replace('\n', " "));
+            return format!("{} \"{words}\"", plain(head)).chars().take(html::FIRST_WORDS).collect();
+        }
+        let mut all = String::new();
+        for block in &self.blocks {
+            all += &format!("{}{}\n", if block.flag { "" } else { "\n" }, plain(block));
+        }
+        html::first_words(&blocks::blocks(&all))
     }
 
     /// The texts from before there were blocks, each in the place of its block.
-    fn texts_of_old(&self, shown: &[&Block], to: To) -> Vec<String> {
+    fn texts_of_old(&self, shown: &[&Block], to: Audience) -> Vec<String> {
         let text = |block: &&Block| {
-            let mark = if block.kind == Kind::Alarm { "*** " } else { "" };
-            let is_old = block.kind == Kind::Old || block.has_old;
+            let mark = if block.kind == BlockKind::Alarm { "*** " } else { "" };
+            let is_old = block.kind == BlockKind::Old || block.has_old;
             let mut scratch = String::new();
             if is_old { format!("{mark}{}", self.plain(block, to, &mut scratch)) } else { String::new() }
         };
         shown.iter().map(text).collect()
     }
 
-    fn markup(&self, out: &mut String, to: To, style: &Style) {
+    fn markup(&self, out: &mut String, to: Audience, style: &Style) {
         let shown: Vec<&Block> = self.shown(to).collect();
         let texts = self.texts_of_old(&shown, to);
         let units: Vec<Unit> = shown
@@ -150,8 +158,8 @@ impl Doc {
                     }
                 }
                 (Unit::Guess(guess), _) => {
-                    let form_follows = matches!(next, Some(Unit::Guess(blocks::Block::Form(_))))
-                        || matches!(next, Some(Unit::Block(block)) if block.kind == Kind::Form);
+                    let form_follows = matches!(next, Some(Unit::Guess(blocks::TextBlock::Form(_))))
+                        || matches!(next, Some(Unit::Block(block)) if block.kind == BlockKind::Form);
                     html::write(guess, form_follows, out);
                 }
                 _ => {}
@@ -164,15 +172,15 @@ impl Doc {
         }
     }
 
-    fn write_pieces(&self, block: &Block, to: To, style: &Style, out: &mut String) {
+    fn write_pieces(&self, block: &Block, to: Audience, style: &Style, out: &mut String) {
         for (words, mark) in self.pieces(block, to) {
-            if block.kind == Kind::Link {
+            if block.kind == BlockKind::Link {
                 // The button says where it leads; the address is in it.
                 *out += &escape(words);
                 continue;
             }
             let (open, close) = match mark {
-                Some(Mark::Line | Mark::Secret) if block.kind != Kind::Line => style.code,
+                Some(Mark::Line | Mark::Secret) if block.kind != BlockKind::Line => style.code,
                 Some(Mark::Bad) => (style.bad, "</b>"),
                 // Words from right to left do not turn ours around.
                 Some(Mark::Theirs) => ("<bdi>", "</bdi>"),
@@ -199,16 +207,18 @@ impl Doc {
 /// A piece of a page: a block, or what a text from before looks like.
 enum Unit<'a> {
     Block(&'a Block),
-    Guess(blocks::Block<'a>),
+    Guess(blocks::TextBlock<'a>),
 }
 
 /// The unit before which the pictures stand: where the document says, else below its title, else below its head, else at its end.
 fn picture_place(units: &[Unit]) -> usize {
     let find = |is: &dyn Fn(&Unit) -> bool| units.iter().position(is);
-    let is_kind = |unit: &Unit, kind: Kind| matches!(unit, Unit::Block(block) if block.kind == kind);
-    let is_title = |unit: &Unit| is_kind(unit, Kind::Title) || matches!(unit, Unit::Guess(blocks::Block::Title(_)));
-    let is_head = |unit: &Unit| is_kind(unit, Kind::Facts) || matches!(unit, Unit::Guess(blocks::Block::Head(_)));
-    if let Some(place) = find(&|unit| is_kind(unit, Kind::Picture)) {
+    let is_kind = |unit: &Unit, kind: BlockKind| matches!(unit, Unit::Block(block) if block.kind == kind);
+    let is_title =
+        |unit: &Unit| is_kind(unit, BlockKind::Title) || matches!(unit, Unit::Guess(blocks::TextBlock::Title(_)));
+    let is_head =
+        |unit: &Unit| is_kind(unit, BlockKind::Facts) || matches!(unit, Unit::Guess(blocks::TextBlock::Head(_)));
+    if let Some(place) = find(&|unit| is_kind(unit, BlockKind::Picture)) {
         return place;
     }
     if let Some(title) = find(&is_title) {
@@ -228,13 +238,13 @@ struct Table {
     cell: usize,
 }
 
-fn is_cell(kind: Kind) -> bool {
-    matches!(kind, Kind::Head | Kind::Cell)
+fn is_cell(kind: BlockKind) -> bool {
+    matches!(kind, BlockKind::Head | BlockKind::Cell)
 }
 
 /// Returns whether there is an empty line between two blocks.
-fn has_gap(last: Kind, next: Kind) -> bool {
-    use Kind::*;
+fn has_gap(last: BlockKind, next: BlockKind) -> bool {
+    use BlockKind::*;
     !matches!(
         (last, next),
         (Label, _)
@@ -257,19 +267,19 @@ fn has_gap(last: Kind, next: Kind) -> bool {
 fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table: &mut Table) {
     let most = width.most();
     match block.kind {
-        Kind::Label => {
+        BlockKind::Label => {
             plain(out, words);
             out.push(':');
             let room = if table.has_room(width) { table.label.saturating_sub(columns(words) + 1) } else { 1 };
             blanks(out, room);
         }
-        Kind::Value => {
+        BlockKind::Value => {
             let start = out.rfind('\n').map_or(0, |at| at + 1);
             let label = out.split_off(start);
             let indent = if table.has_room(width) { table.label } else { HANGING };
             put(out, wrap_line(&format!("{label}{words}"), most, indent));
         }
-        Kind::Head | Kind::Cell => {
+        BlockKind::Head | BlockKind::Cell => {
             let is_wide = width.for_tables() < table.columns.iter().map(|(columns, _)| columns + 2).sum();
             let (column, is_number) = table.columns.get(table.cell).copied().unwrap_or_default();
             let room = column.saturating_sub(columns(words));
@@ -285,32 +295,38 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             }
             table.cell = if block.flag { 0 } else { table.cell + 1 };
         }
-        Kind::Item => put(out, wrap_line(&format!("- {words}"), most, 2)),
-        Kind::Alarm if block.has_old => put(out, lay_out(&format!("*** {words}"), width)),
-        Kind::Alarm => put(out, wrap_line(&format!("*** {words}"), most, 0)),
-        Kind::Echo => put(out, fold(&format!("> {}", words.replace('\n', "\n> ")), most)),
-        Kind::Quote => put(out, lay_out(&quote(words), width)),
-        Kind::Line => {
+        BlockKind::Item => put(out, wrap_line(&format!("- {words}"), most, 2)),
+        BlockKind::Alarm if block.has_old => put(out, lay_out(&format!("*** {words}"), width)),
+        BlockKind::Alarm => put(out, wrap_line(&format!("*** {words}"), most, 0)),
+        BlockKind::Echo => put(out, fold(&format!("> {}", words.replace('\n', "\n> ")), most)),
+        BlockKind::Quote => put(out, lay_out(&quote(words), width)),
+        BlockKind::Line => {
             blanks(out, 2);
             plain(out, words);
             out.push('\n');
         }
-        Kind::Link => put(out, lay_out(link(words).trim_end(), width)),
-        Kind::Classic if block.label == 0 => put(out, wrap_line(words, most, HANGING)),
-        Kind::Classic => {
+        BlockKind::Link => put(out, lay_out(link(words).trim_end(), width)),
+        BlockKind::Classic if block.label == 0 => put(out, wrap_line(words, most, HANGING)),
+        BlockKind::Classic => {
             let (label, text) = words.split_at(words.floor_char_boundary(block.label));
             put(out, lay_out_row(label, text, width));
         }
-        Kind::Form => put(out, format!("BEGIN ORDERS\n{words}\nEND ORDERS")),
-        Kind::Gap => out.push('\n'),
-        Kind::Picture => {}
-        Kind::Facts | Kind::Old => put(out, lay_out(words, width)),
-        Kind::Point | Kind::Para | Kind::Title | Kind::Heading if block.has_old => put(out, lay_out(words, width)),
-        Kind::Point | Kind::Para | Kind::Title | Kind::Heading if words.is_ascii() && words.len() <= most => {
+        BlockKind::Form => put(out, format!("BEGIN ORDERS\n{words}\nEND ORDERS")),
+        BlockKind::Gap => out.push('\n'),
+        BlockKind::Picture => {}
+        BlockKind::Facts | BlockKind::Old => put(out, lay_out(words, width)),
+        BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading if block.has_old => {
+            put(out, lay_out(words, width))
+        }
+        BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading
+            if words.is_ascii() && words.len() <= most =>
+        {
             out.push_str(words);
             out.push('\n');
         }
-        Kind::Point | Kind::Para | Kind::Title | Kind::Heading => put(out, wrap_line(words, most, 0)),
+        BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading => {
+            put(out, wrap_line(words, most, 0))
+        }
     }
 }
 
@@ -330,32 +346,32 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         out.push_str(after);
     };
     match block.kind {
-        Kind::Facts | Kind::Picture | Kind::Gap => {}
-        Kind::Label => said("", ": "),
-        Kind::Head | Kind::Cell => said("", if block.flag { ".\n" } else { ", " }),
-        Kind::Alarm => said("Refused: ", "\n"),
-        Kind::Echo => said("You wrote: ", "\n"),
-        Kind::Quote => {
+        BlockKind::Facts | BlockKind::Picture | BlockKind::Gap => {}
+        BlockKind::Label => said("", ": "),
+        BlockKind::Head | BlockKind::Cell => said("", if block.flag { ".\n" } else { ", " }),
+        BlockKind::Alarm => said("Refused: ", "\n"),
+        BlockKind::Echo => said("You wrote: ", "\n"),
+        BlockKind::Quote => {
             // Their words are said as they are.
             out.push_str("Quote:\n");
             put(out, lay_out(&quote(words), Width::OFF));
             out.push_str("End of the quote.\n");
         }
-        Kind::Form => said("BEGIN ORDERS\n", "\nEND ORDERS\n"),
-        Kind::Link => {
+        BlockKind::Form => said("BEGIN ORDERS\n", "\nEND ORDERS\n"),
+        BlockKind::Link => {
             out.push_str("On the web: ");
             plain(out, words);
             out.push('\n');
         }
-        Kind::Point
-        | Kind::Para
-        | Kind::Title
-        | Kind::Heading
-        | Kind::Item
-        | Kind::Value
-        | Kind::Classic
-        | Kind::Line
-        | Kind::Old => said("", "\n"),
+        BlockKind::Point
+        | BlockKind::Para
+        | BlockKind::Title
+        | BlockKind::Heading
+        | BlockKind::Item
+        | BlockKind::Value
+        | BlockKind::Classic
+        | BlockKind::Line
+        | BlockKind::Old => said("", "\n"),
     }
 }
 

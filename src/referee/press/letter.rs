@@ -231,7 +231,6 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
         let mut doc = Doc::new(Reader::new(zone_of(seat), seat.wishes.layout(Width::OFF)));
         doc.heading(old(heading_for(&seen, is_master).trim_end()));
         doc.quote(&row.body);
-        doc.close_up();
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
             let answers = line(format!("PRESS REPLY {number}"));
             doc.para(say!("(To answer whoever wrote it: a plain reply, or {answers}.)", answers));

@@ -1,5 +1,5 @@
 //! Texts of letters as parts of pages: the same blocks that letters in HTML are made of.
-use crate::text::blocks::{Block, blocks, words};
+use crate::text::blocks::{TextBlock, blocks, words};
 use crate::text::{Width, lay_out};
 use maud::{Markup, html};
 
@@ -12,25 +12,25 @@ pub(in crate::web) fn prose(text: &str) -> Markup {
     }
 }
 
-fn shown(block: &Block) -> Markup {
+fn shown(block: &TextBlock) -> Markup {
     match block {
-        Block::Head(lines) | Block::Lines(lines) => html! { p.lines dir="auto" { (joined(lines)) } },
-        Block::Title(line) | Block::Heading(line) => html! { h3 dir="auto" { (words(line)) } },
-        Block::Rows(rows) if rows.iter().all(|(label, _)| label.trim().is_empty()) => {
+        TextBlock::Head(lines) | TextBlock::Lines(lines) => html! { p.lines dir="auto" { (joined(lines)) } },
+        TextBlock::Title(line) | TextBlock::Heading(line) => html! { h3 dir="auto" { (words(line)) } },
+        TextBlock::Rows(rows) if rows.iter().all(|(label, _)| label.trim().is_empty()) => {
             html! { @for (_, text) in rows { p.lines dir="auto" { (words(text)) } } }
         }
-        Block::Rows(rows) => html! {
+        TextBlock::Rows(rows) => html! {
             dl.rows {
                 @for (label, text) in rows {
                     div { dt dir="auto" { (words(label).trim()) } dd dir="auto" { (words(text)) } }
                 }
             }
         },
-        Block::Columns(lines) | Block::Form(lines) => html! { pre tabindex="0" dir="auto" { (joined(lines)) } },
-        Block::Echo(line) => html! { p.echo dir="auto" { (words(line)) } },
-        Block::Alarm(line) => html! { p.alarm dir="auto" { (words(line)) } },
-        Block::Link(url) => html! { p { a href=(url) { (url) } } },
-        Block::Quote(lines) => html! { blockquote.lines dir="auto" { (joined(lines)) } },
+        TextBlock::Columns(lines) | TextBlock::Form(lines) => html! { pre tabindex="0" dir="auto" { (joined(lines)) } },
+        TextBlock::Echo(line) => html! { p.echo dir="auto" { (words(line)) } },
+        TextBlock::Alarm(line) => html! { p.alarm dir="auto" { (words(line)) } },
+        TextBlock::Link(url) => html! { p { a href=(url) { (url) } } },
+        TextBlock::Quote(lines) => html! { blockquote.lines dir="auto" { (joined(lines)) } },
     }
 }
 
