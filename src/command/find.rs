@@ -5,6 +5,7 @@ use super::env::Env;
 use super::refusal::Refusal;
 use crate::command::Stop;
 use crate::game::{Game, Seat};
+use crate::store::faults;
 use crate::store::{Life, Role, Store, UserId};
 use crate::text::sentence::old;
 use anyhow::Result;
@@ -120,6 +121,6 @@ const MAX_NAME: usize = 64;
 impl GameNames for Store {
     fn is_game(&self, name: &str) -> bool {
         // Where the database fails here, it also fails at whatever comes next, and that is told.
-        name.len() <= MAX_NAME && self.knows_name(&name.to_lowercase()).is_ok_and(|is| is)
+        name.len() <= MAX_NAME && faults::noted(self.knows_name(&name.to_lowercase())).unwrap_or_default()
     }
 }

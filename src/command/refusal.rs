@@ -1,4 +1,5 @@
 //! The reason why a line of a letter was not carried out.
+use crate::store::faults;
 use crate::text::sentence::{Note, Open, Say, line, old};
 use crate::{say, text};
 use std::fmt;
@@ -37,7 +38,8 @@ pub enum Refusal {
     Confirm(Note, String),
 }
 
-/// A mistake of ours: the letter is undone and kept, and nobody is told anything.
+/// A mistake of ours: the letter is undone and kept, and nobody is told anything. It is counted when it is made, so that one that goes
+/// no further undoes the letter all the same ([`faults`]).
 #[derive(Debug)]
 pub struct Fault(anyhow::Error);
 
@@ -171,6 +173,7 @@ impl From<Fault> for Stop {
 
 impl From<anyhow::Error> for Fault {
     fn from(error: anyhow::Error) -> Self {
+        faults::note();
         Self(error)
     }
 }

@@ -10,6 +10,7 @@ use crate::referee::press;
 use crate::referee::table::proposals;
 use crate::referee::turn::orders;
 use crate::rules::{Accepted, Rejected};
+use crate::store::faults;
 use crate::text::sentence::old;
 use crate::text::{after_words, slips};
 use anyhow::Result;
@@ -154,7 +155,7 @@ impl Walk<'_> {
     /// Returns whether this is an order that is not on file already.
     fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
         let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
-        !cx.game.on_file_of(cx.store, new.power).is_ok_and(|filed| filed.orders.contains(&new.order))
+        !faults::noted(cx.game.on_file_of(cx.store, new.power)).is_some_and(|filed| filed.orders.contains(&new.order))
     }
 }
 

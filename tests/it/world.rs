@@ -72,8 +72,20 @@ impl World {
         Work::new(&self.judge, &self.store, self.now)
     }
 
+    /// Takes in a letter with these lines, and does not read it yet.
+    pub(crate) fn take_in(&mut self, from: &str, lines: &str) {
+        let n = self.n_letters + 1;
+        self.arrive(format!("From: {from}\nTo: judge@example.org\nMessage-ID: <{n}@test>\n\n{lines}\n").as_bytes());
+    }
+
     /// Puts a letter in front of the judge, as it arrived: all its bytes.
     pub(crate) fn deliver(&mut self, raw: &[u8]) {
+        self.arrive(raw);
+        while self.work().process_inbox(64).unwrap() != 0 {}
+        self.think();
+    }
+
+    fn arrive(&mut self, raw: &[u8]) {
         self.n_letters += 1;
         let arrival = Arrival {
             key: format!("test:{}", self.n_letters),
@@ -83,8 +95,6 @@ impl World {
             ..Arrival::default()
         };
         self.work().take_in(&[arrival]).unwrap();
-        while self.work().process_inbox(64).unwrap() != 0 {}
-        self.think();
     }
 
     /// Lets computers work out what they owe, and carries it out. One that breaks down orders nothing.

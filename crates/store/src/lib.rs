@@ -14,6 +14,7 @@ mod copy;
 mod digests;
 mod drafts;
 mod edits;
+pub mod faults;
 mod foreign_keys;
 mod games;
 mod gauges;
@@ -288,8 +289,13 @@ impl Store {
     /// Errors of `work`, after all its changes have been undone.
     pub fn savepoint<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.prepare_cached("SAVEPOINT letter")?.execute([])?;
+        let n_faults = faults::count();
         let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work))
             .unwrap_or_else(|_| Err(anyhow::anyhow!("a panic; the log says where")));
+        let result = match result {
+            Ok(_) if faults::count() != n_faults => Err(anyhow::anyhow!("a fault of ours was taken for an answer")),
+            result => result,
+        };
         self.on_file.forget();
         if result.is_err() {
             if self.conn.is_autocommit() {
@@ -300,6 +306,14 @@ impl Store {
         }
         self.conn.prepare_cached("RELEASE letter")?.execute([])?;
         result
+    }
+
+    /// Stops the statement that runs over this connection whenever `stops` says so: tests make each in turn fail.
+    ///
+    /// # Errors
+    /// If the database cannot be asked.
+    pub fn stop_when(&self, stops: impl FnMut() -> bool + Send + 'static) -> Result<()> {
+        Ok(self.conn.progress_handler(1, Some(stops))?)
     }
 
     /// Calls `each` whenever a statement has run over this connection: benches and tests count them.
