@@ -1,4 +1,5 @@
 //! Lines that wait until their sender has confirmed them.
+use super::outcome::Doubt;
 use super::proof::Proof;
 use super::unproved::without_links;
 use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, UnconfirmedLines, Walk};
@@ -11,26 +12,14 @@ use crate::text::secret::Secret;
 use crate::text::sentence::{line, term};
 use anyhow::Result;
 
-/// The reason why lines wait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Doubt {
-    /// Lines that no one is proved to have sent; or that end more than a letter may end at once.
-    Unproved,
-    /// Lines that someone is proved to have sent, but that are grave.
-    Grave {
-        /// The password of the seat would be enough.
-        password_helps: bool,
-    },
-}
-
 impl Walk<'_> {
     /// Keeps lines until the one who is proved to have sent them says so, or until the sender has shown that the address is theirs.
     /// They see all of them, so that nothing is carried out that they did not write; and of several letters each asks for itself.
     pub(super) fn hold(&mut self, lines: &[String], doubt: Doubt) -> Result<()> {
         let is_grave = doubt != Doubt::Unproved;
         let (cx, text) = (&self.cx, lines.join("\n"));
-        let (address, from) = (self.route.to.first().cloned().unwrap_or_default(), cx.writer.from.clone());
-        let is_elsewhere = self.route.origin != SenderProof::Theirs;
+        let (address, from) = (self.identity.route.to.first().cloned().unwrap_or_default(), cx.writer.from.clone());
+        let is_elsewhere = self.identity.route.origin != SenderProof::Theirs;
         // What others send in somebody's name does not push out what waits of their own.
         let is_full = is_elsewhere && MAX_HELD <= cx.store.n_asked(&address, &from, cx.now)?;
         if is_full || MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() {
@@ -135,14 +124,14 @@ impl Walk<'_> {
 
     /// An answer to the letter that asks for CONFIRM, without a yes: nothing is lost, and the way on is told again.
     pub(super) fn remind_of_waiting(&mut self) -> Result<()> {
-        let Some(id) = self.answered.lines.filter(|_| self.held.is_none()) else { return Ok(()) };
+        let Some(id) = self.identity.answered.lines.filter(|_| self.held.is_none()) else { return Ok(()) };
         let Some(held) = self.cx.store.held(id, self.cx.now)? else { return Ok(()) };
         self.held = Some(self.waiting(id, &held.lines));
         if self.tally.n_done == 0 && self.tally.n_guessed == 0 {
             self.reply.take();
             self.tally.n_errors = 0;
         }
-        if self.answered.is_offer && self.tally.n_useful == 0 {
+        if self.identity.answered.is_offer && self.tally.n_useful == 0 {
             self.say(
                 "I can't tell whether you say yes or no, so nothing has been done. Answer with the one word YES or NO.",
             );

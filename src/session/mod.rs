@@ -1,5 +1,6 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
 //!
+//! - [`identity`] says who writes, and [`outcome`] what becomes of a line that calls a command
 //! - `held` keeps lines until their sender confirms them
 //! - `notice` tells an address that a letter names it, though the letter is somebody else's
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
@@ -20,8 +21,10 @@ mod courtesy;
 mod form;
 mod headings;
 mod held;
+pub mod identity;
 mod newcomer;
 mod notice;
+pub mod outcome;
 mod phases;
 mod plain;
 mod press;
@@ -36,23 +39,23 @@ mod unread;
 mod walk;
 
 use crate::command;
-use crate::command::context::{Context, Writer};
+use crate::command::context::Context;
 use crate::command::env::Env;
-use crate::command::route::{Route, SenderProof};
+use crate::command::route::SenderProof;
 use crate::judge::Judge;
-use crate::judge::identity::{Bearer, Claim};
-use crate::mail::authenticity::Authenticity;
+use crate::judge::identity::Claim;
 use crate::mail::bounce::Bounce;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::turn::computers;
 use crate::rules::Power;
 use crate::say;
-use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict, Way};
+use crate::store::{HeldId, InboxRow, MailId, Sender, Store, Verdict, Way};
 use crate::text::doc::Doc;
 use crate::text::sentence::old;
 use crate::text::words::Reader;
 use anyhow::Result;
+use identity::Identity;
 use jiff::Timestamp;
 use proof::Proof;
 use sections::Section;
@@ -149,55 +152,13 @@ fn answer<'l>(
     mut proof: Option<Proof>,
     sender: &mut Sender<'l>,
 ) -> Result<Verdict> {
-    let from = letter.from.clone().unwrap_or_default();
-    let is_refuted = letter.authenticity == Authenticity::Refuted;
-    let is_own = row.at_desk || row.by_web.is_some();
-    let is_trusted = is_own || judge.trust_senders && !letter.several_senders && !is_refuted;
-    let is_proved = letter.authenticity == Authenticity::Proved && !letter.several_senders;
-    let writer = Writer {
-        user: store.user_at(&from)?,
-        address: from.clone(),
-        from,
-        from_is_proved: is_trusted || is_proved,
-        name: letter.from_name.clone(),
-        verified: is_trusted || is_proved,
-        sure: is_trusted,
-        is_stale: row.by_web.as_ref().is_some_and(|by| !by.is_fresh),
-        is_on_page: row.by_web.is_some(),
-        tokens: letter.details.clone(),
-        has_html: letter.has_html,
-    };
     let thread = letter.thread();
-    let mut walk = Walk {
-        cx: Context::new(Env { judge, store, now, letter: Some(row.id), thread: &thread }, writer),
-        reply: ReplyDraft::new(Reader::nobody()),
-        tally: LetterTally::default(),
-        said: HashSet::new(),
-        by_password: false,
-        questions: HashSet::new(),
-        carried_out: Vec::new(),
-        full: false,
-        meant: None,
-        shut_out: false,
-        held: None,
-        at_desk: row.at_desk,
-        by_web: row.by_web.is_some(),
-        answered: AnsweredMail::default(),
-        unclear: None,
-        route: Route::default(),
-        is_refuted,
-        form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
-        sections: Vec::new(),
-        has_sections: false,
-        heading: None,
-        copies: BTreeMap::new(),
-    };
-    // Forgeries exhaust only the quota of letters that prove nothing.
-    sender.proved = is_own
-        || is_proved
-        || proof.as_ref().is_some_and(|proof| proof.is_good() && !(is_refuted && proof.is_of_old()));
+    let identity = Identity::of(row, letter, judge.trust_senders);
+    sender.proved = identity.is_sure_of(proof.as_ref());
+    let mut walk =
+        Walk::begin(Env { judge, store, now, letter: Some(row.id), thread: &thread }, identity, row, letter)?;
     // What is sent to such an address may have been passed on, and here the sender is not whom it claims to be.
-    let doubted = proof.take_if(|proof| is_refuted && proof.is_of_old());
+    let doubted = proof.take_if(|proof| walk.identity.is_refuted && proof.is_of_old());
     walk.reply.read_by(walk.cx.reader());
     walk.sign_on_by_token(proof)?;
     walk.reply.read_by(walk.cx.reader());
@@ -208,14 +169,7 @@ fn answer<'l>(
             return walk.refuse_letter(full, told, row, letter);
         }
     }
-    let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
-    let is_cut = u64::try_from(most_bytes)? < row.size && !is_own;
-    if is_cut && !(letter.whole_text && (letter.lines.len() + letter.form.len() != 0)) {
-        walk.fault(say!(
-            "Your letter has {n byte|bytes}, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
-            n = row.size,
-            most_bytes
-        ));
+    if walk.is_unreadable(row, letter) {
         return walk.post_reply(row, letter, sender);
     }
     if let Some(doubted) = doubted.filter(|_| !walk.gives_a_password(&letter.lines)) {
@@ -223,46 +177,10 @@ fn answer<'l>(
         return walk.post_reply(row, letter, sender);
     }
     walk.sign_on_by_subject(&letter.subject)?;
-    let most = if row.at_desk { usize::MAX } else { judge.limits.lines_per_letter as usize };
-    let unsubscribes = walk.unsubscribes_by_subject(letter);
-    if unsubscribes {
-        walk.answered.press = None;
-    }
-    match walk.answered.press.filter(|_| !walk.is_for_judge(&letter.lines)) {
-        // Robots answer from addresses of their own: their words must not reach another player.
-        Some(_) if walk.route.origin != SenderProof::Theirs => walk.refuse_foreign_press(),
-        Some(press) => walk.answer_press(press, &letter.lines)?,
-        None => {
-            let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };
-            let lines = lines.iter().take(most).cloned().collect();
-            let mut lines = walk.without_words_around_yes(lines);
-            walk.vote(&mut lines)?;
-            walk.answer_offer(&mut lines)?;
-            walk.answer_question(&mut lines)?;
-            walk.all(lines)?;
-            walk.form()?;
-        }
-    }
+    walk.read_letter(letter)?;
     walk.answer_prose();
-    if is_cut {
-        walk.say(say!(
-            "Your letter has {n byte|bytes}, more than this judge reads ({most_bytes}). Its text was read; the attachments were not.",
-            n = row.size,
-            most_bytes
-        ));
-    }
-    walk.tell_left_out(&letter.left_out);
-    for defect in &letter.defects {
-        walk.say(old(defect.as_str()));
-    }
-    if most < letter.lines.len() {
-        walk.say(say!(
-            "Only the first {most} lines of your letter were read; it has {n}.",
-            most,
-            n = letter.lines.len()
-        ));
-    }
-    sender.proved |= walk.by_password;
+    walk.tell_unread(row, letter);
+    sender.proved |= walk.identity.by_password;
     walk.remind_of_waiting()?;
     let is_stranger = walk.cx.writer.user.is_none() && walk.cx.seat().is_none();
     let asks = 0 < walk.tally.n_done || 0 < walk.tally.n_guessed && letter.personal;
@@ -272,6 +190,107 @@ fn answer<'l>(
     walk.close()?;
     walk.cx.end_visits()?;
     walk.post_reply(row, letter, sender)
+}
+
+impl<'a> Walk<'a> {
+    /// Nothing has been read yet.
+    fn begin(env: Env<'a>, identity: Identity, row: &InboxRow, letter: &Letter) -> Result<Self> {
+        let user = env.store.user_at(letter.from.as_deref().unwrap_or_default())?;
+        let form = letter.form.iter().take(env.judge.limits.lines_per_letter as usize);
+        Ok(Self {
+            cx: Context::new(env, identity.writer(row, letter, user)),
+            identity,
+            reply: ReplyDraft::new(Reader::nobody()),
+            tally: LetterTally::default(),
+            said: HashSet::new(),
+            questions: HashSet::new(),
+            carried_out: Vec::new(),
+            full: false,
+            meant: None,
+            shut_out: false,
+            held: None,
+            unclear: None,
+            form_lines: form.cloned().collect(),
+            sections: Vec::new(),
+            has_sections: false,
+            heading: None,
+            copies: BTreeMap::new(),
+        })
+    }
+
+    /// Returns whether more of the letter is missing than its attachments. Then the reply says so.
+    fn is_unreadable(&mut self, row: &InboxRow, letter: &Letter) -> bool {
+        let has_text = letter.whole_text && letter.lines.len() + letter.form.len() != 0;
+        let is_cut = self.is_cut(row) && !has_text;
+        if is_cut {
+            let most = self.most_bytes();
+            self.fault(say!(
+                "Your letter has {n byte|bytes}, more than this judge reads ({most}). None of it has been carried out. Please send plain text, without attachments.",
+                n = row.size,
+                most
+            ));
+        }
+        is_cut
+    }
+
+    /// The most bytes of a letter that are read.
+    fn most_bytes(&self) -> usize {
+        self.cx.judge.limits.letter_bytes.min(MAX_LETTER)
+    }
+
+    /// The most lines of a letter that are read.
+    fn most_lines(&self) -> usize {
+        if self.identity.at_desk { usize::MAX } else { self.cx.judge.limits.lines_per_letter as usize }
+    }
+
+    fn is_cut(&self, row: &InboxRow) -> bool {
+        !self.identity.is_own() && u64::try_from(self.most_bytes()).is_ok_and(|most| most < row.size)
+    }
+
+    /// Reads the lines of the letter, and its form. One that answers press goes to whoever wrote that.
+    fn read_letter(&mut self, letter: &Letter) -> Result<()> {
+        let unsubscribes = self.unsubscribes_by_subject(letter);
+        if unsubscribes {
+            self.identity.answered.press = None;
+        }
+        match self.identity.answered.press.filter(|_| !self.is_for_judge(&letter.lines)) {
+            // Robots answer from addresses of their own: their words must not reach another player.
+            Some(_) if self.identity.route.origin != SenderProof::Theirs => self.refuse_foreign_press(),
+            Some(press) => self.answer_press(press, &letter.lines)?,
+            None => {
+                let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };
+                let lines = lines.iter().take(self.most_lines()).cloned().collect();
+                let mut lines = self.without_words_around_yes(lines);
+                self.vote(&mut lines)?;
+                self.answer_offer(&mut lines)?;
+                self.answer_question(&mut lines)?;
+                self.all(lines)?;
+                self.form()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Says what of the letter was not read.
+    fn tell_unread(&mut self, row: &InboxRow, letter: &Letter) {
+        if self.is_cut(row) {
+            let most = self.most_bytes();
+            self.say(say!(
+                "Your letter has {n byte|bytes}, more than this judge reads ({most}). Its text was read; the attachments were not.",
+                n = row.size,
+                most
+            ));
+        }
+        self.tell_left_out(&letter.left_out);
+        for defect in &letter.defects {
+            self.say(old(defect.as_str()));
+        }
+        let most = self.most_lines();
+        if most < letter.lines.len() {
+            let n = letter.lines.len();
+            self.say(say!("Only the first {most} lines of your letter were read; it has {n}.", most, n));
+        }
+    }
 }
 
 /// A line as it may be shown again: a password in it is hidden.
@@ -287,34 +306,14 @@ struct UnconfirmedLines {
     registers: bool,
 }
 
-/// The e-mail of ours that a letter answers, as the token of its address says.
-#[derive(Default)]
-struct AnsweredMail {
-    /// The token that the letter came by.
-    token: Option<Bearer>,
-    /// The press that it answers.
-    press: Option<PressId>,
-    /// The proposal that it answers.
-    proposal: Option<ProposalId>,
-    /// The offer of a seat that it answers.
-    offer: Option<OfferId>,
-    /// The question that it answers.
-    question: Option<QuestionId>,
-    /// The lines that it is an answer about: they may wait no longer.
-    lines: Option<HeldId>,
-    /// Those lines are an offer.
-    is_offer: bool,
-}
-
 /// The walk through the lines of a letter.
 struct Walk<'a> {
     cx: Context<'a>,
+    identity: Identity,
     reply: ReplyDraft,
     tally: LetterTally,
     /// The lines that were said to a writer who has not shown who they are.
     said: HashSet<String>,
-    /// A password was right.
-    by_password: bool,
     /// The questions that were answered since something was last done.
     questions: HashSet<String>,
     /// The commands that were carried out in the present game, by the names of their files.
@@ -327,18 +326,8 @@ struct Walk<'a> {
     shut_out: bool,
     /// The lines that now wait for their sender to prove an address.
     held: Option<UnconfirmedLines>,
-    /// The e-mail of ours that the letter answers.
-    answered: AnsweredMail,
-    /// The keeper has typed it at the machine: only what came of it is said.
-    at_desk: bool,
-    /// It was posted from a page, which shows what came of it.
-    by_web: bool,
     /// It says neither yes nor no: what to say to that.
     unclear: Option<&'static str>,
-    /// The route of the answer to the present section, as it was when the section began: a letter cannot change that.
-    route: Route,
-    /// The mail system of the domain in `From:` says that the letter is not from there.
-    is_refuted: bool,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
     /// The sections said before the present one, if the letter has several.

@@ -28,7 +28,7 @@ impl Walk<'_> {
     pub(super) fn post_notice(&self) -> Result<()> {
         let cx = &self.cx;
         let to = cx.writer.from.to_lowercase();
-        if self.is_refuted || cx.judge.address.is_ours(&to) {
+        if self.identity.is_refuted || cx.judge.address.is_ours(&to) {
             return Ok(());
         }
         let what = cx.judge.tokens.seal(&format!("notices to {to}"));

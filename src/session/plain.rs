@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// A plain reply to a proposal: its first line that says yes or no is the writer's vote, and is taken out of the letter.
     pub(super) fn vote(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let Some(proposal) = self.answered.proposal else { return Ok(()) };
+        let Some(proposal) = self.identity.answered.proposal else { return Ok(()) };
         let taken = self.plain_answer(lines);
         let is_command = lines.front().is_some_and(|line| command::find(self.cx.env.lexicon(), line).is_some());
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
@@ -38,7 +38,7 @@ impl Walk<'_> {
 
     /// A plain reply to the offer of a seat: if its first lines say yes or no, that is the answer, and is taken out.
     pub(super) fn answer_offer(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let Some(offer) = self.answered.offer else { return Ok(()) };
+        let Some(offer) = self.identity.answered.offer else { return Ok(()) };
         let Some((line, takes)) = self.plain_answer(lines) else { return Ok(()) };
         self.tally.n_done += 1;
         match reserve::answer(&mut self.cx, offer, takes) {
@@ -55,7 +55,7 @@ impl Walk<'_> {
     /// A plain reply to a question of ours: its first line that says yes or no stands for the line that the question has for
     /// that answer.
     pub(super) fn answer_question(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let Some(question) = self.answered.question else { return Ok(()) };
+        let Some(question) = self.identity.answered.question else { return Ok(()) };
         let Some(asked) = self.cx.store.question(question)? else { return Ok(()) };
         match self.plain_answer(lines) {
             Some((_, true)) => lines.push_front(asked.yes),

@@ -221,7 +221,7 @@ impl Walk<'_> {
     /// Explains why a line was not carried out. To somebody known only by a password: that shows whose seat it is,
     /// and the address in `From:` shows nothing, whoever has registered it.
     pub(super) fn of_seat_only(&self, refusal: Refusal) -> Refusal {
-        let is_elsewhere = self.route.origin != SenderProof::Theirs && !self.cx.writer.verified;
+        let is_elsewhere = self.identity.route.origin != SenderProof::Theirs && !self.cx.writer.verified;
         match refusal {
             Refusal::Unverified | Refusal::RegisterFirst if is_elsewhere && self.cx.seat().is_some() => {
                 Refusal::because(
@@ -253,13 +253,13 @@ impl Walk<'_> {
 
     /// A yes that came to the address that was asked: the same as CONFIRM. A no to an offer: the same as DECLINE.
     pub(super) fn consent(&self, line: &str) -> Option<Call<'static>> {
-        self.answered.lines?;
+        self.identity.answered.lines?;
         let word = match proposals::answer(line) {
             _ if is_yes(line) => "CONFIRM",
             // "Yes, with pleasure!"
-            Some(true) if self.answered.is_offer => "CONFIRM",
-            _ if self.answered.is_offer && is_never(line) => "SET NO INVITATIONS",
-            Some(false) if self.answered.is_offer => "DECLINE",
+            Some(true) if self.identity.answered.is_offer => "CONFIRM",
+            _ if self.identity.answered.is_offer && is_never(line) => "SET NO INVITATIONS",
+            Some(false) if self.identity.answered.is_offer => "DECLINE",
             _ => return None,
         };
         command::find(self.cx.env.lexicon(), word)

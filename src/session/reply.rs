@@ -172,7 +172,7 @@ impl Walk<'_> {
         if before_settling != cx.game.row.phase {
             // Their page shows the rest.
             let label = phase(before_settling.as_str());
-            self.say(match (before_settling.is_empty(), self.by_web) {
+            self.say(match (before_settling.is_empty(), self.identity.by_web) {
                 (true, true) => say!("The game begins."),
                 (true, false) => say!("The game begins; an e-mail tells you your power."),
                 (false, true) => say!("All orders are in, and {label} has been adjudicated.", label),
@@ -182,7 +182,7 @@ impl Walk<'_> {
                 ),
             });
         }
-        if when == self.when() && !self.at_desk {
+        if when == self.when() && !self.identity.at_desk {
             self.show_state()?;
         }
         self.show_lesson()
@@ -301,7 +301,7 @@ impl Walk<'_> {
     pub(super) fn about(&self, held: Option<&UnconfirmedLines>, game: Option<&Game>) -> &'static str {
         match held {
             Some(waiting) if waiting.registers => "Please confirm your registration",
-            Some(_) if !self.answered.is_offer => "Please confirm your letter",
+            Some(_) if !self.identity.answered.is_offer => "Please confirm your letter",
             None if game.is_some() => "orders",
             _ => "your letter",
         }
@@ -313,7 +313,7 @@ impl Walk<'_> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
         let day_ago = now - SignedDuration::from_hours(24);
-        if self.by_web {
+        if self.identity.by_web {
             self.reply.take();
             self.say(old(crate::answers::help::howto(judge).trim_end()));
             self.tally.n_errors = 0;
@@ -345,7 +345,7 @@ impl Walk<'_> {
 
     /// The sender has had all the answers that there are: that is told once, and then there is silence.
     pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
-        if self.by_web {
+        if self.identity.by_web {
             let n = self.cx.judge.limits.posts_per_sender_per_hour;
             self.fault(say!("You have sent {n form|forms} within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail.", n));
             self.full = true;
@@ -381,7 +381,7 @@ impl Walk<'_> {
             return self.post(row, letter, Answer::Useful);
         }
         let (most, n_vain) = (self.cx.judge.limits.vain_answers_per_sender_per_day, self.answered(sender, 24)?.vain);
-        if self.by_web {
+        if self.identity.by_web {
             return self.post(row, letter, Answer::Vain);
         }
         if most <= n_vain {
@@ -410,7 +410,7 @@ impl Walk<'_> {
             }));
         }
         // A sign-on that fails does not cost the token that the letter came by.
-        match (self.bearer_of(self.route.user)?, self.answered.token) {
+        match (self.bearer_of(self.identity.route.user)?, self.identity.answered.token) {
             (Some(_), Some(bearer @ Bearer::Seat(seat, _))) if !self.has_sections && cx.store.seat(seat)?.is_some() => {
                 Ok(Some(bearer))
             }
@@ -442,7 +442,7 @@ impl Walk<'_> {
     fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let back = self.welcome_back()?;
         let parts = self.parts_of_orders()?;
-        let not_before = if self.route.is_proved { None } else { Some(self.turn()?) };
+        let not_before = if self.identity.route.is_proved { None } else { Some(self.turn()?) };
         self.push_section()?;
         let mut sections = std::mem::take(&mut self.sections);
         if let Some(last) = sections.last_mut() {
@@ -452,7 +452,7 @@ impl Walk<'_> {
             is_reply: true,
             letter: Some(row.id),
             // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
-            unanswered: !self.route.is_proved || answer != Answer::Useful,
+            unanswered: !self.identity.route.is_proved || answer != Answer::Useful,
             not_before,
             ..Draft::default()
         };
@@ -550,13 +550,13 @@ impl Walk<'_> {
         let (mut body, plain_subject) = self.doc_of(shown, reader);
         let whole: Vec<&Section> = shown.iter().filter(|one| !one.is_copy).map(|one| one.section).collect();
         // What a stranger wrote is not sent on to somebody who may not have written it.
-        let subject = subject.filter(|_| self.route.is_proved);
+        let subject = subject.filter(|_| self.identity.route.is_proved);
         let subject = match subject {
             _ if whole.iter().any(|section| section.held.is_some()) => plain_subject,
             Some(subject) => format!("Re: {}", command::shown(cx.env.lexicon(), peeled(subject))),
             None => format!("Re: {plain_subject}"),
         };
-        if let Some(standstill) = cx.store.standstill()?.filter(|_| !self.at_desk) {
+        if let Some(standstill) = cx.store.standstill()?.filter(|_| !self.identity.at_desk) {
             standstill::note_on_top(&mut body, &standstill);
         }
         let said_to = |one: &Shown| {
@@ -590,7 +590,7 @@ impl Walk<'_> {
     fn layout_for(&self, section: Option<&Section>) -> Result<(MailPreferences, Reader)> {
         let zone = self.cx.zone();
         let wants = |width: Width, wishes: MailPreferences| (wishes, Reader::new(zone.clone(), wishes.layout(width)));
-        if !self.route.is_proved {
+        if !self.identity.route.is_proved {
             return Ok(wants(self.cx.width(), MailPreferences::default()));
         }
         let store: &Store = self.cx.store;

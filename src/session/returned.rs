@@ -17,7 +17,7 @@ impl Walk<'_> {
         let cx = &self.cx;
         let address = cx.writer.from.as_str();
         // Only a letter from there is a sign that it is reached again.
-        if !self.route.is_proved || self.route.origin != SenderProof::Theirs {
+        if !self.identity.route.is_proved || self.identity.route.origin != SenderProof::Theirs {
             return Ok(None);
         }
         let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? else { return Ok(None) };

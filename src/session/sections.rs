@@ -53,14 +53,14 @@ pub(super) struct Shown<'s> {
 impl<'a> Walk<'a> {
     /// Notes where the answer goes from here on, since somebody has signed on. What was said before, to somebody else, is theirs.
     pub(super) fn settle_route(&mut self) -> Result<()> {
-        let before = mem::replace(&mut self.route, self.cx.route()?);
-        let (is_elsewhere, writer) = (self.route.origin != SenderProof::Theirs, &mut self.cx.writer);
-        if is_elsewhere && self.route.is_proved && !writer.verified {
+        let before = mem::replace(&mut self.identity.route, self.cx.route()?);
+        let (is_elsewhere, writer) = (self.identity.route.origin != SenderProof::Theirs, &mut self.cx.writer);
+        if is_elsewhere && self.identity.route.is_proved && !writer.verified {
             // A password shows whose seat it is. The address that the letter names shows nothing, whoever has registered it.
             writer.user = None;
-            writer.address = self.route.to.first().cloned().unwrap_or_default();
+            writer.address = self.identity.route.to.first().cloned().unwrap_or_default();
         }
-        if self.reply.is_empty() || before.is_to_same(&self.route) {
+        if self.reply.is_empty() || before.is_to_same(&self.identity.route) {
             return Ok(());
         }
         if !before.is_proved {
@@ -73,12 +73,12 @@ impl<'a> Walk<'a> {
         }
         let is_of_game =
             self.cx.game().is_some_and(|game| before.seat.as_ref().is_some_and(|seat| seat.game == game.row.id));
-        let now = mem::replace(&mut self.route, before);
+        let now = mem::replace(&mut self.identity.route, before);
         let mut signed_on = self.cx.signed_on.take_if(|_| !is_of_game);
         let seat = self.cx.signed_on.as_mut().and_then(|cx| cx.seat.take());
         self.has_sections = true;
         self.push_section()?;
-        self.route = now;
+        self.identity.route = now;
         match &mut self.cx.signed_on {
             Some(cx) => cx.seat = seat,
             None => self.cx.signed_on = signed_on.take(),
@@ -103,7 +103,7 @@ impl<'a> Walk<'a> {
         let is_first = !self.has_sections;
         let next = self.cx.signed_on.replace(left);
         // A form that came back with the letter is for the game that the letter answers.
-        if is_first && self.answered.token.is_some() {
+        if is_first && self.identity.answered.token.is_some() {
             self.form()?;
         }
         // A plain reply is signed on to the game that it answers, even if all of it is about others.
@@ -116,7 +116,7 @@ impl<'a> Walk<'a> {
         self.questions.clear();
         self.carried_out.clear();
         self.tally.begin_section();
-        (self.answered.proposal, self.unclear) = (None, None);
+        (self.identity.answered.proposal, self.unclear) = (None, None);
         self.cx.signed_on = next;
         Ok(())
     }
@@ -129,7 +129,7 @@ impl<'a> Walk<'a> {
         self.lead_to_game(&mut doc);
         let game = self.cx.game();
         let section = Section {
-            route: self.route.clone(),
+            route: self.identity.route.clone(),
             seat: self.cx.seat().map(|seat| seat.id),
             game: game.map(|game| game.row.id),
             threads: game.map(|game| threads_of(&game.row)).unwrap_or_default(),
@@ -148,7 +148,7 @@ impl<'a> Walk<'a> {
 
     /// An answer about a game leads to its page, unless it is read on one: for whoever is in it to their own, for others to everyone's.
     fn lead_to_game(&self, doc: &mut Doc) {
-        let is_mailed = !doc.is_empty() && !self.by_web && !self.at_desk;
+        let is_mailed = !doc.is_empty() && !self.identity.by_web && !self.identity.at_desk;
         let Some(cx) = self.cx.signed_on.as_ref().filter(|_| is_mailed) else { return };
         let target = match cx.seat {
             Some(_) => LinkTarget::Game,

@@ -1,7 +1,7 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
 use super::Walk;
 use super::courtesy;
-use super::held::Doubt;
+use super::outcome::{CommandOutcome, Doubt};
 use super::proof::{Proof, ReplyTarget};
 use super::told::Ruling;
 use crate::answers::obsolete;
@@ -30,13 +30,13 @@ impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already, wherever it comes from.
     pub(super) fn sign_on_by_token(&mut self, proof: Option<Proof>) -> Result<()> {
         let Some(proof) = proof else { return self.settle_route() };
-        self.answered.token = proof.bearer();
+        self.identity.answered.token = proof.bearer();
         match proof {
             Proof::Seat(seat, asked) => {
                 match asked {
-                    Some(ReplyTarget::Press(press)) => self.answered.press = Some(press),
-                    Some(ReplyTarget::Proposal(proposal)) => self.answered.proposal = Some(proposal),
-                    Some(ReplyTarget::Question(question)) => self.answered.question = Some(question),
+                    Some(ReplyTarget::Press(press)) => self.identity.answered.press = Some(press),
+                    Some(ReplyTarget::Proposal(proposal)) => self.identity.answered.proposal = Some(proposal),
+                    Some(ReplyTarget::Question(question)) => self.identity.answered.question = Some(question),
                     None => {}
                 }
                 let holder = self.cx.env.store.user(seat.user)?;
@@ -44,7 +44,7 @@ impl Walk<'_> {
                 self.is_by(holder, at_seat)?;
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
-                    cx.answers = self.answered.press;
+                    cx.answers = self.identity.answered.press;
                 }
             }
             Proof::Sitter(seat, user) => {
@@ -56,13 +56,13 @@ impl Walk<'_> {
                 }
             }
             Proof::Offer(offer, user) => {
-                self.answered.offer = Some(offer);
+                self.identity.answered.offer = Some(offer);
                 self.is_by(*user, false)?;
             }
             Proof::Person(user) => self.is_by(*user, false)?,
             Proof::Held(id, held) => {
-                self.answered.lines = Some(id);
-                self.answered.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
+                self.identity.answered.lines = Some(id);
+                self.identity.answered.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
                 if let Some(held) = held {
                     let writer = &mut self.cx.writer;
                     writer.sure = writer.verified && held.address.eq_ignore_ascii_case(&writer.from);
@@ -216,44 +216,87 @@ impl Walk<'_> {
         if let Some(keyword) = spec.followed_by {
             block = taken(keyword, lines);
         }
-        let signs_on = spec.signs_on;
-        if self.shut_out && !signs_on {
+        if self.shut_out && !spec.signs_on {
             return Ok(true);
         }
         self.tally.note_understood();
         let echo = command::echo(call, line);
-        if let Some(instead) = self.instead(line) {
-            if !instead.is_empty() {
-                let said = self.para(instead);
-                self.echo(&echo, said, false);
-            }
+        if self.is_passed_over(call, line, &echo) {
             return Ok(true);
         }
-        if self.is_answered(call) {
-            let said = self.para("See above: I have answered this already.");
-            self.echo(&echo, said, false);
-            return Ok(true);
-        }
-        if let Some(word) = call.until.filter(|_| end.is_none()) {
-            let why = Refusal::because(say!(
-                "No line below is {word}, so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept.",
-                word = theirs(word)
-            ));
-            self.tally.note_refused(false);
-            self.refuse(&echo, why, false)?;
-            return Ok(true);
-        }
-        if let Some(why) = self.orders_in_unended_text(call, &block, end.as_deref()) {
-            self.tally.note_refused(true);
+        if let Some((why, files)) = self.flaw_of_block(call, &block, end.as_deref()) {
+            self.tally.note_refused(files);
             self.refuse(&echo, why, false)?;
             return Ok(true);
         }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
-        let (mut from, acting) = (self.reply.here(), self.acting());
+        let (from, acting) = (self.reply.here(), self.acting());
+        let answer = self.carry_out(call, &args)?;
+        let from = if self.settle_sections(answer.is_ok(), spec.signs_on)? { self.reply.here() } else { from };
+        if answer.is_err() {
+            tracing::debug!(letter = self.letter_number(), command = call.command.name, "refused");
+        }
+        let is_of_seat = self.cx.seat().is_some_and(|seat| call.command.is_grave(seat.role));
+        match CommandOutcome::of(call, answer, is_of_seat)? {
+            CommandOutcome::Done(said) => {
+                self.note_done(call);
+                let ruling = self.ruling_of_done(said);
+                self.tell(&command::echo_of_done(call, line), vec![ruling], false);
+                self.copy(acting.filter(|_| spec.copies_to_power), from, &block);
+                self.file_chosen()?;
+            }
+            CommandOutcome::Waits(doubt) => {
+                let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
+                let held: Vec<String> = held.chain(lines.drain(..)).collect();
+                self.hold(&held, doubt)?;
+                return Ok(false);
+            }
+            CommandOutcome::Asks(why, line) => {
+                let why = self.para(&why);
+                self.tell(&echo, vec![Ruling::new(LineOutcome::Warned, why)], false);
+                self.hold(&[line], Doubt::Unproved)?;
+            }
+            CommandOutcome::ShutsOut(refusal) => self.shut_out(call, &echo, refusal, lines)?,
+            CommandOutcome::Refused(refusal) => {
+                self.tally.note_refused(spec.files.contains(&call.keyword));
+                self.refuse(&echo, refusal, false)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Passes over what was answered already, and says so.
+    fn is_passed_over(&mut self, call: &Call, line: &str, echo: &str) -> bool {
+        let said = match self.instead(line) {
+            Some("") => return true,
+            Some(instead) => instead,
+            None if self.is_answered(call) => "See above: I have answered this already.",
+            None => return false,
+        };
+        let said = self.para(said);
+        self.echo(echo, said, false);
+        true
+    }
+
+    /// Looks for a text without an end: why nothing is done with it, and whether orders are missing because of that.
+    fn flaw_of_block(&self, call: &Call, block: &[String], end: Option<&str>) -> Option<(Refusal, bool)> {
+        if let Some(word) = call.until.filter(|_| end.is_none()) {
+            let why = say!(
+                "No line below is {word}, so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept.",
+                word = theirs(word)
+            );
+            return Some((Refusal::because(why), false));
+        }
+        self.orders_in_unended_text(call, block, end).map(|why| (why, true))
+    }
+
+    /// Carries a command out, if its writer may. The answer of the command.
+    fn carry_out(&mut self, call: &Call, args: &Args) -> Result<Result<Doc, Stop>> {
+        let spec = &call.command.spec;
         let before = self.cx.store.last_posted()?;
         self.review_orders()?;
-        let mut doc = Doc::new(self.cx.reader());
-        let outcome = self
+        let mut said = Doc::new(self.cx.reader());
+        let answer = self
             .may(spec.who)
             .map_err(|stop| stop.put(|refusal| spec.refused(refusal)))
             .and_then(|()| self.may_as_sitter(call))
@@ -261,75 +304,54 @@ impl Walk<'_> {
             .and_then(|()| self.may_in_its_name(call))
             .and_then(|()| self.may_irrevocably(call))
             .and_then(|()| self.may_gravely(call))
-            .and_then(|()| call.command.run(&mut self.cx, &args, &mut doc))
+            .and_then(|()| call.command.run(&mut self.cx, args, &mut said))
             .map_err(|stop| stop.put(|refusal| self.of_seat_only(refusal)));
         self.reply.read_by(self.cx.reader());
-        self.tally.n_caused =
-            self.tally.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
-        // What was refused signs on to nothing.
-        if outcome.is_err()
-            && let Some(left) = self.cx.left.take()
-        {
-            self.cx.signed_on = Some(left);
+        let caused = u32::try_from(self.cx.store.last_posted()?.number() - before.number())?;
+        self.tally.n_caused = self.tally.n_caused.saturating_add(caused);
+        Ok(answer.map(|()| said))
+    }
+
+    /// Closes the section of the game that a sign-on has left. Has a new one begun?
+    fn settle_sections(&mut self, is_done: bool, signs_on: bool) -> Result<bool> {
+        let left = self.cx.left.take();
+        if !is_done {
+            // What was refused signs on to nothing.
+            if left.is_some() {
+                self.cx.signed_on = left;
+            }
+            return Ok(false);
         }
-        if outcome.is_ok()
-            && let Some(left) = self.cx.left.take()
-        {
+        let is_new = left.is_some();
+        if let Some(left) = left {
             self.close_section(left)?;
-            from = self.reply.here();
-        } else if outcome.is_ok() && signs_on && self.has_sections && self.shut_out {
+        } else if signs_on && self.has_sections && self.shut_out {
             // The sign-on before this one failed.
             let now = self.cx.signed_on.take();
             self.push_section()?;
             self.cx.signed_on = now;
         }
-        if outcome.is_ok() && (signs_on || !self.route.is_proved) {
+        if signs_on || !self.identity.route.is_proved {
             self.settle_route()?;
         }
-        if outcome.is_err() {
-            tracing::debug!(letter = self.letter_number(), command = call.command.name, "refused");
-        }
-        match outcome {
-            Ok(()) => {
-                self.tally.n_useful += 1;
-                self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
-                self.carried_out.push(call.command.name);
-                // Nothing but a password signs on somebody who has not shown who they are.
-                self.by_password |= signs_on && !self.cx.writer.verified;
-                self.shut_out &= !signs_on;
-                let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
-                let came = if is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
-                self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, doc)], false);
-                self.copy(acting.filter(|_| spec.copies_to_power), from, &block);
-                self.file_chosen()?;
-            }
-            Err(Stop::Refused(refusal @ (Refusal::Unverified | Refusal::Unsure))) => {
-                let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
-                let held: Vec<String> = held.chain(lines.drain(..)).collect();
-                let is_of_seat = self.cx.seat().is_some_and(|seat| call.command.is_grave(seat.role));
-                self.hold(
-                    &held,
-                    match refusal {
-                        Refusal::Unsure => Doubt::Grave { password_helps: is_of_seat && spec.who != Who::Keeper },
-                        _ => Doubt::Unproved,
-                    },
-                )?;
-                return Ok(false);
-            }
-            Err(Stop::Refused(refusal)) if signs_on => {
-                self.shut_out(call, &echo, refusal, lines)?;
-            }
-            Err(Stop::Refused(Refusal::Confirm(why, line))) => {
-                let why = self.para(&why);
-                self.tell(&echo, vec![Ruling::new(LineOutcome::Warned, why)], false);
-                self.hold(&[line], Doubt::Unproved)?;
-            }
-            Err(refusal) => {
-                self.tally.note_refused(spec.files.contains(&call.keyword));
-                self.refuse(&echo, refusal, false)?;
-            }
-        }
-        Ok(true)
+        Ok(is_new)
+    }
+
+    /// Notes that a command has been carried out.
+    fn note_done(&mut self, call: &Call) {
+        let spec = &call.command.spec;
+        self.tally.n_useful += 1;
+        self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
+        self.carried_out.push(call.command.name);
+        // Nothing but a password signs on somebody who has not shown who they are.
+        self.identity.by_password |= spec.signs_on && !self.cx.writer.verified;
+        self.shut_out &= !spec.signs_on;
+    }
+
+    /// The ruling on a command that was carried out.
+    fn ruling_of_done(&mut self, said: Doc) -> Ruling {
+        let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
+        Ruling::new(if is_doubtful { LineOutcome::Warned } else { LineOutcome::Done }, said)
     }
 
     /// The letter's number, for the log.

@@ -1,0 +1,95 @@
+//! Who writes a letter, as far as the way shows by which it came; what a token or a password shows is added while it is read.
+use super::proof::Proof;
+use crate::command::context::Writer;
+use crate::command::route::Route;
+use crate::judge::identity::Bearer;
+use crate::mail::authenticity::Authenticity;
+use crate::mail::inbound::Letter;
+use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, QuestionId, User};
+
+/// The identity of the sender of a letter.
+#[derive(Debug, Default)]
+pub struct Identity {
+    /// Whether the keeper has typed it at the machine: only what came of it is said.
+    pub at_desk: bool,
+    /// Whether it was posted from a page, which shows what came of it.
+    pub by_web: bool,
+    /// Whether `From:` is believed, because nobody else has that way in, or because the judge is told to.
+    pub is_trusted: bool,
+    /// Whether their mail system, or ours, vouches for `From:`.
+    pub is_proved: bool,
+    /// Whether the mail system of the domain in `From:` says that the letter is not from there.
+    pub is_refuted: bool,
+    /// Whether a password was right.
+    pub by_password: bool,
+    /// The route of the answer to the present section, as it was when the section began: a letter cannot change that.
+    pub(super) route: Route,
+    /// The e-mail of ours that the letter answers.
+    pub(super) answered: AnsweredMail,
+}
+
+/// The e-mail of ours that a letter answers, as the token of its address says.
+#[derive(Debug, Default)]
+pub(super) struct AnsweredMail {
+    /// The token that the letter came by.
+    pub(super) token: Option<Bearer>,
+    /// The press that it answers.
+    pub(super) press: Option<PressId>,
+    /// The proposal that it answers.
+    pub(super) proposal: Option<ProposalId>,
+    /// The offer of a seat that it answers.
+    pub(super) offer: Option<OfferId>,
+    /// The question that it answers.
+    pub(super) question: Option<QuestionId>,
+    /// The lines that it is an answer about: they may wait no longer.
+    pub(super) lines: Option<HeldId>,
+    /// Those lines are an offer.
+    pub(super) is_offer: bool,
+}
+
+impl Identity {
+    /// The identity of the sender of a letter. `trusts_senders`: the judge believes what `From:` says.
+    pub fn of(row: &InboxRow, letter: &Letter, trusts_senders: bool) -> Self {
+        let (at_desk, by_web) = (row.at_desk, row.by_web.is_some());
+        let is_refuted = letter.authenticity == Authenticity::Refuted;
+        Self {
+            at_desk,
+            by_web,
+            is_trusted: at_desk || by_web || trusts_senders && !letter.several_senders && !is_refuted,
+            is_proved: letter.authenticity == Authenticity::Proved && !letter.several_senders,
+            is_refuted,
+            ..Self::default()
+        }
+    }
+
+    /// Returns whether it came by a way that only its sender has.
+    pub fn is_own(&self) -> bool {
+        self.at_desk || self.by_web
+    }
+
+    /// Returns whether the sender is known well enough for a quota of their own: forgeries exhaust only that of letters which prove
+    /// nothing.
+    pub(super) fn is_sure_of(&self, proof: Option<&Proof>) -> bool {
+        let is_shown = |proof: &Proof| proof.is_good() && !(self.is_refuted && proof.is_of_old());
+        self.is_own() || self.is_proved || proof.is_some_and(is_shown)
+    }
+
+    /// The writer, as `From:` names them, and the person who has registered that address.
+    pub fn writer(&self, row: &InboxRow, letter: &Letter, user: Option<User>) -> Writer {
+        let from = letter.from.clone().unwrap_or_default();
+        let is_known = self.is_trusted || self.is_proved;
+        Writer {
+            user,
+            address: from.clone(),
+            from,
+            from_is_proved: is_known,
+            name: letter.from_name.clone(),
+            verified: is_known,
+            sure: self.is_trusted,
+            is_stale: row.by_web.as_ref().is_some_and(|by| !by.is_fresh),
+            is_on_page: self.by_web,
+            tokens: letter.details.clone(),
+            has_html: letter.has_html,
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Who writes a letter, by the way that it came.
+use crate::world::World;
+use chancery::mail::authenticity::Authenticity;
+use chancery::mail::inbound::Letter;
+use chancery::session::identity::Identity;
+use chancery::store::{ByWeb, InboxRow};
+
+/// A letter that has come in, and what its mail system says of its sender.
+fn letter(authenticity: Authenticity) -> (InboxRow, Letter) {
+    let mut world = World::new();
+    world.take_in("ann@example.org", "LIST");
+    let row = world.store.letters_due(world.now, 1).unwrap().remove(0);
+    (row, Letter { from: Some("ann@example.org".to_owned()), authenticity, ..Letter::default() })
+}
+
+/// `From:` alone shows nothing; a mail system that vouches for it does, and so does a judge that is told to believe.
+#[test]
+fn a_sender_is_known_by_their_mail_system_or_by_trust() {
+    let cases = [
+        (Authenticity::Unknown, false, (false, false)),
+        (Authenticity::Unknown, true, (true, true)),
+        (Authenticity::Proved, false, (true, false)),
+        (Authenticity::Refuted, true, (false, false)),
+    ];
+    for (authenticity, trusts, (verified, sure)) in cases {
+        let (row, letter) = letter(authenticity);
+        let writer = Identity::of(&row, &letter, trusts).writer(&row, &letter, None);
+        assert_eq!((writer.verified, writer.sure), (verified, sure), "{authenticity:?}, trusts: {trusts}");
+        assert_eq!(writer.address, "ann@example.org");
+    }
+}
+
+/// A letter that names several senders shows nothing of any of them.
+#[test]
+fn several_senders_are_nobody() {
+    let (row, letter) = letter(Authenticity::Proved);
+    let letter = Letter { several_senders: true, ..letter };
+    let writer = Identity::of(&row, &letter, true).writer(&row, &letter, None);
+    assert!(!writer.verified && !writer.sure);
+}
+
+/// A page and the keeper's desk are ways that nobody else has, whatever a mail system says; a code on a page grows old.
+#[test]
+fn a_page_and_the_desk_need_no_mail_system() {
+    let (row, letter) = letter(Authenticity::Refuted);
+    let by_web = ByWeb { address: "ann@example.org".to_owned(), is_fresh: false };
+    for row in [InboxRow { at_desk: true, ..row.clone() }, InboxRow { by_web: Some(by_web), ..row }] {
+        let identity = Identity::of(&row, &letter, false);
+        let writer = identity.writer(&row, &letter, None);
+        assert!(identity.is_own() && writer.verified && writer.sure);
+        assert_eq!((writer.is_on_page, writer.is_stale), (!row.at_desk, !row.at_desk));
+    }
+}
