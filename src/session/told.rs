@@ -3,6 +3,7 @@ use crate::store::{LineOutcome, LineResult};
 use crate::text::Width;
 use crate::text::doc::{Audience, Doc, Place, Speech};
 use crate::text::words::{Layout, Reader};
+use serde_json::Value;
 
 /// The most characters of a line that the text shows again.
 const MAX_SHOWN: usize = 200;
@@ -37,8 +38,10 @@ impl SaidLine {
             let text = why.laid_out(Layout::Columns(Width::OFF), to);
             text.strip_prefix("*** ").unwrap_or(&text).trim_end().to_owned()
         };
-        let own = LineResult { line, outcome, why: plain(Audience::Reader), near };
-        Self { copy: LineResult { why: plain(Audience::Copy), ..own.clone() }, own }
+        let json = |to| if why.has_old() || why.is_empty() { Value::Null } else { why.json(to) };
+        let (eyes, others) = (Audience::Reader, Audience::Copy);
+        let own = LineResult { line, outcome, why: plain(eyes), near, said: json(eyes) };
+        Self { copy: LineResult { why: plain(others), said: json(others), ..own.clone() }, own }
     }
 }
 

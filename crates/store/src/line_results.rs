@@ -3,6 +3,7 @@ use super::{MailId, Store};
 use anyhow::Result;
 use rusqlite::OptionalExtension as _;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A remark on a line of a letter. Of a line that says several things, each has one of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,10 @@ pub struct LineResult {
     /// Lines, or beginnings of lines, that were probably meant.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub near: Vec<String>,
+    /// The same as `why`, as the blocks of a document: what programs and pages make of it. Empty where it is a text from before there
+    /// were documents.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub said: Value,
 }
 
 /// The outcome of a line.

@@ -4,10 +4,9 @@ use crate::sentence::Say;
 use crate::words::{Mark, Reader, Span, Words, is_harmful};
 use crate::{Width, dates, defuse_forms};
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
 
 /// The kinds of blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BlockKind {
     Point,
     Para,
@@ -32,7 +31,7 @@ pub(crate) enum BlockKind {
 }
 
 /// A stretch of the words, and what it is.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Block {
     pub(crate) kind: BlockKind,
     pub(crate) from: usize,
@@ -53,14 +52,6 @@ pub struct Doc {
     reader: Reader,
     pub(crate) words: Words,
     pub(crate) blocks: Vec<Block>,
-}
-
-/// A document as it is stored: without its reader, and without secrets.
-#[derive(Serialize, Deserialize)]
-struct StoredDoc {
-    text: String,
-    spans: Vec<Span>,
-    blocks: Vec<Block>,
 }
 
 /// A place in a document to which it can go back.
@@ -446,23 +437,6 @@ impl Doc {
     fn form_in(&self, block: &Block, form_follows: &str) -> Option<usize> {
         let text = self.words.text.get(block.from..block.to).filter(|_| block.kind == BlockKind::Old)?;
         text.rfind(form_follows.trim()).map(|at| block.from + at)
-    }
-
-    /// The document as it is stored: as JSON, without secrets.
-    pub fn stored(&self) -> String {
-        let Self { words, blocks, .. } = self.as_copy();
-        // Strings and numbers can always be written.
-        serde_json::to_string(&StoredDoc { text: words.text, spans: words.spans, blocks }).unwrap_or_default()
-    }
-
-    /// A document that was stored, for this reader; one that was stored before there were documents is a text from before.
-    pub fn restored(reader: Reader, stored: &str) -> Self {
-        match serde_json::from_str(stored) {
-            Ok(StoredDoc { text, spans, blocks }) => {
-                Self { reader, words: Words { text, spans, has_old: false }, blocks }
-            }
-            Err(_) => Self::of_old(reader, stored),
-        }
     }
 
     /// Returns whether it tells this time.

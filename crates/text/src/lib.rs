@@ -10,6 +10,7 @@ pub mod blocks;
 pub mod dates;
 pub mod doc;
 pub mod html;
+mod json;
 pub mod secret;
 pub mod sentence;
 pub mod words;

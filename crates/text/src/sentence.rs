@@ -8,7 +8,6 @@ use crate::secret::Secret;
 use crate::words::{OfSecret, Reader, Words};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// A sentence. See [the module](self).
@@ -100,7 +99,7 @@ pub enum Joint {
 }
 
 /// The kinds of names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameKind {
     /// A power: `Austria`.
     Power,

@@ -5,7 +5,6 @@ use crate::sentence::{Arg, Hole, Joint, NameKind, Open, Say, Sentence, Way, hole
 use crate::{FIRM, Width};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
 /// The one to whom something is said: nothing else decides how.
@@ -40,7 +39,7 @@ pub enum Layout {
 }
 
 /// The type of a stretch of words, which comes from the type of its argument.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mark {
     /// A number.
     Number,
@@ -64,7 +63,7 @@ pub enum Mark {
     Bad,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
+#[derive(Clone, Copy)]
 pub(crate) struct Span {
     pub from: usize,
     pub to: usize,

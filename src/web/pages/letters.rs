@@ -1,6 +1,7 @@
 //! What is said at once to what was posted. The list of letters is `mailbox`.
 use super::play::{self, frame};
 use super::private_page::PrivatePage;
+use super::prose;
 use super::{go, in_address, notice, privately};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
@@ -197,7 +198,7 @@ pub(in crate::web) fn goes_without_saying(said: &LineResult) -> bool {
 pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
     html! {
         ul.said {
-            @for own @ LineResult { line, outcome, why, near } in said {
+            @for own @ LineResult { line, outcome, why, near, said } in said {
                 li {
                     @match leads(own) {
                         Some(place) => { a href=(place) { code { bdi { (line) } } } " " }
@@ -210,6 +211,7 @@ pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> 
                     }
                     @match why.contains('\n') {
                         true if greets(line) => (greeting(why)),
+                        true if said.is_array() => div.text dir="auto" { (prose::document(said)) },
                         true => pre dir="auto" { (why) },
                         false => @if why != line && !why.is_empty() { div.text dir="auto" { (why) } },
                     }

@@ -1,7 +1,10 @@
 //! Texts of letters as parts of pages: the same blocks that letters in HTML are made of.
 use crate::text::blocks::{TextBlock, blocks, words};
+use crate::text::doc::{Audience, Doc};
+use crate::text::words::Reader;
 use crate::text::{Width, lay_out};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
 
 /// A text of ours as part of a page. What is set in columns stays so.
 pub(in crate::web) fn prose(text: &str) -> Markup {
@@ -36,6 +39,11 @@ fn shown(block: &TextBlock) -> Markup {
 
 fn joined(lines: &[&str]) -> String {
     lines.iter().map(|line| words(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// A document as part of a page. Its writer escapes all words.
+pub(in crate::web) fn document(said: &Value) -> Markup {
+    PreEscaped(Doc::of_json(Reader::nobody(), said).page(Audience::Reader))
 }
 
 /// A text of ours as plain text, as wide as its lines are.

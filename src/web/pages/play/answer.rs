@@ -6,6 +6,7 @@ use crate::store::{Life, LineOutcome, LineResult};
 use crate::web::pages::letters::goes_without_saying;
 use crate::web::words::play as words;
 use maud::{Markup, html};
+use serde_json::Value;
 
 /// The lines that the page writes around the orders.
 const AROUND: &[&str] = &["SET WAIT", "SET NO WAIT"];
@@ -21,7 +22,7 @@ pub(super) fn plain(said: &[LineResult], page: &OrderPage, forecast: Option<&Ord
     let in_own_words = |said: &LineResult| match said.line == late.line && page.life == Life::Running {
         true => {
             let why = words::phase_is_over(label(late), &page.when, &page.phase, page.has_tried());
-            LineResult { why, ..said.clone() }
+            LineResult { why, said: Value::Null, ..said.clone() }
         }
         false => said.clone(),
     };
@@ -108,7 +109,7 @@ fn without_assumed(said: LineResult) -> LineResult {
     let is_assumed = |text: &str| ["Assumed: ", "*** "].iter().any(|word| text.starts_with(word));
     match said.why.split_once("\n\n") {
         Some((assumed, rest)) if said.line.starts_with("FORECAST") && is_assumed(assumed) => {
-            LineResult { why: rest.to_owned(), ..said }
+            LineResult { why: rest.to_owned(), said: Value::Null, ..said }
         }
         _ => said,
     }

@@ -1,0 +1,161 @@
+//! Documents as JSON: for programs, for pages, and for what is stored.
+//!
+//! A document is a list of blocks, each an object with the name of its kind: `{"para": ["Nothing is on file for ", {"power": "Austria"},
+//! "."]}`. Its pieces are our words as strings, and the values in them as objects with one name, the type.
+use crate::FIRM;
+use crate::doc::{Audience, Block, BlockKind, Doc};
+use crate::sentence::{Arg, NameKind, Open};
+use crate::words::{Mark, Reader, Span};
+use jiff::Timestamp;
+use serde_json::{Map, Value, json};
+
+/// The names of the kinds of blocks.
+const KINDS: [(&str, BlockKind); 20] = [
+    ("point", BlockKind::Point),
+    ("para", BlockKind::Para),
+    ("title", BlockKind::Title),
+    ("heading", BlockKind::Heading),
+    ("item", BlockKind::Item),
+    ("label", BlockKind::Label),
+    ("value", BlockKind::Value),
+    ("head", BlockKind::Head),
+    ("cell", BlockKind::Cell),
+    ("facts", BlockKind::Facts),
+    ("echo", BlockKind::Echo),
+    ("alarm", BlockKind::Alarm),
+    ("classic", BlockKind::Classic),
+    ("form", BlockKind::Form),
+    ("line", BlockKind::Line),
+    ("quote", BlockKind::Quote),
+    ("link", BlockKind::Link),
+    ("picture", BlockKind::Picture),
+    ("gap", BlockKind::Gap),
+    ("text", BlockKind::Old),
+];
+
+/// The names of the types of values.
+const TYPES: [(&str, Mark); 13] = [
+    ("number", Mark::Number),
+    ("day", Mark::Day),
+    ("span", Mark::Span),
+    ("power", Mark::Name(NameKind::Power)),
+    ("place", Mark::Name(NameKind::Place)),
+    ("person", Mark::Name(NameKind::Person)),
+    ("game", Mark::Name(NameKind::Game)),
+    ("phase", Mark::Name(NameKind::Phase)),
+    ("line", Mark::Line),
+    ("link", Mark::Link),
+    ("theirs", Mark::Theirs),
+    ("secret", Mark::Secret),
+    ("bad", Mark::Bad),
+];
+
+impl Doc {
+    /// The document as JSON, for these eyes.
+    pub fn json(&self, to: Audience) -> Value {
+        self.shown(to).map(|block| self.block_json(block, to)).collect()
+    }
+
+    fn block_json(&self, block: &Block, to: Audience) -> Value {
+        let kind = KINDS.iter().find(|(_, kind)| *kind == block.kind).map_or("para", |(name, _)| name);
+        let piece = |(words, mark): (&str, Option<Mark>)| {
+            let words = words.replace(FIRM, " ");
+            match mark {
+                None => Value::from(words),
+                Some(Mark::Time(time)) => json!({ "time": time.to_string(), "words": words }),
+                Some(mark) => {
+                    let name = TYPES.iter().find(|(_, own)| *own == mark).map_or("words", |(name, _)| name);
+                    json!({ name: words })
+                }
+            }
+        };
+        let mut all = Map::new();
+        all.insert(kind.to_owned(), self.pieces(block, to).map(piece).collect());
+        if block.flag {
+            let name = if matches!(block.kind, BlockKind::Head | BlockKind::Cell) { "ends" } else { "close" };
+            all.insert(name.to_owned(), true.into());
+        }
+        if 0 < block.label {
+            all.insert("columns".to_owned(), block.label.into());
+        }
+        Value::Object(all)
+    }
+
+    /// A document from its JSON, for this reader. What is not one of its blocks is left out.
+    pub fn of_json(reader: Reader, json: &Value) -> Self {
+        let mut doc = Self::new(reader);
+        for block in json.as_array().into_iter().flatten() {
+            doc.add_json(block);
+        }
+        doc
+    }
+
+    fn add_json(&mut self, block: &Value) -> Option<()> {
+        let (kind, pieces) = KINDS.iter().find_map(|(name, kind)| Some((*kind, block.get(name)?.as_array()?)))?;
+        let (from, first) = (self.words.text.len(), self.words.spans.len());
+        for piece in pieces {
+            match piece {
+                Value::String(words) => self.words.text.push_str(words),
+                piece => self.add_value(piece)?,
+            }
+        }
+        let is_set = |name: &str| block.get(name).and_then(Value::as_bool).unwrap_or_default();
+        let label = block.get("columns").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
+        let (to, end) = (self.words.text.len(), self.words.spans.len());
+        self.blocks.push(Block {
+            kind,
+            from,
+            to,
+            spans: (first, end),
+            flag: is_set("close") || is_set("ends"),
+            label: self.words.text.floor_char_boundary(from + label).min(to) - from,
+            has_old: kind == BlockKind::Old,
+        });
+        Some(())
+    }
+
+    /// Adds a value as it was said.
+    fn add_value(&mut self, piece: &Value) -> Option<()> {
+        let from = self.words.text.len();
+        if let Some(time) = piece.get("time").and_then(Value::as_str) {
+            let time: Timestamp = time.parse().ok()?;
+            self.words.text.push_str(piece.get("words")?.as_str()?);
+            self.words.spans.push(Span { from, to: self.words.text.len(), mark: Mark::Time(time) });
+            return Some(());
+        }
+        let (mark, words) = TYPES.iter().find_map(|(name, mark)| Some((*mark, piece.get(name)?.as_str()?)))?;
+        let reader = self.reader().clone();
+        match mark {
+            // Lines are firm again, and words of people harmless.
+            Mark::Line => self.words.say(&Arg::<Open>::Line(words.into()), &reader),
+            Mark::Link => self.words.say(&Arg::<Open>::Link(words.into()), &reader),
+            Mark::Theirs => {
+                let inner = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).unwrap_or(words);
+                self.words.say(&Arg::<Open>::Theirs(inner.into()), &reader);
+            }
+            mark => {
+                self.words.text.push_str(words);
+                self.words.spans.push(Span { from, to: self.words.text.len(), mark });
+            }
+        }
+        Some(())
+    }
+
+    /// The document as it is stored: as JSON, without secrets.
+    pub fn stored(&self) -> String {
+        self.json(Audience::Copy).to_string()
+    }
+
+    /// A document that was stored, for this reader; one that was stored before there were documents is a text from before.
+    pub fn restored(reader: Reader, stored: &str) -> Self {
+        match serde_json::from_str::<Value>(stored) {
+            Ok(json @ Value::Array(_)) => Self::of_json(reader, &json),
+            _ => Self::of_old(reader, stored),
+        }
+    }
+
+    /// Returns whether some of it is a text from before there were documents.
+    pub fn has_old(&self) -> bool {
+        self.blocks.iter().any(|block| block.has_old || block.kind == BlockKind::Old)
+    }
+}
