@@ -1,23 +1,27 @@
-//! Generates `COMMANDS` with a row for every `commands/*.rs`.
+//! Generates `COMMANDS` with a row for every `commands/*.rs`, and a constant with the name of each.
 use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    fs::write(out.join("commands.rs"), commands(&root.join("commands"))?)?;
+    let [commands, ids] = commands(&root.join("commands"))?;
+    fs::write(out.join("commands.rs"), commands)?;
+    fs::write(out.join("command_ids.rs"), ids)?;
     println!("cargo:rerun-if-changed=commands");
     Ok(())
 }
 
-/// One module and one row for each file of the folder. The `//!` at the top of a file, without fences, is its help.
-fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
-    let (mut mods, mut rows) = (String::new(), String::new());
+/// One module, one row and one name for each file of the folder. The `//!` at the top of a file, without fences, is its help.
+fn commands(folder: &Path) -> Result<[String; 2], Box<dyn Error>> {
+    let (mut mods, mut rows, mut ids) = (String::new(), String::new(), "use super::CommandId;\n".to_owned());
     for file in sorted(folder)? {
         let Some(name) = name(&file).strip_suffix(".rs").map(str::to_owned) else { continue };
         let source = fs::read_to_string(&file)?;
         let doc = source.lines().map_while(|line| line.strip_prefix("//!")).filter(|line| !line.contains("```"));
         let help: String = doc.map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line))).collect();
         writeln!(mods, "#[path = {file:?}] pub mod {name};")?;
+        let id = name.to_uppercase();
+        writeln!(ids, "pub const {id}: CommandId = CommandId::of_file({name:?});")?;
         // Its `run` says what it works with: the letter, or the game that was signed on to.
         let signature = source.lines().find(|line| line.starts_with("pub fn run(")).unwrap_or_default();
         let run = if signature.contains("&mut GameCx") { "InGame" } else { "OfLetter" };
@@ -26,11 +30,12 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
             false => format!("|cx, args, doc| as_before({name}::run(cx, args), doc)"),
         };
         let spec = format!("spec: {name}::SPEC, run: Run::{run}({function})");
-        writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, {spec} }},")?;
+        writeln!(rows, "Command {{ id: ids::{id}, help: {help:?}, {spec} }},")?;
     }
-    Ok(format!(
-        "use crate::command::{{Command, Run, as_before}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
-    ))
+    let commands = format!(
+        "use crate::command::{{Command, Run, as_before, ids}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+    );
+    Ok([commands, ids])
 }
 
 /// The entries of a folder, sorted by name; none if there is no such folder.

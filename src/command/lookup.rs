@@ -438,6 +438,6 @@ pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static 
     near.sort_by_key(|(score, words, _)| (*score, *words));
     let best = near.first().map(|(score, _, _)| *score);
     near.retain(|(score, _, _)| Some(*score) == best);
-    near.dedup_by_key(|(_, _, command)| command.name);
+    near.dedup_by(|(.., one), (.., other)| one.id == other.id);
     near.into_iter().take(2).map(|(_, words, command)| (command, words)).collect()
 }

@@ -26,6 +26,12 @@ pub mod refusal;
 pub mod route;
 mod spec;
 
+#[expect(missing_docs, reason = "each is the name of a file in `commands/`")]
+pub mod ids {
+    //! The commands by their names: `ids::SIGN_ON`.
+    include!(concat!(env!("OUT_DIR"), "/command_ids.rs"));
+}
+
 pub use crate::text::after_words;
 pub use context::Context;
 pub use env::Env;
@@ -35,4 +41,4 @@ pub use lookup::{
     is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
 };
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
-pub use spec::{Args, Block, Command, Echo, LinesBelow, PhaseScope, Run, Sitters, Spec, Who, as_before};
+pub use spec::{Args, Block, Command, CommandId, Echo, LinesBelow, PhaseScope, Run, Sitters, Spec, Who, as_before};

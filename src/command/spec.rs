@@ -11,13 +11,31 @@ use super::game_cx::GameCx;
 use super::refusal::{CommandResult, Refusal};
 use crate::store::Role;
 use crate::text::doc::Doc;
+use std::borrow::Cow;
 use std::collections::VecDeque;
+
+/// The name of a command: that of its file, `sign_on`. The build makes a constant of each, [`ids::SIGN_ON`](super::ids), so that
+/// whatever is said of a command outside its file is found when the file gets another name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CommandId(Cow<'static, str>);
+
+impl CommandId {
+    /// The command of one of our files.
+    pub const fn of_file(name: &'static str) -> Self {
+        Self(Cow::Borrowed(name))
+    }
+
+    /// The name: `sign_on`.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
 
 /// One row of the command table; the build writes one for each file in `commands/`.
 #[derive(Debug)]
 pub struct Command {
-    /// The file's name: `sign_on`.
-    pub name: &'static str,
+    /// Its name.
+    pub id: CommandId,
     /// The file's documentation.
     pub help: &'static str,
     /// The way in which it is called, and by whom.
@@ -45,6 +63,11 @@ pub fn as_before(told: CommandResult<String>, doc: &mut Doc) -> CommandResult {
 }
 
 impl Command {
+    /// The name of its file.
+    pub fn name(&self) -> &str {
+        self.id.name()
+    }
+
     /// Carries it out, and says in the document what was done.
     ///
     /// # Errors

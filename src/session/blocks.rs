@@ -102,7 +102,7 @@ impl Walk<'_> {
             return false;
         }
         let words: Vec<String> = call.rest.split_whitespace().map(str::to_lowercase).collect();
-        !self.questions.insert(format!("{} {}", call.command.name, words.join(" ")))
+        !self.questions.insert(format!("{} {}", call.command.name(), words.join(" ")))
     }
 }
 

@@ -38,7 +38,7 @@ mod unproved;
 mod unread;
 mod walk;
 
-use crate::command;
+use crate::command::{self, CommandId};
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::route::SenderProof;
@@ -316,8 +316,8 @@ struct Walk<'a> {
     said: HashSet<String>,
     /// The questions that were answered since something was last done.
     questions: HashSet<String>,
-    /// The commands that were carried out in the present game, by the names of their files.
-    carried_out: Vec<&'static str>,
+    /// The commands that were carried out in the present game.
+    carried_out: Vec<CommandId>,
     /// Reading has stopped, as the reply says.
     full: bool,
     /// The command that the last word of the family's own means, and the line as it was typed: what is echoed.

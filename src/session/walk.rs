@@ -234,7 +234,7 @@ impl Walk<'_> {
         let answer = self.carry_out(call, &args)?;
         let from = if self.settle_sections(answer.is_ok(), spec.signs_on)? { self.reply.here() } else { from };
         if answer.is_err() {
-            tracing::debug!(letter = self.letter_number(), command = call.command.name, "refused");
+            tracing::debug!(letter = self.letter_number(), command = call.command.name(), "refused");
         }
         let is_of_seat = self.cx.seat().is_some_and(|seat| call.command.is_grave(seat.role));
         match CommandOutcome::of(call, answer, is_of_seat)? {
@@ -342,7 +342,7 @@ impl Walk<'_> {
         let spec = &call.command.spec;
         self.tally.n_useful += 1;
         self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
-        self.carried_out.push(call.command.name);
+        self.carried_out.push(call.command.id.clone());
         // Nothing but a password signs on somebody who has not shown who they are.
         self.identity.by_password |= spec.signs_on && !self.cx.writer.verified;
         self.shut_out &= !spec.signs_on;

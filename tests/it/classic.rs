@@ -22,8 +22,8 @@ fn calls(world: &World, line: &str) -> String {
         return format!("word of {}: {}", diplomacy.title(), word.words[0]);
     }
     match command::find(lexicon, line) {
-        Some(Call { command, rest, .. }) if command.name == "set" => sets(diplomacy, rest),
-        Some(Call { command, .. }) => command.name.to_owned(),
+        Some(Call { command, rest, .. }) if command.name() == "set" => sets(diplomacy, rest),
+        Some(Call { command, .. }) => command.name().to_owned(),
         None => "unknown".to_owned(),
     }
 }

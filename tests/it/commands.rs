@@ -1,7 +1,7 @@
 //! HELP's examples are run, so they cannot go stale.
 use crate::world::World;
 use chancery::commands::COMMANDS;
-use chancery::families::ALL;
+use chancery::families::{ALL, Asks};
 use chancery::game::settings::all;
 use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::rules::diplomacy::variant;
@@ -17,12 +17,12 @@ fn help_examples_are_true() {
             own.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
         };
         let (typed, wanted) = (lines(">"), lines("<"));
-        assert!(!typed.is_empty() && !wanted.is_empty(), "{}: give HELP an example", command.name);
+        assert!(!typed.is_empty() && !wanted.is_empty(), "{}: give HELP an example", command.name());
         let mut world = World::with_games();
         let reply = world.ask("ann@example.org", &typed.join("\n"));
         let mut rest = reply.body.lines();
         if let Some(missing) = wanted.iter().find(|wanted| !rest.any(|line| line.trim_end() == wanted.trim_end())) {
-            wrong.push(format!("{}: no line {missing:?} in\n{}", command.name, reply.body));
+            wrong.push(format!("{}: no line {missing:?} in\n{}", command.name(), reply.body));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n----\n"));
@@ -39,16 +39,32 @@ fn no_two_commands_share_a_keyword() {
     assert_eq!(words.len(), n_words);
 }
 
+/// A lesson that waits for a command which is not there would never end.
+#[test]
+fn lessons_ask_for_commands_that_there_are() {
+    let lessons = ALL.iter().filter_map(|family| family.tutorial()).flat_map(|tutorial| tutorial.lessons);
+    let asked: Vec<&str> = lessons
+        .filter_map(|lesson| match lesson.asks {
+            Asks::Command(name) => Some(name),
+            Asks::Orders(_) => None,
+        })
+        .collect();
+    assert!(3 < asked.len(), "{asked:?}");
+    for name in asked {
+        assert!(COMMANDS.iter().any(|command| command.name() == name), "{name}");
+    }
+}
+
 /// The first line of every help names the command and says in one line what it does.
 #[test]
 fn every_help_begins_with_its_title() {
     for command in COMMANDS {
         let title = command.help.lines().next().unwrap();
-        let (name, says) = title.split_once(" -- ").unwrap_or_else(|| panic!("{}: {title}", command.name));
+        let (name, says) = title.split_once(" -- ").unwrap_or_else(|| panic!("{}: {title}", command.name()));
         assert!(
             command.spec.words.contains(&name.to_lowercase().as_str()),
             "{name} is not a keyword of {}",
-            command.name
+            command.name()
         );
         assert!(says.ends_with('.'), "{title}");
         assert!(command.help.contains("Usage: "), "{name}");

@@ -63,7 +63,7 @@ proptest! {
 
 #[test]
 fn the_longest_keyword_is_the_command() {
-    let called = |line: &'static str| find(LEXICON, line).map(|call| (call.command.name, call.rest));
+    let called = |line: &'static str| find(LEXICON, line).map(|call| (call.command.name(), call.rest));
     assert_eq!(called("SET NO WAIT"), Some(("set_wait", "")));
     assert_eq!(called("setnodias"), Some(("set", "nodias")));
     assert_eq!(called("SIGNON fdemo x"), Some(("sign_on", "fdemo x")));
@@ -73,7 +73,7 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("SETTLE DOWN"), None);
     // What is no setting is answered as such, and calls nothing.
     let (call, fit) = read(LEXICON, "SET FROBNICATE").unwrap();
-    assert_eq!((call.command.name, call.rest, fit), ("set", "FROBNICATE", Match::Wrong));
+    assert_eq!((call.command.name(), call.rest, fit), ("set", "FROBNICATE", Match::Wrong));
 }
 
 const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &OnlyDemo };
@@ -125,7 +125,7 @@ fn passwords_are_never_shown_again() {
 
 #[test]
 fn a_misspelt_command_is_recognised() {
-    let best = |line: &str| nearest(LEXICON, line).first().map(|(command, _)| command.name);
+    let best = |line: &str| nearest(LEXICON, line).first().map(|(command, _)| command.name());
     assert_eq!(best("HISTRY demo"), Some("history"));
     assert_eq!(best("SUMARY demo"), Some("summary"));
     assert_eq!(best("SETWIAT"), Some("set_wait"));

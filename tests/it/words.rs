@@ -126,7 +126,7 @@ fn help_is_grouped() {
     assert!(places.is_sorted(), "{text}");
     for command in chancery::commands::COMMANDS {
         let title = command.help.lines().next().unwrap().split_once(" -- ").unwrap().1;
-        assert!(text.contains(title), "{} is not in the list", command.name);
+        assert!(text.contains(title), "{} is not in the list", command.name());
     }
 }
 

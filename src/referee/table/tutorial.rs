@@ -1,7 +1,7 @@
 //! TUTORIAL: a game alone, in which each answer ends with the next lesson once the one before has been done.
-use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
+use crate::command::{CommandId, Stop, ids};
 use crate::families::{Asks, Lesson, Tutorial};
 use crate::game::settings::keys;
 use anyhow::Result;
@@ -28,9 +28,9 @@ pub fn skip(cx: &mut GameCx) -> Result<(), Stop> {
     go_to(cx, Some(n + 1).filter(|next| *next < tutorial.lessons.len()))
 }
 
-/// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out, by the names
-/// of their files. What to say at the end of the answer; none, if the game is no tutorial.
-pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Stop> {
+/// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out. What to
+/// say at the end of the answer; none, if the game is no tutorial.
+pub fn follow(cx: &mut GameCx, commands: &[CommandId]) -> Result<Option<String>, Stop> {
     let Some((tutorial, first, _)) = open(cx) else { return Ok(None) };
     // One letter can do several lessons.
     let mut n = first;
@@ -40,7 +40,7 @@ pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Stop
         n += 1;
     }
     if n == first {
-        let waits = if commands.contains(&"tutorial") {
+        let waits = if commands.contains(&ids::TUTORIAL) {
             ""
         } else {
             "\n\n(TUTORIAL NEXT skips this lesson. ROLLBACK takes back the last turn.)"
@@ -68,9 +68,9 @@ fn go_to(cx: &mut GameCx, lesson: Option<usize>) -> Result<(), Stop> {
     cx.change_game(|game| game.row.settings = game.settings.kept().to_json())
 }
 
-fn is_done(cx: &GameCx, lesson: &Lesson, commands: &[&str]) -> Result<bool> {
+fn is_done(cx: &GameCx, lesson: &Lesson, commands: &[CommandId]) -> Result<bool> {
     match lesson.asks {
-        Asks::Command(name) => Ok(commands.contains(&name)),
+        Asks::Command(name) => Ok(commands.iter().any(|id| id.name() == name)),
         Asks::Orders(asked) => {
             let on_file = cx.game.on_file(cx.store)?;
             let is_filed = |order: &str| {
