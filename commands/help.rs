@@ -22,7 +22,7 @@ pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes).asking();
 /// A topic, which may be the name of a command, such as I AM ALSO.
 fn takes(said: &KeywordLine) -> Match {
     let lexicon = said.lexicon;
-    let mut keywords = lexicon.commands.iter().flat_map(|command| command.spec.words);
+    let mut keywords = lexicon.commands.iter().flat_map(|command| command.words.iter());
     let is_keyword = keywords.any(|words| after_words(said.rest, words).is_some_and(str::is_empty));
     let is_option =
         lexicon.is_settings(said.rest) || lexicon.families.iter().any(|family| family.explain(said.rest).is_some());

@@ -29,8 +29,7 @@ fn commands(folder: &Path) -> Result<[String; 2], Box<dyn Error>> {
             true => format!("{name}::run"),
             false => format!("|cx, args, doc| as_before({name}::run(cx, args), doc)"),
         };
-        let spec = format!("spec: {name}::SPEC, run: Run::{run}({function})");
-        writeln!(rows, "Command {{ id: ids::{id}, help: {help:?}, {spec} }},")?;
+        writeln!(rows, "Command::of_file(ids::{id}, {help:?}, {name}::SPEC, Run::{run}({function})),")?;
     }
     let commands = format!(
         "use crate::command::{{Command, Run, as_before, ids}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"

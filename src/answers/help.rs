@@ -203,36 +203,36 @@ const GROUPS: &[(&str, &[CommandId])] = &[
 ];
 
 /// Topics under one heading, each with its name and what it is about.
-pub struct Group {
+pub struct Group<'a> {
     /// `To begin`
     pub head: &'static str,
     /// Its topics.
-    pub topics: Vec<TopicEntry>,
+    pub topics: Vec<TopicEntry<'a>>,
 }
 
 /// A topic in a list.
-pub struct TopicEntry {
+pub struct TopicEntry<'a> {
     /// The word by which HELP finds it: `resign`.
-    pub word: &'static str,
+    pub word: &'a str,
     /// The name of the entry: `RESIGN and the name of the game`.
-    pub name: &'static str,
+    pub name: &'a str,
     /// The subject of the entry.
-    pub says: &'static str,
+    pub says: &'a str,
 }
 
-impl TopicEntry {
-    fn of(words: &[&'static str], help: &'static str) -> Self {
+impl<'a> TopicEntry<'a> {
+    fn of(word: Option<&'a str>, help: &'a str) -> Self {
         let (name, says) = title(help);
-        Self { word: words.first().copied().unwrap_or(name), name, says }
+        Self { word: word.unwrap_or(name), name, says }
     }
 }
 
 /// All commands, in groups.
-pub fn groups(judge: &Judge) -> Vec<Group> {
+pub fn groups(judge: &Judge) -> Vec<Group<'_>> {
     let named = |id: &CommandId| judge.commands.iter().find(|command| command.id == *id);
     let group = |(head, ids): &(&'static str, &[CommandId])| Group {
         head,
-        topics: ids.iter().filter_map(named).map(|one| TopicEntry::of(one.spec.words, one.help)).collect(),
+        topics: ids.iter().filter_map(named).map(|one| TopicEntry::of(one.words.first(), &one.help)).collect(),
     };
     let mut groups: Vec<Group> = GROUPS.iter().map(group).collect();
     let is_in_none = |id: &CommandId| !GROUPS.iter().any(|(_, ids)| ids.contains(id));
@@ -240,15 +240,15 @@ pub fn groups(judge: &Judge) -> Vec<Group> {
         .commands
         .iter()
         .filter(|command| is_in_none(&command.id))
-        .map(|one| TopicEntry::of(one.spec.words, one.help));
+        .map(|one| TopicEntry::of(one.words.first(), &one.help));
     let topics: Vec<TopicEntry> =
-        others.chain(words(judge).map(|word| TopicEntry::of(word.words, word.help))).collect();
+        others.chain(words(judge).map(|word| TopicEntry::of(word.words.first().copied(), word.help))).collect();
     groups.extend((!topics.is_empty()).then_some(Group { head: "More", topics }));
     groups
 }
 
 /// The texts that are neither a command nor a setting, each with its name and what it is about.
-pub fn texts(judge: &Judge) -> Vec<TopicEntry> {
+pub fn texts(judge: &Judge) -> Vec<TopicEntry<'static>> {
     let entry = |name, says| TopicEntry { word: name, name, says };
     let of_families = topics(judge).filter_map(|topic| Some(entry(*topic.names.first()?, topic.says)));
     TEXTS.iter().map(|(name, says, _)| entry(*name, *says)).chain(of_families).collect()
@@ -297,8 +297,8 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
         return Ok(text);
     }
     let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
-    if let Some(command) = judge.commands.iter().find(|command| command.spec.words.iter().any(|words| is(words))) {
-        return Ok(reflow(command.help));
+    if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(|words| is(words))) {
+        return Ok(reflow(&command.help));
     }
     if let Some(word) = words(judge).find(|word| word.words.iter().any(|words| is(words))) {
         return Ok(reflow(word.help));
@@ -312,8 +312,8 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     }
     let after_set = format!("set {lower}");
     let is_set = |words: &str| after_words(&after_set, words).is_some_and(str::is_empty);
-    if let Some(command) = judge.commands.iter().find(|command| command.spec.words.iter().any(|words| is_set(words))) {
-        return Ok(reflow(command.help));
+    if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(|words| is_set(words))) {
+        return Ok(reflow(&command.help));
     }
     let named = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
     let called = |setting: &&Setting| {
@@ -337,7 +337,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     if let Some(name) = judge.catalogue.find(&lower) {
         return file(judge, &format!("info.{name}"));
     }
-    let words = judge.commands.iter().flat_map(|command| command.spec.words).copied();
+    let words = judge.commands.iter().flat_map(|command| command.words.iter());
     let options = families(judge).flat_map(|family| family.option_names());
     let hints = hints(judge).flat_map(|hint| hint.names).copied();
     let words = words.chain(options).chain(hints).chain(names.iter().map(String::as_str));
@@ -370,8 +370,7 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
     // The longest words that the line begins with.
     (1..=words.len().min(MAX_WORDS)).rev().find_map(|n| {
         let head = words.get(..n)?.join(" ");
-        let is_set =
-            || judge.commands.iter().any(|command| command.spec.words.contains(&format!("set {head}").as_str()));
+        let is_set = || judge.commands.iter().any(|command| command.words.contains(&format!("set {head}")));
         (hint(judge, &head).is_some() || is_set()).then(|| head.to_uppercase())
     })
 }

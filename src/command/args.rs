@@ -21,8 +21,8 @@ pub type ArgSpec = fn(&KeywordLine) -> Match;
 /// A line that begins with a keyword.
 #[derive(Clone, Copy)]
 pub struct KeywordLine<'a> {
-    /// The keyword, of those in [`Spec::words`](super::Spec::words).
-    pub keyword: &'static str,
+    /// The keyword, of those in [`Command::words`](super::Command::words).
+    pub keyword: &'a str,
     /// The text after it, trimmed.
     pub rest: &'a str,
     /// The other beginnings of lines, and the games that there are.

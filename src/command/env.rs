@@ -29,7 +29,7 @@ impl<'a> Env<'a> {
 
     /// The words that a line may begin with.
     pub fn lexicon(&self) -> Lexicon<'a> {
-        Lexicon { commands: self.judge.commands, families: self.judge.catalogue.families(), games: self.store }
+        Lexicon { commands: &self.judge.commands, families: self.judge.catalogue.families(), games: self.store }
     }
 
     /// Sets up a game from its row.

@@ -1,5 +1,6 @@
 //! Finds the command that a line calls, or was probably meant to call, and says how a line may be shown again.
 use super::args::{KeywordLine, Match, is_sentence};
+use super::index::{Commands, LineStart};
 use super::refusal::Refusal;
 use super::spec::{Block, Command, Echo};
 use crate::families::{Families, Family};
@@ -12,9 +13,9 @@ use std::collections::VecDeque;
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
     /// The command.
-    pub command: &'static Command,
+    pub command: &'a Command,
     /// By which of its keywords.
-    pub keyword: &'static str,
+    pub keyword: &'a str,
     /// The text after the keyword, trimmed.
     pub rest: &'a str,
     /// The word that ends the lines which belong to it, if its line says so: `UNTIL k7fm2qpd`.
@@ -32,7 +33,7 @@ impl Call<'_> {
         if !until.eq_ignore_ascii_case("until") || !may(rest) {
             return None;
         }
-        let fit = (self.command.spec.takes)(&KeywordLine { keyword: self.keyword, rest, lexicon });
+        let fit = fit(lexicon, self.command, self.keyword, rest);
         let is_meant = || below.iter().any(|line| is_word(line, word)) || word.contains(|c: char| c.is_ascii_digit());
         (fit == Match::Call && is_meant()).then_some(Self { rest, until: Some(word), ..self })
     }
@@ -47,7 +48,7 @@ pub fn is_word(line: &str, word: &str) -> bool {
 #[derive(Clone, Copy)]
 pub struct Lexicon<'g> {
     /// The commands.
-    pub commands: &'static [Command],
+    pub commands: &'g Commands,
     /// The families of games, which have settings and words of their own.
     pub families: Families,
     /// The games that there are.
@@ -71,8 +72,8 @@ impl dyn GameNames + '_ {
 
 impl<'g> Lexicon<'g> {
     /// Every keyword, with its command.
-    fn keywords(self) -> impl Iterator<Item = (&'static Command, &'static str)> + use<> {
-        self.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)))
+    fn keywords(self) -> impl Iterator<Item = (&'g Command, &'g str)> {
+        self.commands.iter().flat_map(|command| command.words.iter().map(move |words| (command, words)))
     }
 
     /// Returns whether a text begins with a setting of some game. The first part of a list tells.
@@ -104,12 +105,9 @@ impl<'g> Lexicon<'g> {
     fn sets_otherwise(self, part: &str) -> bool {
         let line = format!("SET {part}");
         // There is no need to ask which setting it might be.
-        let others = self.keywords().filter(|(_, words)| words.starts_with("set "));
-        let fits = others.filter_map(|(command, words)| {
-            let rest = after_words(&line, words)?;
-            Some((squeezed_len(words), (command.spec.takes)(&KeywordLine { keyword: words, rest, lexicon: self })))
-        });
-        fits.max_by_key(|(length, _)| *length).is_some_and(|(_, fit)| fit == Match::Call)
+        let mut others =
+            self.commands.starts_of(&line).into_iter().rev().filter(|start| start.words.starts_with("set "));
+        others.find_map(|start| Some(fit(self, start.command, start.words, start.rest?))) == Some(Match::Call)
     }
 }
 
@@ -158,14 +156,15 @@ pub fn no_such_setting(families: Families, text: &str) -> Refusal {
 }
 
 /// The command that a line calls.
-pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
+pub fn find<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<Call<'a>> {
     read(lexicon, line).filter(|(_, fit)| *fit == Match::Call).map(|(call, _)| call)
 }
 
 /// The longest keyword that a line begins with, and how well the rest of the line fits it.
-pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Match)> {
-    let said = lexicon.keywords().filter_map(|(command, words)| {
-        let rest = match after_words(line, words) {
+pub fn read<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<(Call<'a>, Match)> {
+    let mut starts = lexicon.commands.starts_of(line).into_iter().rev();
+    let call = starts.find_map(|LineStart { command, words, rest }| {
+        let rest = match rest {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
             // `?demo` is a game.
             Some(rest) if words == "?" && !rest.is_empty() => return None,
@@ -181,11 +180,14 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Match)> {
             None if command.spec.block.is_some_and(|block| block.is_text()) => glued_to(line, words)?,
             None => return None,
         };
-        Some((squeezed_len(words), Call { command, keyword: words, rest, until: None }))
-    });
-    let (_, call) = said.max_by_key(|(length, _)| *length)?;
-    let fit = (call.command.spec.takes)(&KeywordLine { keyword: call.keyword, rest: call.rest, lexicon });
-    Some((call, fit))
+        Some(Call { command, keyword: words, rest, until: None })
+    })?;
+    Some((call, fit(lexicon, call.command, call.keyword, call.rest)))
+}
+
+/// Returns how well the text after its keyword fits a command.
+fn fit(lexicon: Lexicon, command: &Command, keyword: &str, rest: &str) -> Match {
+    (command.spec.takes)(&KeywordLine { keyword, rest, lexicon })
 }
 
 /// "Who is late?", "WHO IS LATE": looks nobody up, as WHO ANN and WHOIS ann do.
@@ -319,10 +321,6 @@ pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
     (is_list && is_mixed).then(|| parts.into_iter().filter(|part| !part.is_empty()).map(own).collect())
 }
 
-fn squeezed_len(words: &str) -> usize {
-    words.chars().filter(|c| !c.is_whitespace()).count()
-}
-
 /// The text that stands in place of a password.
 pub const HIDDEN: &str = "********";
 
@@ -357,7 +355,7 @@ pub fn echo_of_done(call: &Call, line: &str) -> String {
 }
 
 /// The call that a line was probably meant to be, if a text that people read follows it: `PRES TO E`.
-pub fn near_text<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
+pub fn near_text<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<Call<'a>> {
     let line = line.trim();
     let texts = lexicon.keywords().filter(|(command, _)| command.spec.block.is_some_and(|block| block.is_text()));
     let near = texts.flat_map(|(command, keyword)| {
@@ -366,7 +364,7 @@ pub fn near_text<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
             let (head, rest) = split_words(line, n_words)?;
             let n_slips = slips(head, keyword).filter(|n_slips| 0 < *n_slips)?;
             let call = Call { command, keyword, rest, until: None };
-            let fits = (command.spec.takes)(&KeywordLine { keyword, rest, lexicon }) == Match::Call;
+            let fits = fit(lexicon, command, keyword, rest) == Match::Call;
             // "Reported" is another form of the word, unless it is written as a heading.
             let is_form = squeezed(head).starts_with(&squeezed(keyword)) && !is_in_capitals(head);
             (fits && !is_form).then_some((n_slips, usize::MAX - n_words, call))
@@ -411,7 +409,7 @@ const MAX_END: usize = 40;
 
 /// The keywords that were probably meant, best first, at most two. What cannot be taken back is never among them, nor is a
 /// command that what follows does not fit.
-pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static str)> {
+pub fn nearest<'g>(lexicon: Lexicon<'g>, line: &str) -> Vec<(&'g Command, &'g str)> {
     let typed: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
     let is_keyword = |text: &str| lexicon.keywords().any(|(_, words)| words.eq_ignore_ascii_case(text));
     let mut near: Vec<_> = lexicon
@@ -426,7 +424,7 @@ pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static 
             let score = |n: usize| {
                 let head = typed.get(..n)?.join(" ");
                 let rest = typed.get(n..)?.join(" ");
-                let fit = (command.spec.takes)(&KeywordLine { keyword: words, rest: &rest, lexicon });
+                let fit = fit(lexicon, command, words, &rest);
                 // A word that is spelt right is not a slip.
                 let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Match::Sentence);
                 Some((n_slips?, usize::MAX - n))

@@ -1,7 +1,7 @@
 //! The framework of commands: what a file in `commands/` is, and all that it may touch.
 //!
 //! - [`access`] the ways into a game: who may play, and run games
-//! - `spec` what a command is; `lookup` which one a line calls: all of both is here, too
+//! - `spec` what a command is; `index` all of them; `lookup` which one a line calls: what is in them is here, too
 //! - [`context`] who writes, and the game that they signed on to
 //! - [`game_cx`] a game, who acts in it, and what follows: all that the referee works with
 //! - [`env`](mod@env) the judge, the database, the time
@@ -19,6 +19,7 @@ pub mod context;
 pub mod env;
 pub mod find;
 pub mod game_cx;
+mod index;
 pub mod letters;
 mod lookup;
 pub mod passwords;
@@ -36,9 +37,12 @@ pub use crate::text::after_words;
 pub use context::Context;
 pub use env::Env;
 pub use game_cx::GameCx;
+pub use index::Commands;
 pub use lookup::{
     Call, GameNames, HIDDEN, Lexicon, MAX_PARTS, blotted, echo, echo_of_done, end_of_text, find, hides, is_in_capitals,
     is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
 };
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
-pub use spec::{Args, Block, Command, CommandId, Echo, LinesBelow, PhaseScope, Run, Sitters, Spec, Who, as_before};
+pub use spec::{
+    Args, Block, Command, CommandId, Echo, Keywords, LinesBelow, PhaseScope, Run, Sitters, Spec, Who, as_before,
+};

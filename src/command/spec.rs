@@ -20,6 +20,11 @@ use std::collections::VecDeque;
 pub struct CommandId(Cow<'static, str>);
 
 impl CommandId {
+    /// A command that is made while the program runs.
+    pub fn new(name: &str) -> Self {
+        Self(Cow::Owned(name.to_owned()))
+    }
+
     /// The command of one of our files.
     pub const fn of_file(name: &'static str) -> Self {
         Self(Cow::Borrowed(name))
@@ -31,13 +36,45 @@ impl CommandId {
     }
 }
 
+/// The ways to type a command, lower case.
+#[derive(Clone, Debug)]
+pub enum Keywords {
+    /// Those of one of our files.
+    OfFile(&'static [&'static str]),
+    /// Those of a command that is made while the program runs.
+    Own(Vec<String>),
+}
+
+impl Keywords {
+    /// Each of them.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        let (ours, own): (&[&str], &[String]) = match self {
+            Self::OfFile(words) => (words, &[]),
+            Self::Own(words) => (&[], words),
+        };
+        ours.iter().copied().chain(own.iter().map(String::as_str))
+    }
+
+    /// The one that the judge uses.
+    pub fn first(&self) -> Option<&str> {
+        self.iter().next()
+    }
+
+    /// Returns whether this is one of them.
+    pub fn contains(&self, words: &str) -> bool {
+        self.iter().any(|own| own == words)
+    }
+}
+
 /// One row of the command table; the build writes one for each file in `commands/`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Command {
     /// Its name.
     pub id: CommandId,
     /// The file's documentation.
-    pub help: &'static str,
+    pub help: Cow<'static, str>,
+    /// Every way to type it.
+    pub words: Keywords,
     /// The way in which it is called, and by whom.
     pub spec: Spec,
     /// The function that does it.
@@ -63,6 +100,11 @@ pub fn as_before(told: CommandResult<String>, doc: &mut Doc) -> CommandResult {
 }
 
 impl Command {
+    /// The command of one of our files.
+    pub const fn of_file(id: CommandId, help: &'static str, spec: Spec, run: Run) -> Self {
+        Self { id, help: Cow::Borrowed(help), words: Keywords::OfFile(spec.words), spec, run }
+    }
+
     /// The name of its file.
     pub fn name(&self) -> &str {
         self.id.name()
@@ -116,10 +158,9 @@ impl Command {
 }
 
 /// The way in which a command is called, and by whom.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Spec {
-    /// Every way to type it, lower case.
-    pub words: &'static [&'static str],
+    words: &'static [&'static str],
     /// The people who may use it.
     pub who: Who,
     /// Lines that belong to it, up to a line that ends them.
@@ -454,8 +495,8 @@ pub enum Who {
 /// The text that follows the keyword.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
-    /// The keyword, of those in [`Spec::words`].
-    pub keyword: &'static str,
+    /// The keyword, of those in [`Command::words`].
+    pub keyword: &'a str,
     /// The rest of the line, trimmed.
     pub text: &'a str,
     /// The lines that belong to it.

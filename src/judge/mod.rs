@@ -8,7 +8,7 @@ pub mod rush;
 pub mod web;
 
 use crate::boards::catalogue::Catalogue;
-use crate::command::Command;
+use crate::command::{Command, Commands};
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;
@@ -52,7 +52,7 @@ pub struct Judge {
     /// Hashes and checks passwords.
     pub passwords: Passwords,
     /// Every command that can be written to it.
-    pub commands: &'static [Command],
+    pub commands: Commands,
     /// Every game that can be played.
     pub catalogue: Arc<Catalogue>,
     /// The address of its pages, `https://judge.example.org`; none: it has none.
@@ -72,16 +72,16 @@ impl Judge {
     /// the program.
     ///
     /// # Errors
-    /// If a file of the configuration cannot be read.
-    pub fn new(commands: &'static [Command], config: &Config, store: &Store) -> Result<Self> {
+    /// If two commands are typed alike, or a file of the configuration cannot be read.
+    pub fn new(commands: &[Command], config: &Config, store: &Store) -> Result<Self> {
         Self::of(commands, families::ALL, config, store)
     }
 
     /// Like [`new`](Self::new), but for games of these families.
     ///
     /// # Errors
-    /// If a file of the configuration cannot be read.
-    pub fn of(commands: &'static [Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
+    /// If two commands are typed alike, or a file of the configuration cannot be read.
+    pub fn of(commands: &[Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
         Ok(Self {
             name: config.name.clone(),
             address: JudgeAddress {
@@ -100,7 +100,7 @@ impl Judge {
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
-            commands,
+            commands: Commands::new(commands.to_vec())?,
             catalogue: Arc::new(Catalogue::of(families, Some(config.boards()))),
             url: config.web.as_ref().map(|web| web.url.to_string()),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,

@@ -334,7 +334,7 @@ pub fn make_next(stop: &Stop, config: &Config, now: Timestamp) -> Result<PathBuf
 ///
 /// # Errors
 /// If that cannot be noted.
-pub fn note_by_hand(commands: &'static [Command], config: &Config, made: &Path, now: Timestamp) -> Result<()> {
+pub fn note_by_hand(commands: &[Command], config: &Config, made: &Path, now: Timestamp) -> Result<()> {
     let may_not = |judge: User| judge.may_write_in(&config.backups()).is_err();
     let store = Store::open_to_read(&config.database())?;
     if store.backup_trouble()?.is_none() || User::owning(&config.data).is_some_and(may_not) {

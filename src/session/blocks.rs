@@ -6,7 +6,7 @@ use crate::referee::turn::{later, numbered};
 use crate::text::after_words;
 use std::collections::VecDeque;
 
-impl Walk<'_> {
+impl<'w> Walk<'w> {
     /// The lines that belong to a call, and the line that ends them.
     pub(super) fn block(&mut self, call: &Call, lines: &mut VecDeque<String>) -> (Vec<String>, Option<String>) {
         let Some(shape) = call.command.spec.block.as_ref() else { return (Vec::new(), None) };
@@ -44,7 +44,10 @@ impl Walk<'_> {
     }
 
     /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
-    pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Match)> {
+    pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Match)>
+    where
+        'w: 'l,
+    {
         let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
         if let Some(call) = call.until(self.cx.env.lexicon(), below) {
             return Some((call, Match::Call));

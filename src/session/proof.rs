@@ -188,7 +188,7 @@ impl Walk<'_> {
     }
 }
 
-impl Walk<'_> {
+impl<'w> Walk<'w> {
     /// Returns whether the letter begins with SIGN ON and a password, right or wrong.
     pub(super) fn gives_a_password(&self, lines: &[String]) -> bool {
         let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty());
@@ -252,7 +252,7 @@ impl Walk<'_> {
     }
 
     /// A yes that came to the address that was asked: the same as CONFIRM. A no to an offer: the same as DECLINE.
-    pub(super) fn consent(&self, line: &str) -> Option<Call<'static>> {
+    pub(super) fn consent(&self, line: &str) -> Option<Call<'w>> {
         self.identity.answered.lines?;
         let word = match proposals::answer(line) {
             _ if is_yes(line) => "CONFIRM",

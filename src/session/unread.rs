@@ -109,7 +109,7 @@ impl Walk<'_> {
     pub(super) fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
         self.tally.n_unknown += 1;
         self.tally.n_prose += 1;
-        let name = call.command.spec.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
+        let name = call.command.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
         let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
         self.refuse(&self.shown(line), Refusal::because(old(why)), false)
     }

@@ -1,8 +1,8 @@
 //! Every word of the classic judges: what it calls here, or why it does nothing.
+use crate::commands::OURS;
 use crate::world::World;
 use chancery::answers::obsolete;
 use chancery::command::{self, Call, Lexicon};
-use chancery::commands::COMMANDS;
 use chancery::families::{self, Family};
 use chancery::game::settings::all;
 use std::path::Path;
@@ -11,7 +11,7 @@ const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classic/keywords
 
 /// What a line calls, as the code finds it: `list`, `set: quiet`, `refused: ...`.
 fn calls(world: &World, line: &str) -> String {
-    let lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &world.store };
+    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &world.store };
     if let Some(why) = obsolete::about(line) {
         return format!("refused: {why}");
     }

@@ -1,10 +1,17 @@
 //! HELP's examples are run, so they cannot go stale.
 use crate::world::World;
+use chancery::command::{Command, CommandId, Commands, Keywords, Run, Spec, Who, args};
 use chancery::commands::COMMANDS;
 use chancery::families::{ALL, Asks};
 use chancery::game::settings::all;
 use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::rules::diplomacy::variant;
+use chancery::say;
+use chancery::text::sentence::term;
+use std::sync::LazyLock;
+
+/// Every command, as a judge has them.
+pub(crate) static OURS: LazyLock<Commands> = LazyLock::new(|| Commands::new(COMMANDS.to_vec()).unwrap());
 
 /// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; the reply must have the lines
 /// that begin with `<`, in that order.
@@ -31,12 +38,44 @@ fn help_examples_are_true() {
 /// Two commands that answer to one word would hide each other.
 #[test]
 fn no_two_commands_share_a_keyword() {
-    let words = COMMANDS.iter().flat_map(|command| command.spec.words);
+    let words = COMMANDS.iter().flat_map(|command| command.words.iter());
     let mut words: Vec<String> = words.map(|words| words.replace(' ', "")).collect();
     let n_words = words.len();
     words.sort();
     words.dedup();
     assert_eq!(words.len(), n_words);
+}
+
+/// A command that is made while the program runs.
+fn greeting(words: &str) -> Command {
+    Command {
+        id: CommandId::new("greet"),
+        help: "GREET -- say hello.\n\nUsage: GREET THE JUDGE\n".into(),
+        words: Keywords::Own(vec![words.to_owned()]),
+        spec: Spec::new(&[], Who::Anyone, args::nothing),
+        run: Run::OfLetter(|_, args, doc| {
+            doc.para(say!("Good day to you, who say {}!", term(args.keyword)));
+            Ok(())
+        }),
+    }
+}
+
+#[test]
+fn a_command_can_be_made_while_the_program_runs() {
+    let mut world = World::with_games();
+    let all = [COMMANDS, &[greeting("greet the judge")]].concat();
+    world.judge.commands = Commands::new(all).unwrap();
+    let reply = world.ask("ann@example.org", "Greet thejudge").body;
+    assert!(reply.contains("Good day to you, who say greet the judge!"), "{reply}");
+    let reply = world.ask("ann@example.org", "GREET THE JUDGES\nHELP GREET THE JUDGE").body;
+    assert!(!reply.contains("Good day") && reply.contains("say hello"), "{reply}");
+}
+
+#[test]
+fn two_commands_that_are_typed_alike_are_refused() {
+    let all = [COMMANDS, &[greeting("signo n")]].concat();
+    let refused = Commands::new(all).unwrap_err().to_string();
+    assert!(refused.contains("sign_on") && refused.contains("greet"), "{refused}");
 }
 
 /// A lesson that waits for a command which is not there would never end.
@@ -61,11 +100,7 @@ fn every_help_begins_with_its_title() {
     for command in COMMANDS {
         let title = command.help.lines().next().unwrap();
         let (name, says) = title.split_once(" -- ").unwrap_or_else(|| panic!("{}: {title}", command.name()));
-        assert!(
-            command.spec.words.contains(&name.to_lowercase().as_str()),
-            "{name} is not a keyword of {}",
-            command.name()
-        );
+        assert!(command.words.contains(&name.to_lowercase()), "{name} is not a keyword of {}", command.name());
         assert!(says.ends_with('.'), "{title}");
         assert!(command.help.contains("Usage: "), "{name}");
         assert!(says.len() <= 53, "the list of commands has 72 columns: {title}");
@@ -76,7 +111,7 @@ fn every_help_begins_with_its_title() {
 #[test]
 fn help_keeps_to_its_columns() {
     let mut world = World::with_games();
-    let topics = COMMANDS.iter().map(|command| format!("HELP {}", command.spec.words[0].to_uppercase()));
+    let topics = COMMANDS.iter().map(|command| format!("HELP {}", command.words.first().unwrap().to_uppercase()));
     let others =
         ["HELP", "HELP ORDERS", "HELP DATES", "HELP SETTINGS", "HELP POLICIES", "HELP VARIANTS", "GET PACKAGE"];
     let mut wide = Vec::new();

@@ -76,7 +76,7 @@ fn help_keeper_lists_all() {
     let mut world = World::with_games();
     let help = said(&world.ask(ANN, "HELP KEEPER").body);
     let keepers = COMMANDS.iter().filter(|command| command.spec.who == Who::Keeper);
-    let words: Vec<String> = keepers.map(|command| command.spec.words[0].to_uppercase()).collect();
+    let words: Vec<String> = keepers.map(|command| command.words.first().unwrap().to_uppercase()).collect();
     assert!(10 < words.len(), "{words:?}");
     for words in words {
         let first = words.split(' ').next().unwrap();

@@ -1,8 +1,8 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: laid out anew, made harmless.
+use crate::commands::OURS;
 use crate::world::World;
 use chancery::command::args::Match;
 use chancery::command::{GameNames, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
-use chancery::commands::COMMANDS;
 use chancery::families;
 use chancery::text::{Width, defuse_forms, lay_out, unfold, wrap};
 use proptest::prelude::*;
@@ -63,7 +63,7 @@ proptest! {
 
 #[test]
 fn the_longest_keyword_is_the_command() {
-    let called = |line: &'static str| find(LEXICON, line).map(|call| (call.command.name(), call.rest));
+    let called = |line: &'static str| find(lexicon(), line).map(|call| (call.command.name(), call.rest));
     assert_eq!(called("SET NO WAIT"), Some(("set_wait", "")));
     assert_eq!(called("setnodias"), Some(("set", "nodias")));
     assert_eq!(called("SIGNON fdemo x"), Some(("sign_on", "fdemo x")));
@@ -72,11 +72,13 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("A PAR - BUR"), None);
     assert_eq!(called("SETTLE DOWN"), None);
     // What is no setting is answered as such, and calls nothing.
-    let (call, fit) = read(LEXICON, "SET FROBNICATE").unwrap();
+    let (call, fit) = read(lexicon(), "SET FROBNICATE").unwrap();
     assert_eq!((call.command.name(), call.rest, fit), ("set", "FROBNICATE", Match::Wrong));
 }
 
-const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &OnlyDemo };
+fn lexicon() -> Lexicon<'static> {
+    Lexicon { commands: &OURS, families: families::ALL, games: &OnlyDemo }
+}
 
 /// The only game that there is.
 struct OnlyDemo;
@@ -112,20 +114,20 @@ fn passwords_are_never_shown_again() {
         "OBSREVE demo hush",
         "WACTH demo hush",
     ] {
-        let shown = find(LEXICON, line).map(|call| echo(&call, line));
-        let is_safe = shown.as_ref().map_or_else(|| hides(LEXICON, line), |shown| !shown.contains("hush"));
+        let shown = find(lexicon(), line).map(|call| echo(&call, line));
+        let is_safe = shown.as_ref().map_or_else(|| hides(lexicon(), line), |shown| !shown.contains("hush"));
         assert!(is_safe, "{line}: {shown:?}");
     }
     for line in
         ["SET NO DIAS", "A PAR - BUR", "F SEV S A UKR - RUM", "SET DRAW", "SET PARTIAL", "PREDICT", "STATSU demo"]
     {
-        assert!(!hides(LEXICON, line), "{line}");
+        assert!(!hides(lexicon(), line), "{line}");
     }
 }
 
 #[test]
 fn a_misspelt_command_is_recognised() {
-    let best = |line: &str| nearest(LEXICON, line).first().map(|(command, _)| command.name());
+    let best = |line: &str| nearest(lexicon(), line).first().map(|(command, _)| command.name());
     assert_eq!(best("HISTRY demo"), Some("history"));
     assert_eq!(best("SUMARY demo"), Some("summary"));
     assert_eq!(best("SETWIAT"), Some("set_wait"));
@@ -134,7 +136,7 @@ fn a_misspelt_command_is_recognised() {
 
 #[test]
 fn lists_after_set_are_split_where_they_must_be() {
-    let parts = |line: &str| split_set(LEXICON, &find(LEXICON, line).unwrap());
+    let parts = |line: &str| split_set(lexicon(), &find(lexicon(), line).unwrap());
     assert_eq!(parts("SET NO DIAS, NO PARTIAL"), None);
     assert_eq!(parts("SET NO WAIT, NO DIAS").unwrap(), ["SET NO WAIT", "SET NO DIAS"]);
     assert_eq!(parts("SET COMMENT Wait, wait"), None);

@@ -1,7 +1,7 @@
 //! Sentences that begin with the word of a command, and blocks of text that nobody means as orders: none of them acts.
+use crate::commands::OURS;
 use crate::world::World;
 use chancery::command::{GameNames, Lexicon, after_words, find};
-use chancery::commands::COMMANDS;
 use chancery::families;
 use chancery::mail::sink::Mail;
 use chancery::store::GameId;
@@ -28,12 +28,12 @@ impl GameNames for NoGames {
 
 #[test]
 fn no_sentence_is_a_call_and_every_keyword_begins_one() {
-    let lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &NoGames };
+    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &NoGames };
     let sentences = sentences();
     assert!(300 <= sentences.len(), "{} sentences", sentences.len());
     let calls: Vec<_> = sentences.iter().filter_map(|line| Some((line, find(lexicon, line)?.keyword))).collect();
     assert!(calls.is_empty(), "{calls:#?}");
-    let keywords = COMMANDS.iter().flat_map(|command| command.spec.words).filter(|words| **words != "?");
+    let keywords = OURS.iter().flat_map(|command| command.words.iter()).filter(|words| *words != "?");
     let missing: Vec<_> =
         keywords.filter(|words| !sentences.iter().any(|line| after_words(line, words).is_some())).collect();
     assert!(missing.is_empty(), "no sentence begins with {missing:?}");
@@ -42,7 +42,7 @@ fn no_sentence_is_a_call_and_every_keyword_begins_one() {
 /// What must not be taken for a sentence, though words of sentences are in it.
 #[test]
 fn what_is_meant_is_a_call_however_it_is_worded() {
-    let lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &NoGames };
+    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &NoGames };
     for line in [
         "ASSIGN FRANCE TO fred@example.org",
         "Assign Italy to nobody",

@@ -1,0 +1,101 @@
+//! All commands of a judge, and the index by which a line finds those that it may call.
+use super::spec::Command;
+use anyhow::{Result, bail};
+use std::ops::Deref;
+
+/// All commands of a judge.
+#[derive(Debug)]
+pub struct Commands {
+    all: Vec<Command>,
+    /// Sorted by their letters.
+    keywords: Vec<Keyword>,
+}
+
+/// A way to type a command.
+#[derive(Debug)]
+struct Keyword {
+    /// Its letters, without the blanks between its words: lines may have others, or none.
+    letters: String,
+    words: String,
+    /// The place of its command.
+    command: usize,
+}
+
+/// A keyword that a line begins with.
+pub(super) struct LineStart<'a> {
+    pub(super) command: &'a Command,
+    pub(super) words: &'a str,
+    /// The text after it, trimmed; none if its last word goes on: `SETNOWAIT`.
+    pub(super) rest: Option<&'a str>,
+}
+
+impl Commands {
+    /// These commands.
+    ///
+    /// # Errors
+    /// If two of them are typed alike: they would hide each other.
+    pub fn new(all: Vec<Command>) -> Result<Self> {
+        let of_command = |(place, command): (usize, &Command)| {
+            let keyword =
+                move |words: &str| Keyword { letters: letters(words), words: words.to_owned(), command: place };
+            command.words.iter().map(keyword).collect::<Vec<_>>()
+        };
+        let mut keywords: Vec<Keyword> = all.iter().enumerate().flat_map(of_command).collect();
+        keywords.sort_by(|one, other| one.letters.cmp(&other.letters));
+        let same = keywords.array_windows().find(|[one, other]| one.letters == other.letters);
+        if let Some([one, other]) = same {
+            let name = |keyword: &Keyword| all.get(keyword.command).map_or("", Command::name);
+            bail!("the commands {} and {} are both typed {:?}", name(one), name(other), other.words);
+        }
+        Ok(Self { all, keywords })
+    }
+
+    /// The keywords that a line begins with, the longest last. Case does not matter, nor do blanks.
+    pub(super) fn starts_of<'a>(&'a self, line: &'a str) -> Vec<LineStart<'a>> {
+        let mut starts = Vec::new();
+        // Those that begin with the letters of the line so far.
+        let (mut left, mut n_read) = (self.keywords.as_slice(), 0);
+        for (at, typed) in line.char_indices().filter(|(_, c)| !c.is_whitespace()) {
+            let Some(letter) = small(typed) else { break };
+            let next = |keyword: &Keyword| keyword.letters.get(n_read..).and_then(|rest| rest.chars().next());
+            let (_, from) = left.split_at(left.partition_point(|keyword| next(keyword) < Some(letter)));
+            (left, _) = from.split_at(from.partition_point(|keyword| next(keyword) == Some(letter)));
+            n_read += letter.len_utf8();
+            match left.first() {
+                None => break,
+                Some(keyword) if keyword.letters.len() == n_read => {
+                    let rest = line.get(at + typed.len_utf8()..).unwrap_or_default();
+                    let goes_on =
+                        typed.is_alphanumeric() && rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+                    let rest = (!goes_on).then(|| rest.trim());
+                    let command = self.all.get(keyword.command);
+                    starts.extend(command.map(|command| LineStart { command, words: &keyword.words, rest }));
+                }
+                Some(_) => {}
+            }
+        }
+        starts
+    }
+}
+
+impl Deref for Commands {
+    type Target = [Command];
+
+    fn deref(&self) -> &[Command] {
+        &self.all
+    }
+}
+
+/// The small letters of words, without the blanks between them.
+fn letters(words: &str) -> String {
+    words.chars().filter(|c| !c.is_whitespace()).filter_map(small).collect()
+}
+
+/// The small letter, if it is one.
+fn small(letter: char) -> Option<char> {
+    if letter.is_ascii() {
+        return Some(letter.to_ascii_lowercase());
+    }
+    let mut small = letter.to_lowercase();
+    small.next().filter(|_| small.next().is_none())
+}
