@@ -32,7 +32,7 @@ pub struct Writer {
     pub user: Option<User>,
     /// It is proved that they wrote it.
     pub verified: bool,
-    /// The proof is enough for what is grave, too ([`Spec::grave`](super::Spec::grave)).
+    /// The proof is enough for what is grave, too ([`Strength::Sure`](super::Strength::Sure)).
     pub sure: bool,
     /// It was proved on a page, a while ago: what gives something away, or cannot be taken back, wants a new code first.
     pub is_stale: bool,

@@ -43,6 +43,9 @@ pub use lookup::{
     is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
 };
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
+/// Its name in the files of commands so far.
+pub use spec::Subject as Who;
 pub use spec::{
-    Args, Block, Command, CommandId, Echo, Keywords, LinesBelow, PhaseScope, Run, Sitters, Spec, Who, as_before,
+    Args, Block, Command, CommandId, Echo, Keywords, LinesBelow, PhaseScope, Run, Sitters, Spec, Strength, Subject,
+    as_before,
 };

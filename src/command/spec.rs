@@ -127,22 +127,22 @@ impl Command {
             Sitters::All => false,
             Sitters::WithPress => !with_press,
             Sitters::None => true,
-            Sitters::ByWho => {
-                matches!(self.run, Run::InGame(_))
-                    || matches!(self.spec.who, Who::SignedOn | Who::Player | Who::Master | Who::Setter)
-            }
+            Sitters::BySubject => matches!(self.run, Run::InGame(_)) || self.spec.subject.is_in_game(),
         }
     }
 
-    /// Returns whether it needs more than a token that may have been passed on, or a sender that only their mail
-    /// system vouches for. What cannot be taken back does, and what is done to others.
+    /// The proof that it needs of who writes, in a seat with this role: what is done to others needs more.
+    pub fn needs(&self, by: Role) -> Strength {
+        match self.spec.subject {
+            Subject::Setter if by == Role::Master => self.spec.needs.max(Strength::Sure),
+            _ => self.spec.needs,
+        }
+    }
+
+    /// Returns whether it does something with the seat, or to others, for which a token is not enough that may have been
+    /// passed on, nor a sender that only their mail system vouches for. What is about a person only is not for this seat.
     pub fn is_grave(&self, by: Role) -> bool {
-        self.spec.grave
-            || match self.spec.who {
-                Who::Keeper | Who::Master => true,
-                Who::Setter => by == Role::Master,
-                Who::Anyone | Who::Verified | Who::Registered | Who::Known | Who::SignedOn | Who::Player => false,
-            }
+        !self.spec.subject.is_person() && Strength::Sure <= self.needs(by)
     }
 
     /// Returns its usage, as its documentation says: one way or more, each on its line.
@@ -161,8 +161,10 @@ impl Command {
 #[derive(Clone, Debug)]
 pub struct Spec {
     words: &'static [&'static str],
-    /// The people who may use it.
-    pub who: Who,
+    /// The one whom it is for.
+    pub subject: Subject,
+    /// The proof that it needs of who writes. What cannot be taken back, or gives the seat away, needs more than an order.
+    pub needs: Strength,
     /// Lines that belong to it, up to a line that ends them.
     pub block: Option<Block>,
     /// Lines below it that belong to it because of how they begin; `END` after them may be left out.
@@ -177,13 +179,8 @@ pub struct Spec {
     pub guessed: bool,
     /// The rule for its use by someone who only orders for the holder of a seat for a time.
     pub sitters: Sitters,
-    /// Whether it is something that cannot be taken back, or that gives the seat away. What masters and the keeper do
-    /// is anyway.
-    pub grave: bool,
     /// Whether it is something that cannot be taken back. Below a line that failed, it is not done.
     pub irrevocable: bool,
-    /// Whether it needs a fresh code from a person at a browser. What takes an account away from its owner does.
-    pub wants_code: bool,
     /// The answer to somebody who is not registered, where "send REGISTER" is not what helps them.
     pub to_strangers: Option<&'static str>,
     /// The phases that it is about: whether it may stand below PHASE, and between DRAFT and END DRAFT.
@@ -239,24 +236,23 @@ pub enum LinesBelow {
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
-    pub const fn new(words: &'static [&'static str], who: Who, takes: ArgSpec) -> Self {
+    pub const fn new(words: &'static [&'static str], subject: Subject, takes: ArgSpec) -> Self {
         Self {
             words,
-            who,
+            subject,
+            needs: subject.needs(),
             takes,
             block: None,
             followed_by: None,
             echo: Echo::Whole,
             signs_on: false,
             guessed: true,
-            sitters: Sitters::ByWho,
-            grave: false,
+            sitters: Sitters::BySubject,
             irrevocable: false,
-            wants_code: false,
             to_strangers: None,
             phase: PhaseScope::Anywhere,
             opens: LinesBelow::AsBefore,
-            copies_to_power: matches!(who, Who::Player),
+            copies_to_power: matches!(subject, Subject::Player),
             asks: false,
             about_self: false,
             files: &[],
@@ -290,7 +286,8 @@ impl Spec {
 
     /// The same; it cannot be taken back, or gives the seat away.
     pub const fn grave(self) -> Self {
-        Self { grave: true, ..self.irrevocable() }
+        let needs = if matches!(self.needs, Strength::Fresh) { Strength::Fresh } else { Strength::Sure };
+        Self { needs, ..self.irrevocable() }
     }
 
     /// The same; it cannot be taken back.
@@ -298,14 +295,19 @@ impl Spec {
         Self { irrevocable: true, ..self }
     }
 
-    /// The same; by web it wants a code that is a few minutes old at most.
+    /// The same; it takes an account away from its owner, so that on a page it wants a code that is a few minutes old at most.
     pub const fn wanting_code(self) -> Self {
-        Self { wants_code: true, ..self }
+        Self { needs: Strength::Fresh, ..self }
     }
 
     /// The same; people who are not registered get this answer.
     pub const fn telling_strangers(self, answer: &'static str) -> Self {
         Self { to_strangers: Some(answer), ..self }
+    }
+
+    /// Returns whether it needs more than whatever else is for its subject.
+    pub fn is_raised(&self) -> bool {
+        self.subject.needs() < self.needs
     }
 
     /// The refusal, as this command puts it to somebody who is not registered.
@@ -396,7 +398,7 @@ impl Spec {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitters {
     /// All, if it is for people who have not signed on; else none.
-    ByWho,
+    BySubject,
     /// None.
     None,
     /// Those who may read and write press.
@@ -469,9 +471,9 @@ impl Block {
     }
 }
 
-/// The people who may use a command. Checked in one place, before it runs.
+/// The one whom a command is for. Checked in one place, before it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum Subject {
     /// Anyone at all.
     Anyone,
     /// A person whose address is proved; registered or not.
@@ -490,6 +492,44 @@ pub enum Who {
     Keeper,
     /// Those who may change settings: the master of a moderated game, any player of another.
     Setter,
+}
+
+impl Subject {
+    /// Returns whether it is a person, whatever they have signed on to.
+    pub const fn is_person(self) -> bool {
+        matches!(self, Self::Verified | Self::Registered | Self::Known)
+    }
+
+    /// Returns whether it is somebody who has signed on to a game.
+    pub const fn is_in_game(self) -> bool {
+        matches!(self, Self::SignedOn | Self::Player | Self::Master | Self::Setter)
+    }
+
+    /// The proof that it needs at least.
+    const fn needs(self) -> Strength {
+        match self {
+            Self::Anyone => Strength::Claimed,
+            Self::SignedOn | Self::Player | Self::Setter | Self::Known => Strength::Borrowed,
+            Self::Verified | Self::Registered => Strength::Shown,
+            Self::Master => Strength::Sure,
+            Self::Keeper => Strength::Fresh,
+        }
+    }
+}
+
+/// The strength of what shows who writes, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Strength {
+    /// It is what the letter says of itself.
+    Claimed,
+    /// A token of ours shows whose seat it is; it may have been passed on with one of our letters.
+    Borrowed,
+    /// It is proved that they write, perhaps only by their mail system.
+    Shown,
+    /// Nobody else can have written: a password, a yes to what we asked, a token and the mail system together, a page.
+    Sure,
+    /// The same; and if it was a page, they have signed in a few minutes ago.
+    Fresh,
 }
 
 /// The text that follows the keyword.

@@ -1,5 +1,5 @@
 //! What becomes of a line that calls a command, once the command has answered.
-use crate::command::{Call, Fault, Refusal, Stop, Who};
+use crate::command::{Call, Fault, Refusal, Stop, Subject};
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
 
@@ -44,7 +44,7 @@ impl CommandOutcome {
         };
         Ok(match refusal {
             Refusal::Unverified => Self::Waits(Doubt::Unproved),
-            Refusal::Unsure => Self::Waits(Doubt::Grave { password_helps: is_of_seat && spec.who != Who::Keeper }),
+            Refusal::Unsure => Self::Waits(Doubt::Grave { password_helps: is_of_seat && spec.subject != Subject::Keeper }),
             refusal if spec.signs_on => Self::ShutsOut(refusal),
             Refusal::Confirm(why, line) => Self::Asks(why, line),
             refusal => Self::Refused(refusal),

@@ -2,7 +2,7 @@
 //! reach nobody else, and words that were meant for a player do nothing here.
 use super::Walk;
 use crate::command::args::Match;
-use crate::command::{self, Call, Echo, Refusal, Stop, Who, refuse};
+use crate::command::{self, Call, Echo, Refusal, Stop, Subject, refuse};
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;
@@ -90,7 +90,7 @@ impl Walk<'_> {
         texts.enumerate().find_map(|(i, line)| {
             let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
             let spec = &call.command.spec;
-            let acts = spec.who != Who::Anyone || spec.signs_on || spec.block.is_some();
+            let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.block.is_some();
             // Below the first line, a question ("List spring") is only a line of the text.
             let is_meant = if i == 0 { is_unclear } else { fit == Match::Call && acts && !is_said(&call, line) };
             is_meant.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())

@@ -2,7 +2,7 @@
 use super::Walk;
 use crate::command::find;
 use crate::command::route::SenderProof;
-use crate::command::{self, Call, Refusal, Stop, Who, refuse};
+use crate::command::{self, Call, Refusal, Stop, Strength, Subject, refuse};
 use crate::game::Game;
 use crate::game::proposals;
 use crate::game::settings::keys;
@@ -164,25 +164,26 @@ fn of_sitter(
 
 impl Walk<'_> {
     /// Checks whether the writer may do what this is for.
-    pub(super) fn may(&self, who: Who) -> Result<(), Stop> {
+    pub(super) fn may(&self, subject: Subject) -> Result<(), Stop> {
+        use Subject::{Anyone, Keeper, Known, Master, Player, Registered, Setter, SignedOn, Verified};
         let writer = &self.cx.writer;
-        match who {
-            Who::Anyone => return Ok(()),
-            Who::Keeper => return self.cx.by_keeper(),
-            Who::Known if self.cx.seat().is_some() => return Ok(()),
-            Who::Registered | Who::Known if writer.user.is_none() => return Err(Refusal::RegisterFirst.into()),
-            Who::Verified | Who::Registered | Who::Known if !writer.verified => return Err(Refusal::Unverified.into()),
-            Who::Verified | Who::Registered | Who::Known => return Ok(()),
-            Who::SignedOn | Who::Player | Who::Master | Who::Setter => {}
+        match subject {
+            Anyone => return Ok(()),
+            Keeper => return self.cx.by_keeper(),
+            Known if self.cx.seat().is_some() => return Ok(()),
+            Registered | Known if writer.user.is_none() => return Err(Refusal::RegisterFirst.into()),
+            Verified | Registered | Known if !writer.verified => return Err(Refusal::Unverified.into()),
+            Verified | Registered | Known => return Ok(()),
+            SignedOn | Player | Master | Setter => {}
         }
         let cx = self.cx.signed_on.as_ref().ok_or(Refusal::SignOnFirst)?;
         let by_all = || !cx.game.settings.on(keys::MODERATED) || cx.game.masters().next().is_none();
-        match (who, cx.seat()?.role) {
-            (Who::Player, Role::Master) => cx.power().map(|_| ()).map_err(Stop::from),
-            (Who::Player, Role::Observer) => refuse("You are an observer in this game, not a player."),
-            (Who::Setter, Role::Player) if by_all() => Ok(()),
-            (Who::Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly.into()),
-            (Who::Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly.into()),
+        match (subject, cx.seat()?.role) {
+            (Player, Role::Master) => cx.power().map(|_| ()).map_err(Stop::from),
+            (Player, Role::Observer) => refuse("You are an observer in this game, not a player."),
+            (Setter, Role::Player) if by_all() => Ok(()),
+            (Setter, Role::Player | Role::Observer) => Err(Refusal::MasterOnly.into()),
+            (Master, Role::Player | Role::Observer) => Err(Refusal::MasterOnly.into()),
             _ => Ok(()),
         }
     }
@@ -201,7 +202,7 @@ impl<'w> Walk<'w> {
 
     /// Checks whether what shows who writes is enough for a command that is grave.
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Stop> {
-        if self.cx.writer.is_stale && call.command.spec.wants_code {
+        if self.cx.writer.is_stale && call.command.spec.needs == Strength::Fresh {
             return Err(Refusal::CodeFirst.into());
         }
         // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
@@ -215,7 +216,7 @@ impl<'w> Walk<'w> {
 
     /// Returns whether it is about a game that its player plays alone, and does not give the seat away.
     fn is_trial(&self, call: &Call) -> bool {
-        !call.command.spec.wants_code && self.cx.game().is_some_and(Game::is_solo)
+        call.command.spec.needs != Strength::Fresh && self.cx.game().is_some_and(Game::is_solo)
     }
 
     /// Explains why a line was not carried out. To somebody known only by a password: that shows whose seat it is,

@@ -9,7 +9,7 @@ use crate::command;
 use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::letters::addresses;
-use crate::command::{Args, Call, Refusal, Run, Stop, Who, refuse};
+use crate::command::{Args, Call, Refusal, Run, Stop, Subject, refuse};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
@@ -297,7 +297,7 @@ impl Walk<'_> {
         self.review_orders()?;
         let mut said = Doc::new(self.cx.reader());
         let answer = self
-            .may(spec.who)
+            .may(spec.subject)
             .map_err(|stop| stop.put(|refusal| spec.refused(refusal)))
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
@@ -369,7 +369,7 @@ impl Walk<'_> {
     ) -> Result<()> {
         self.tally.n_failed += 1;
         // BECOME may be tried again.
-        if call.command.spec.who != Who::SignedOn {
+        if call.command.spec.subject != Subject::SignedOn {
             self.leave_game()?;
         }
         self.shut_out = true;
@@ -396,8 +396,8 @@ impl Walk<'_> {
     fn may_in_its_name(&self, call: &Call) -> Result<(), Stop> {
         let (Some(power), Some(game)) = (self.acting(), self.cx.game()) else { return Ok(()) };
         let is_ours = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
-        let is_of_game = matches!(call.command.run, Run::InGame(_)) && call.command.spec.who != Who::Player;
-        if !(is_ours && is_of_game && call.command.spec.grave) {
+        let is_of_game = matches!(call.command.run, Run::InGame(_)) && call.command.spec.subject != Subject::Player;
+        if !(is_ours && is_of_game && call.command.spec.is_raised()) {
             return Ok(());
         }
         refuse(old(format!(
@@ -419,7 +419,8 @@ impl Walk<'_> {
 
     /// Lets one who waits for the master's yes, and has no seat yet, do only what is about themselves.
     fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
-        let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered | Who::Known);
+        let subject = call.command.spec.subject;
+        let is_anybodys = subject == Subject::Anyone || subject.is_person();
         match (self.cx.game(), self.cx.seat()) {
             (Some(game), Some(seat)) if !(seat.approved || is_anybodys || call.command.spec.about_self) => {
                 Err(approval::not_yet(game).into())

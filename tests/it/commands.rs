@@ -1,6 +1,6 @@
 //! HELP's examples are run, so they cannot go stale.
 use crate::world::World;
-use chancery::command::{Command, CommandId, Commands, Keywords, Run, Spec, Who, args};
+use chancery::command::{Command, CommandId, Commands, Keywords, Run, Spec, Strength, Subject, args};
 use chancery::commands::COMMANDS;
 use chancery::families::{ALL, Asks};
 use chancery::game::settings::all;
@@ -52,7 +52,7 @@ fn greeting(words: &str) -> Command {
         id: CommandId::new("greet"),
         help: "GREET -- say hello.\n\nUsage: GREET THE JUDGE\n".into(),
         words: Keywords::Own(vec![words.to_owned()]),
-        spec: Spec::new(&[], Who::Anyone, args::nothing),
+        spec: Spec::new(&[], Subject::Anyone, args::nothing),
         run: Run::OfLetter(|_, args, doc| {
             doc.para(say!("Good day to you, who say {}!", term(args.keyword)));
             Ok(())
@@ -92,6 +92,18 @@ fn lessons_ask_for_commands_that_there_are() {
     for name in asked {
         assert!(COMMANDS.iter().any(|command| command.name() == name), "{name}");
     }
+}
+
+/// What a browser that was left open must not do, `deploy/senders.md` names.
+#[test]
+fn what_wants_a_fresh_code_is_told() {
+    let text = include_str!("../../deploy/senders.md").replace('\n', " ");
+    let wants = COMMANDS.iter().filter(|command| command.spec.needs == Strength::Fresh);
+    let names = wants.filter(|command| command.spec.subject != Subject::Keeper);
+    let names: Vec<String> = names.map(|command| command.words.first().unwrap().to_uppercase()).collect();
+    let (last, first) = names.split_last().unwrap();
+    let told = format!("{} and what only the keeper may do want a code", [first, &[last.clone()]].concat().join(", "));
+    assert!(text.contains(&told), "{told}");
 }
 
 /// The first line of every help names the command and says in one line what it does.

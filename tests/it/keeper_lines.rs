@@ -2,7 +2,7 @@
 //! anything there.
 use crate::world::{World, ask, said};
 use chancery::answers::letters::{LetterFilter, Letters};
-use chancery::command::Who;
+use chancery::command::Subject;
 use chancery::commands::COMMANDS;
 use chancery::mail::sink::{Cause, Delivery};
 use chancery::mail::source::Arrival;
@@ -75,7 +75,7 @@ fn who_is_not_the_keeper_or_only_claims_to_be_gets_nothing() {
 fn help_keeper_lists_all() {
     let mut world = World::with_games();
     let help = said(&world.ask(ANN, "HELP KEEPER").body);
-    let keepers = COMMANDS.iter().filter(|command| command.spec.who == Who::Keeper);
+    let keepers = COMMANDS.iter().filter(|command| command.spec.subject == Subject::Keeper);
     let words: Vec<String> = keepers.map(|command| command.words.first().unwrap().to_uppercase()).collect();
     assert!(10 < words.len(), "{words:?}");
     for words in words {

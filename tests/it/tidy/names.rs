@@ -37,7 +37,7 @@ const NOT_YET: &[(&str, &[&str])] = &[
         "After", "Announced", "Answered", "Asked", "Filed", "Finished", "Gates", "Giveaway", "Glance", "Listed", "Lost",
         "Making", "Moment", "Motif", "Nobody", "Noting", "Numbered", "Offered", "Over", "Painter", "Patient", "Play",
         "Prepared", "Restored", "Room", "Rush", "Sent", "Shelf", "Shown", "Sight", "Steady", "Stored", "Story",
-        "Supposed", "Taken", "Thought", "Trouble", "Troubled", "Twin", "Untrusted", "Whence", "Who", "Wish",
+        "Supposed", "Taken", "Thought", "Trouble", "Troubled", "Twin", "Untrusted", "Whence", "Wish",
         "Wishes", "allowed", "alone", "asked", "doors", "giveaway", "hands", "held", "house", "kept", "known",
         "numbered", "play", "refused", "returned", "rush", "shelf", "standstill", "told", "twins", "unconfirmed",
         "undelivered", "unproved", "why",
@@ -79,7 +79,7 @@ const NOT_YET: &[(&str, &[&str])] = &[
 ];
 
 /// The length of that list. A better name for one of them takes it off the list, and this number down by one.
-const CEILING: usize = 191;
+const CEILING: usize = 190;
 
 /// The source files of each crate.
 fn crates() -> BTreeMap<String, Vec<Source>> {
