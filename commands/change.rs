@@ -15,8 +15,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who};
 use crate::referee::turn::numbered;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes)
     .for_sitters()
@@ -30,10 +31,10 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(numbered::split(said.rest).is_some_and(|(_, order)| !order.is_empty() && !is_sentence(order)))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     match numbered::split(args.text) {
-        Some((number, order)) => Ok(numbered::change(cx, number, order)?.said),
+        Some((number, order)) => numbered::change(cx, number, order, doc),
         None => Err(Refusal::Usage("CHANGE number order").into()),
     }
 }

@@ -16,8 +16,8 @@
 //! > A BUD - SER
 //! > END DRAFT
 //! < Draft: A BUD - SER
-//! < 1 order is kept as a draft. It counts for nothing until you send FILE
-//! < DRAFT.
+//! < 1 order is kept as a draft. It counts for nothing until you send
+//! < FILE DRAFT.
 //! > FILE DRAFT
 //! < Filed from your draft:
 //! <   A BUD - SER
@@ -27,8 +27,9 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, LinesBelow, PhaseScope, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, LinesBelow, PhaseScope, Spec, Who};
 use crate::referee::turn::drafts;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Who::Player, args::nothing)
     .for_sitters()
@@ -37,10 +38,10 @@ pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Who::Pla
     .opening(LinesBelow::Draft)
     .filing(&["file draft"]);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.keyword {
-        "end draft" => drafts::end(cx),
-        "file draft" => drafts::file(cx),
-        _ => drafts::begin(cx).map(|()| String::new()),
+        "end draft" => drafts::end(cx, doc),
+        "file draft" => drafts::file(cx, doc),
+        _ => drafts::begin(cx),
     }
 }

@@ -22,8 +22,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Who};
 use crate::referee::turn::numbered;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
     Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed().about(PhaseScope::Present).naming_order();
@@ -39,11 +40,11 @@ fn numbers(text: &str) -> Option<Vec<usize>> {
     words.map(|word| word.trim_start_matches('#').parse().ok()).collect()
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     match numbers(args.text).as_deref() {
-        Some([]) => numbered::shown(cx),
-        Some(numbers) => numbered::drop_numbers(cx, numbers),
-        None => numbered::drop_order(cx, args.text),
+        Some([]) => numbered::show(cx, doc),
+        Some(numbers) => numbered::drop_numbers(cx, numbers, doc),
+        None => numbered::drop_order(cx, args.text, doc),
     }
 }

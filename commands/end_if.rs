@@ -11,7 +11,8 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["endif", "else if", "else"], Who::Anyone, takes).unguessed();
 
@@ -20,6 +21,6 @@ fn takes(said: &KeywordLine) -> Match {
     if said.keyword == "endif" { args::nothing(said) } else { args::words::<0, 12>(said) }
 }
 
-pub fn run(_: &mut Context, _: &Args) -> Result<String, Stop> {
+pub fn run(_: &mut Context, _: &Args, _doc: &mut Doc) -> CommandResult {
     refuse("There is no IF above this line.")
 }

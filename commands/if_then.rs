@@ -34,9 +34,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, PhaseScope, Spec, Stop, Who};
+use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Who};
 use crate::game::plan::is_whole;
 use crate::referee::turn::later;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["if"], Who::Player, takes)
     .with_block(Block::new(&["endif"], |head| !is_whole(head)).nesting())
@@ -59,6 +60,6 @@ fn takes(said: &KeywordLine) -> Match {
     if (ends || units != 0) && !is_prose { Match::Call } else { Match::Sentence }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    later::branch(cx, args.text, args.block, args.ended)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    later::branch(cx, args.text, args.block, args.ended, doc)
 }

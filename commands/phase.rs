@@ -26,9 +26,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, LinesBelow, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, LinesBelow, Refusal, Spec, Stop, Who, refuse};
 use crate::referee::turn::later;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::phase;
 
 pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase);
 
@@ -38,12 +40,16 @@ fn takes(said: &KeywordLine) -> Match {
     if has_year || said.stray() == Match::Wrong { Match::Call } else { Match::Sentence }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match later::turn_to(cx, args.text) {
-        Ok(label) => Ok(format!("The lines after this one are for {label}.")),
-        Err(Stop::Refused(why @ Refusal::Because(_))) => refuse(old(format!(
-            "{why} Nothing has been done of the orders and settings after this line, up to the next PHASE or the end of your letter."
-        ))),
+        Ok(label) => {
+            doc.para(say!("The lines after this one are for {}.", phase(label)));
+            Ok(())
+        }
+        Err(Stop::Refused(why @ Refusal::Because(_))) => refuse(say!(
+            "{} Nothing has been done of the orders and settings after this line, up to the next PHASE or the end of your letter.",
+            why.note()
+        )),
         Err(refusal) => Err(refusal),
     }
 }

@@ -25,8 +25,9 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, PhaseScope, Spec, Stop, Who};
+use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Who};
 use crate::referee::turn::later;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
     Spec::new(&["standing orders", "standing order", "standing", "set standing orders"], Who::Player, args::nothing)
@@ -34,6 +35,6 @@ pub const SPEC: Spec =
         .unguessed()
         .about(PhaseScope::AlsoLater);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    later::stand(cx, args.block, args.ended)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    later::stand(cx, args.block, args.ended, doc)
 }

@@ -16,23 +16,27 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Who, refuse};
 use crate::referee::turn::orders;
+use crate::say;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters().about(PhaseScope::Present);
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let powers = cx.orders_for()?;
     if !orders::undo(cx, &powers)? {
         return refuse("There is nothing to undo: no earlier orders of this phase are known.");
     }
-    let name = cx.game.named(&powers);
     let filed = cx.game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
-    let said = match filed.map(|filed| filed.orders.len()).sum() {
-        0 => format!("Undone. Nothing is on file for {name} now."),
-        1 => format!("Undone. 1 order is on file for {name} now."),
-        n => format!("Undone. {n} orders are on file for {name} now."),
-    };
-    let keeps = !cx.game.kept(cx.store, cx.seat()?)?.is_empty();
-    Ok(said + if keeps { " Your orders for later phases are unchanged; CLEAR drops them." } else { "" })
+    let n: usize = filed.map(|filed| filed.orders.len()).sum();
+    let powers = &cx.game.called_each(&powers);
+    doc.para(match n {
+        0 => say!("Undone. Nothing is on file for {powers} now.", powers),
+        n => say!("Undone. {n order is|orders are} on file for {powers} now.", n, powers),
+    });
+    if !cx.game.kept(cx.store, cx.seat()?)?.is_empty() {
+        doc.also("Your orders for later phases are unchanged; CLEAR drops them.");
+    }
+    Ok(())
 }

@@ -6,7 +6,7 @@
 //! player.
 use super::{Game, Seat};
 use crate::game::settings::keys;
-use crate::rules::{Eyes, Power};
+use crate::rules::{Eyes, Power, PowerName};
 use crate::store::{Life, Role, SeatId};
 use crate::text::list;
 use anyhow::{Context as _, Result};
@@ -219,7 +219,12 @@ impl Game {
         list(&powers.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>())
     }
 
-    /// The same, so short that it fits into a subject line or a table: `Ankara and 16 others`.
+    /// Powers, as a sentence calls them: a list is `Austria and Italy`.
+    pub fn called_each(&self, powers: &[Power]) -> Vec<&PowerName> {
+        powers.iter().map(|power| self.called(*power)).collect()
+    }
+
+    /// The same as [`named`](Self::named), so short that it fits into a subject line or a table: `Ankara and 16 others`.
     pub fn named_briefly(&self, powers: &[Power]) -> String {
         match powers {
             [first, rest @ ..] if 7 < powers.len() => format!("{} and {} others", self.power_name(*first), rest.len()),

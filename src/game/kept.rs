@@ -2,8 +2,11 @@
 use super::plan::Plan;
 use super::{Game, Seat};
 use crate::rules::{Planned, Stage};
+use crate::say;
 use crate::store::{KeptRow, SeatId, Store};
-use crate::text::row;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, phase};
+use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow};
 
 /// The orders that the holder of a seat keeps for one phase.
@@ -16,19 +19,21 @@ pub struct KeptOrders {
 }
 
 impl KeptOrders {
-    /// As lines under a title: `Kept for F1901M:`.
-    pub fn text(&self) -> String {
-        let title = match self.row.phase.as_str() {
-            "" => "Standing orders:".to_owned(),
-            label => format!("Kept for {label}:"),
-        };
+    /// Shows them as lines under a title: `Kept for F1901M:`.
+    pub fn show(&self, doc: &mut Doc) {
+        match self.row.phase.as_str() {
+            "" => doc.para("Standing orders:"),
+            label => doc.para(say!("Kept for {}:", phase(label))),
+        }
         let lines = self.plan.text();
         let wait = if self.row.waits { "SET WAIT\n" } else { "" };
-        let lines = lines.lines().chain(wait.lines()).map(|line| {
-            let text = line.trim_start();
-            row(&format!("  {}", &line[..line.len() - text.len()]), text)
-        });
-        format!("{title}\n{}", lines.collect::<String>())
+        for (i, text) in lines.lines().chain(wait.lines()).enumerate() {
+            let order = text.trim_start();
+            doc.classic_row("", 2 + text.len() - order.len(), line(order));
+            if i == 0 {
+                doc.close_up();
+            }
+        }
     }
 }
 
@@ -75,8 +80,8 @@ impl Game {
             let found = table.planned(stage, line);
             if found.iter().any(Result::is_err) { vec![Ok(Planned::of(line))] } else { found }
         };
-        let plan =
-            Plan::read(row.lines.lines(), &order).map_err(|why| anyhow!("what is kept cannot be read: {why}"))?;
+        let plan = Plan::read(row.lines.lines(), &order)
+            .map_err(|why| anyhow!("what is kept cannot be read: {}", said(why)))?;
         Ok(KeptOrders { row, plan })
     }
 

@@ -2,7 +2,9 @@
 //!
 //! Which orders there are, and what a condition asks, only the rules know: they come in as functions.
 use crate::rules::{Planned, Rejected};
+use crate::say;
 use crate::text::after_words;
+use crate::text::sentence::{Note, old, theirs};
 
 /// The depth to which blocks, and brackets in conditions, can be within each other.
 const MAX_DEPTH: usize = 20;
@@ -52,14 +54,14 @@ impl Plan {
     ///
     /// # Errors
     /// A sentence, if a line cannot be read, or a block has no end.
-    pub fn read<'l>(lines: impl Iterator<Item = &'l str>, order: ReadOrder) -> Result<Self, String> {
+    pub fn read<'l>(lines: impl Iterator<Item = &'l str>, order: ReadOrder) -> Result<Self, Note> {
         let lines: Vec<&str> = lines.map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
         let mut reader = Reader { lines, at: 0, order };
         let (steps, end) = reader.steps(0)?;
         match end {
             End::OfLines => Ok(Self(steps)),
-            End::OfBlock => Err("There is an ENDIF without an IF above it.".to_owned()),
-            End::Else(_) | End::ElseIf(_) => Err("There is an ELSE without an IF above it.".to_owned()),
+            End::OfBlock => Err(Note::of("There is an ENDIF without an IF above it.")),
+            End::Else(_) | End::ElseIf(_) => Err(Note::of("There is an ELSE without an IF above it.")),
         }
     }
 
@@ -67,10 +69,12 @@ impl Plan {
     ///
     /// # Errors
     /// A sentence, if one of its lines cannot be read.
-    pub fn read_block(head: &str, lines: &[String], order: ReadOrder) -> Result<PlanStep, String> {
+    pub fn read_block(head: &str, lines: &[String], order: ReadOrder) -> Result<PlanStep, Note> {
         let (_, tail) = cut_then(head)?;
         if !tail.is_empty() && !lines.is_empty() {
-            return Err("It is not clear what else belongs to this IF, as an order stands on its own line. Write each order on a line of its own, between IF and ENDIF.".to_owned());
+            return Err(Note::of(
+                "It is not clear what else belongs to this IF, as an order stands on its own line. Write each order on a line of its own, between IF and ENDIF.",
+            ));
         }
         let mut all = vec![format!("IF {head}")];
         all.extend(lines.iter().cloned());
@@ -80,7 +84,7 @@ impl Plan {
         let mut plan = Self::read(all.iter().map(String::as_str), order)?;
         match (plan.0.pop(), plan.0.is_empty()) {
             (Some(step @ PlanStep::Block(_)), true) => Ok(step),
-            _ => Err("There is an ENDIF too many in this block.".to_owned()),
+            _ => Err(Note::of("There is an ENDIF too many in this block.")),
         }
     }
 
@@ -107,7 +111,7 @@ impl Plan {
     ///
     /// # Errors
     /// What is wrong with one of them.
-    pub fn check(&self, ask: ConditionCheck) -> Result<(), String> {
+    pub fn check(&self, ask: ConditionCheck) -> Result<(), Note> {
         check(&self.0, ask)
     }
 
@@ -115,7 +119,7 @@ impl Plan {
     ///
     /// # Errors
     /// What is wrong with a condition: then nothing counts.
-    pub fn settle(&self, ask: ConditionCheck) -> Result<(Vec<&Planned>, Vec<String>), String> {
+    pub fn settle(&self, ask: ConditionCheck) -> Result<(Vec<&Planned>, Vec<String>), Note> {
         self.check(ask)?;
         let (mut orders, mut told) = (Vec::new(), Vec::new());
         settle(&self.0, ask, &mut orders, &mut told)?;
@@ -149,12 +153,14 @@ fn text_of(steps: &[PlanStep], depth: usize) -> String {
     text
 }
 
-fn check(steps: &[PlanStep], ask: ConditionCheck) -> Result<(), String> {
+fn check(steps: &[PlanStep], ask: ConditionCheck) -> Result<(), Note> {
     for step in steps {
         let PlanStep::Block(branches) = step else { continue };
         for branch in branches {
             if let Some(condition) = &branch.condition {
-                condition.holds(ask).map_err(|why| format!("In the condition {}: {why}", branch.said))?;
+                condition
+                    .holds(ask)
+                    .map_err(|why| Note::of(say!("In the condition {}: {}", old(&branch.said), why)))?;
             }
             check(&branch.steps, ask)?;
         }
@@ -167,7 +173,7 @@ fn settle<'p>(
     ask: ConditionCheck,
     orders: &mut Vec<&'p Planned>,
     told: &mut Vec<String>,
-) -> Result<(), String> {
+) -> Result<(), Note> {
     for step in steps {
         let branches = match step {
             PlanStep::Order(order) => {
@@ -222,20 +228,20 @@ pub fn is_whole(head: &str) -> bool {
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
-pub fn condition_of(head: &str) -> Result<Condition, String> {
+pub fn condition_of(head: &str) -> Result<Condition, Note> {
     cut_then(head).and_then(|(condition, _)| Condition::read(condition))
 }
 
 /// A condition, and what follows THEN.
-fn cut_then(head: &str) -> Result<(&str, &str), String> {
+fn cut_then(head: &str) -> Result<(&str, &str), Note> {
     let then = words(head).find(|(_, word)| word.eq_ignore_ascii_case("then"));
     let (condition, tail) = match then {
         Some((at, word)) => (&head[..at], head[at + word.len()..].trim()),
         None => (head, ""),
     };
     match condition.trim() {
-        "" => Err("After IF there must be a condition: a unit, such as IF F ION.".to_owned()),
-        long if MAX_CONDITION < long.len() => Err("This condition is too long.".to_owned()),
+        "" => Err(Note::of("After IF there must be a condition: a unit, such as IF F ION.")),
+        long if MAX_CONDITION < long.len() => Err(Note::of("This condition is too long.")),
         condition => Ok((condition, tail)),
     }
 }
@@ -263,9 +269,9 @@ enum End<'l> {
 }
 
 impl<'l> Reader<'_, 'l> {
-    fn steps(&mut self, depth: usize) -> Result<(Vec<PlanStep>, End<'l>), String> {
+    fn steps(&mut self, depth: usize) -> Result<(Vec<PlanStep>, End<'l>), Note> {
         if MAX_DEPTH < depth {
-            return Err("There are too many blocks of IF within each other.".to_owned());
+            return Err(Note::of("There are too many blocks of IF within each other."));
         }
         let mut steps = Vec::new();
         while let Some(&line) = self.lines.get(self.at) {
@@ -285,17 +291,17 @@ impl<'l> Reader<'_, 'l> {
         Ok((steps, End::OfLines))
     }
 
-    fn orders(&self, line: &str, steps: &mut Vec<PlanStep>) -> Result<(), String> {
+    fn orders(&self, line: &str, steps: &mut Vec<PlanStep>) -> Result<(), Note> {
         for found in (self.order)(line) {
             steps.push(PlanStep::Order(found.map_err(|rejected| match rejected.says_nothing() {
-                true => format!("The line \"{line}\" is not an order."),
-                false => format!("In the line \"{line}\": {}", rejected.why()),
+                true => Note::of(say!("The line {} is not an order.", theirs(line))),
+                false => Note::of(say!("In the line {}: {}", theirs(line), old(rejected.why()))),
             })?));
         }
         Ok(())
     }
 
-    fn block(&mut self, head: &'l str, depth: usize) -> Result<Vec<Branch>, String> {
+    fn block(&mut self, head: &'l str, depth: usize) -> Result<Vec<Branch>, Note> {
         let (said, mut tail) = cut_then(head)?;
         if !tail.is_empty() {
             return self.whole(said, tail);
@@ -313,8 +319,8 @@ impl<'l> Reader<'_, 'l> {
             branches.push(Branch { condition: condition.take(), said: std::mem::take(&mut said), steps });
             match end {
                 End::OfBlock => return Ok(branches),
-                End::OfLines => return Err(NO_END.to_owned()),
-                _ if is_else => return Err("After ELSE there can be no other ELSE.".to_owned()),
+                End::OfLines => return Err(Note::of(NO_END)),
+                _ if is_else => return Err(Note::of("After ELSE there can be no other ELSE.")),
                 End::Else(order) => tail = order,
                 End::ElseIf(head) => {
                     let (text, order) = cut_then(head)?;
@@ -325,7 +331,7 @@ impl<'l> Reader<'_, 'l> {
     }
 
     /// An IF with its orders on its own line: `IF F ION THEN F TRI - ADR ELSE F TRI - ALB`.
-    fn whole(&self, said: &str, tail: &str) -> Result<Vec<Branch>, String> {
+    fn whole(&self, said: &str, tail: &str) -> Result<Vec<Branch>, Note> {
         let cut = words(tail).find(|(_, word)| word.eq_ignore_ascii_case("else"));
         let (then, otherwise) = match cut {
             Some((at, word)) => (&tail[..at], tail[at + word.len()..].trim()),
@@ -369,12 +375,14 @@ impl Condition {
     ///
     /// # Errors
     /// A sentence that says what is wrong with it.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub fn read(text: &str) -> Result<Self, Note> {
         let mut pieces = Pieces { pieces: pieces(text), at: 0 };
         let condition = pieces.any(0)?;
         match pieces.next() {
             None => Ok(condition),
-            Some(piece) => Err(format!("In the condition {}, \"{piece}\" has no meaning.", plain(text))),
+            Some(piece) => {
+                Err(Note::of(say!("In the condition {}, {} has no meaning.", old(plain(text)), theirs(piece))))
+            }
         }
     }
 
@@ -382,9 +390,9 @@ impl Condition {
     ///
     /// # Errors
     /// What is wrong with a question.
-    pub fn holds(&self, ask: ConditionCheck) -> Result<bool, String> {
+    pub fn holds(&self, ask: ConditionCheck) -> Result<bool, Note> {
         match self {
-            Self::Is(question) => ask(question),
+            Self::Is(question) => ask(question).map_err(|why| Note::of(old(why))),
             Self::Not(condition) => Ok(!condition.holds(ask)?),
             Self::All(all) => all.iter().try_fold(true, |so_far, one| Ok(one.holds(ask)? && so_far)),
             Self::Any(all) => all.iter().try_fold(false, |so_far, one| Ok(one.holds(ask)? || so_far)),
@@ -452,7 +460,7 @@ impl Pieces {
         found
     }
 
-    fn any(&mut self, depth: usize) -> Result<Condition, String> {
+    fn any(&mut self, depth: usize) -> Result<Condition, Note> {
         let mut any = vec![self.all(depth)?];
         while self.take("or") {
             any.push(self.all(depth)?);
@@ -460,7 +468,7 @@ impl Pieces {
         Ok(alone(any, Condition::Any))
     }
 
-    fn all(&mut self, depth: usize) -> Result<Condition, String> {
+    fn all(&mut self, depth: usize) -> Result<Condition, Note> {
         let mut all = vec![self.one(depth)?];
         while self.take("and") {
             all.push(self.one(depth)?);
@@ -468,9 +476,9 @@ impl Pieces {
         Ok(alone(all, Condition::All))
     }
 
-    fn one(&mut self, depth: usize) -> Result<Condition, String> {
+    fn one(&mut self, depth: usize) -> Result<Condition, Note> {
         if MAX_DEPTH < depth {
-            return Err("There are too many brackets within each other in this condition.".to_owned());
+            return Err(Note::of("There are too many brackets within each other in this condition."));
         }
         if self.take("not") {
             return Ok(Condition::Not(Box::new(self.one(depth + 1)?)));
@@ -480,11 +488,11 @@ impl Pieces {
             return if self.take(")") {
                 Ok(condition)
             } else {
-                Err("A bracket is not closed in this condition.".to_owned())
+                Err(Note::of("A bracket is not closed in this condition."))
             };
         }
         match self.next() {
-            None | Some("and" | "or" | ")") => Err("In this condition a unit is missing, such as F ION.".to_owned()),
+            None | Some("and" | "or" | ")") => Err(Note::of("In this condition a unit is missing, such as F ION.")),
             Some(question) => {
                 let question = question.to_owned();
                 self.at += 1;

@@ -538,7 +538,7 @@ impl Walk<'_> {
                     self.tally.n_useful += 1;
                     self.tally.n_filed += u32::from(for_now);
                     let came = if taken.is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
-                    rulings.push(Ruling::new(came, self.para(old(taken.said))));
+                    rulings.push(Ruling::new(came, self.para(&taken.said)));
                 }
                 Err(rejection) if rejection.says_nothing() => {}
                 Err(rejection) => {

@@ -1,13 +1,15 @@
 //! DRAFT: orders that are kept for their writer, and count for nothing until they are filed.
+use super::form::text_of;
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
-use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::game::{OrderDraft, Seat};
 use crate::rules::{Accepted, Rejected};
-use crate::text::row;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, line, old, phase};
 use anyhow::Result;
+use jiff::tz::TimeZone;
 
 /// The longest draft of a power, in bytes.
 const MAX_BYTES: usize = 8 << 10;
@@ -16,7 +18,7 @@ const MAX_BYTES: usize = 8 << 10;
 ///
 /// # Errors
 /// If the writer has nothing to order.
-pub fn begin(cx: &mut GameCx) -> Result<(), Stop> {
+pub fn begin(cx: &mut GameCx) -> CommandResult {
     cx.table()?;
     cx.orders_for()?;
     cx.store.drop_drafts(cx.seat()?.id)?;
@@ -24,31 +26,35 @@ pub fn begin(cx: &mut GameCx) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The lines below are for the present phase again. What to say of the draft.
+/// The lines below are for the present phase again.
 ///
 /// # Errors
 /// If none has begun.
-pub fn end(cx: &mut GameCx) -> Result<String, Stop> {
+pub fn end(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     if cx.lines_for != LinesFor::Draft {
         return refuse("There is no DRAFT above this line.");
     }
     cx.lines_for = LinesFor::Now;
     cx.after.kept = true;
-    Ok(match own(cx)?.map_or(0, |draft| draft.orders.len()) {
-        0 => "You have no draft now.".to_owned(),
-        1 => "1 order is kept as a draft. It counts for nothing until you send FILE DRAFT.".to_owned(),
-        n => format!("{n} orders are kept as a draft. They count for nothing until you send FILE DRAFT."),
-    })
+    match own(cx)?.map_or(0, |draft| draft.orders.len()) {
+        0 => doc.para("You have no draft now."),
+        n => doc.para(say!(
+            "{n order is|orders are} kept as a draft. {n? It counts|They count} for nothing until you send {}.",
+            n,
+            line("FILE DRAFT")
+        )),
+    }
+    Ok(())
 }
 
 /// Reads a line as orders for the draft. One outcome for each piece of the line.
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Stop> {
+pub fn take(cx: &GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rejected>>> {
     let (seat, n_powers) = (cx.seat()?.id, cx.orders_for()?.len());
     let mut said = Vec::new();
-    for outcome in orders::judged(cx, line)? {
+    for outcome in orders::judged(cx, typed)? {
         let Accepted { power, order, warning } = match outcome {
             Ok(accepted) => accepted,
             Err(rejected) => {
@@ -63,48 +69,58 @@ pub fn take(cx: &GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Sto
             return refuse("Your draft has become too long, so nothing of this line has been kept.");
         }
         cx.game.keep_draft(cx.store, seat, power, &kept, cx.now)?;
-        let whose = if n_powers == 1 { String::new() } else { format!("{}: ", cx.game.power_name(power)) };
-        let remark = warning.as_ref().map(|warning| format!(" -- {warning}")).unwrap_or_default();
-        said.push(Ok(Taken { said: format!("Draft: {whose}{order}{remark}"), is_doubtful: warning.is_some() }));
+        let order = orders::with_power(&cx.game, (n_powers != 1).then_some(power), &order);
+        let is_doubtful = warning.is_some();
+        let said_of_it = match warning {
+            Some(warning) => say!("Draft: {} -- {}", order, old(warning)),
+            None => say!("Draft: {}", order),
+        };
+        said.push(Ok(Taken { said: Note::of(said_of_it), is_doubtful }));
     }
     Ok(said)
 }
 
-/// Files the draft. What to say of it.
+/// Files the draft.
 ///
 /// # Errors
 /// If there is none.
-pub fn file(cx: &mut GameCx) -> Result<String, Stop> {
+pub fn file(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     cx.table()?;
-    let draft = own(cx)?.filter(|draft| !draft.orders.is_empty());
-    let draft = draft.ok_or_else(|| {
-        Refusal::because(old(format!("You have no draft for {}. HELP DRAFT says how to write one.", cx.game.row.phase)))
-    })?;
-    let lines = lines(cx, &draft);
+    let Some(draft) = own(cx)?.filter(|draft| !draft.orders.is_empty()) else {
+        return refuse(say!("You have no draft for {}. HELP DRAFT says how to write one.", phase(&cx.game.row.phase)));
+    };
+    doc.para("Filed from your draft:");
+    show_orders(cx, &draft, doc);
     orders::put_on(cx, draft.orders)?;
     cx.store.drop_drafts(cx.seat()?.id)?;
-    Ok(format!("Filed from your draft:\n{}", lines.iter().map(|line| row("  ", line)).collect::<String>()))
+    Ok(())
 }
 
-/// The draft, as its writer is shown it; empty if they have none.
+/// Shows a draft to its writer, if they have one.
+pub fn show(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
+    if let Some(draft) = cx.game.draft(cx.store, seat.id)?.filter(|draft| !draft.orders.is_empty()) {
+        doc.para(say!("Your draft, which counts for nothing until you send {}:", line("FILE DRAFT")));
+        show_orders(cx, &draft, doc);
+    }
+    Ok(())
+}
+
+/// The same as a text from before there were documents.
 pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
-    let Some(draft) = cx.game.draft(cx.store, seat.id)?.filter(|draft| !draft.orders.is_empty()) else {
-        return Ok(String::new());
-    };
-    let text: String = lines(cx, &draft).iter().map(|line| row("  ", line)).collect();
-    Ok(format!("Your draft, which counts for nothing until you send FILE DRAFT:\n{text}\n"))
+    let text = text_of(TimeZone::UTC, |doc| show(cx, seat, doc))?;
+    Ok(if text.is_empty() { text } else { text + "\n" })
 }
 
-fn own(cx: &GameCx) -> Result<Option<OrderDraft>, Stop> {
+fn own(cx: &GameCx) -> CommandResult<Option<OrderDraft>> {
     Ok(cx.game.draft(cx.store, cx.seat()?.id)?)
 }
 
-/// Orders as lines that can be sent; where their writer orders for several powers, each with its power.
-fn lines(cx: &GameCx, draft: &OrderDraft) -> Vec<String> {
+/// Adds orders as lines that can be sent; where their writer orders for several powers, each with its power.
+fn show_orders(cx: &GameCx, draft: &OrderDraft, doc: &mut Doc) {
     let is_one_of_several = cx.orders_for().is_ok_and(|powers| powers.len() != 1);
-    let line = |(power, order): &(_, String)| match is_one_of_several {
-        true => format!("{}: {order}", cx.game.power_name(*power)),
-        false => order.clone(),
-    };
-    draft.orders.iter().map(line).collect()
+    let orders = draft.orders.iter();
+    orders::add_rows(
+        doc,
+        orders.map(|(power, order)| orders::with_power(&cx.game, is_one_of_several.then_some(*power), order)),
+    );
 }

@@ -3,21 +3,39 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::FORM_FOLLOWS;
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::table::tutorial;
+use crate::text::Width;
+use crate::text::doc::{Audience, Doc};
+use crate::text::words::{Layout, Reader};
 use anyhow::Result;
+use jiff::tz::TimeZone;
 
-/// The order form for a seat, if it owes orders.
-pub(in crate::referee) fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
+/// Adds the order form for a seat, if it owes orders.
+pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     if tutorial::lesson(cx).is_some() {
-        return Ok(String::new());
+        return Ok(());
     }
     let game = &cx.game;
     let form = form_lines(game, seat, &game.on_file(cx.store)?)?;
-    if form.is_empty() {
-        let plays = !game.powers_of(seat).is_empty();
-        return Ok(if plays { "\nYou have nothing to order now.\n".to_owned() } else { form });
+    if !form.is_empty() {
+        doc.para(FORM_FOLLOWS.trim());
+        doc.form(&format!("PHASE {}\n{}", game.row.phase, form.trim_end_matches('\n')));
+    } else if !game.powers_of(seat).is_empty() {
+        doc.para("You have nothing to order now.");
     }
-    let phase = &game.row.phase;
-    Ok(format!("{FORM_FOLLOWS}\nBEGIN ORDERS\nPHASE {phase}\n{form}END ORDERS\n"))
+    Ok(())
+}
+
+/// The same as a text from before there were documents.
+pub(in crate::referee) fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
+    let text = text_of(TimeZone::UTC, |doc| add_form(cx, seat, doc))?;
+    Ok(if text.is_empty() { text } else { format!("\n{text}") })
+}
+
+/// Blocks as a text from before there were documents, for letters that are still put together as one.
+pub(super) fn text_of(zone: TimeZone, write: impl FnOnce(&mut Doc) -> Result<()>) -> Result<String> {
+    let mut doc = Doc::new(Reader::new(zone, Layout::Columns(Width::of(u16::MAX))));
+    write(&mut doc)?;
+    Ok(doc.text(Audience::Reader))
 }
 
 /// The lines of a seat's form in which nothing is filled in yet. If they come back, they say nothing.

@@ -154,7 +154,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
     let (planned, asked) = match plan.settle(&ask) {
         Ok(settled) => settled,
         Err(why) => {
-            filed.refused.push(why);
+            filed.refused.push(crate::text::words::said(why));
             return Ok(filed);
         }
     };

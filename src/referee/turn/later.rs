@@ -1,17 +1,20 @@
 //! Orders for later: what players keep for phases that have not begun, and their standing orders.
 //!
 //! What becomes of them when the phase begins is in `kept`.
+use super::form::text_of;
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::game::plan::{NO_END, Plan, PlanStep, condition_of, is_whole};
 use crate::game::{KeptOrders, Seat};
 use crate::rules::{Eyes, Rejected};
+use crate::say;
 use crate::store::SeatId;
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, Open, Say, and, line, old, phase, term};
 use anyhow::Result;
+use jiff::tz::TimeZone;
 
 /// The number of lines that are kept for one phase.
 const MAX_LINES: usize = 200;
@@ -22,14 +25,14 @@ const MAX_BYTES: usize = 8 << 10;
 ///
 /// # Errors
 /// If orders cannot be kept for it; then the lines below are for none.
-pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
+pub fn turn_to(cx: &mut GameCx, text: &str) -> CommandResult<String> {
     cx.lines_for = LinesFor::Nothing;
     let now = cx.table()?.phase().label;
     let label = match text {
         "" => now.clone(),
         text => match cx.table()?.named_phase(text) {
             Err(_) if cx.store.is_past(cx.game.row.id, text)? => {
-                return refuse(old(format!("{} is over: it is {now} now.", text.to_uppercase())));
+                return refuse(say!("{} is over: it is {} now.", phase(text.to_uppercase()), phase(now)));
             }
             named => named?,
         },
@@ -44,16 +47,12 @@ pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
 }
 
 /// The seat that the writer keeps orders for: their own, or that of the power that they act as.
-fn holder(cx: &GameCx) -> Result<SeatId, Stop> {
+fn holder(cx: &GameCx) -> CommandResult<SeatId> {
     let power = cx.power()?;
-    cx.game
-        .player(power)
-        .map(|seat| seat.id)
-        .ok_or_else(|| {
-            let name = cx.game.power_name(power);
-            Refusal::because(old(format!("Nobody plays {name} now, so no orders are kept for it.")))
-        })
-        .map_err(Stop::from)
+    match cx.game.player(power) {
+        Some(seat) => Ok(seat.id),
+        None => refuse(say!("Nobody plays {} now, so no orders are kept for it.", cx.game.called(power))),
+    }
 }
 
 /// The label of the phase that a line is for which names its stage (`BUILD A VIE`), if it is a later one.
@@ -72,9 +71,9 @@ pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
 ///
 /// # Errors
 /// If the writer may keep nothing now.
-pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Stop> {
+pub fn take(cx: &mut GameCx, label: &str, typed: &str) -> CommandResult<Vec<Result<Taken, Rejected>>> {
     let stage = cx.game.stage_of(label)?;
-    let found = cx.table()?.planned(stage, line);
+    let found = cx.table()?.planned(stage, typed);
     if found.iter().all(Result::is_err) {
         return Ok(found.into_iter().filter_map(Result::err).map(Err).collect());
     }
@@ -84,8 +83,8 @@ pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken
         said.push(found.map(|order| {
             let text = order.text();
             let said = match kept.plan.put(PlanStep::Order(order)) {
-                Some(old) => format!("{label}: {text} -- replaces {old}"),
-                None => format!("{label}: {text}"),
+                Some(old) => Note::of(say!("{}: {} -- replaces {}", phase(label), line(text), line(old))),
+                None => Note::of(say!("{}: {}", phase(label), line(text))),
             };
             Taken { said, is_doubtful: false }
         }));
@@ -94,11 +93,11 @@ pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken
     Ok(said)
 }
 
-fn kept_for(cx: &GameCx, label: &str) -> Result<KeptOrders, Stop> {
+fn kept_for(cx: &GameCx, label: &str) -> CommandResult<KeptOrders> {
     Ok(cx.game.kept_for(cx.store, holder(cx)?, label)?)
 }
 
-fn keep(cx: &mut GameCx, kept: &KeptOrders) -> Result<(), Stop> {
+fn keep(cx: &mut GameCx, kept: &KeptOrders) -> CommandResult {
     if MAX_LINES < kept.plan.n_lines() || MAX_BYTES < kept.plan.text().len() {
         return refuse("That is more than I keep for one phase. Nothing of this line has been kept.");
     }
@@ -114,20 +113,19 @@ pub fn is_condition(cx: &GameCx, head: &str) -> bool {
     condition_of(head).is_ok_and(|condition| condition.holds(&|text| table.is_so(cx.eyes(), text)).is_ok())
 }
 
-/// A block of IF, for the phase that the lines are for: kept for a later one, or judged now. What to say of it.
+/// A block of IF, for the phase that the lines are for: kept for a later one, or judged now.
 ///
 /// # Errors
 /// If something of it cannot be read, or it has no end: then nothing of it is kept or filed.
-pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Result<String, Stop> {
-    let nothing = |why: &str| Refusal::because(old(format!("{why} Nothing of this block has been kept or filed.")));
+pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &mut Doc) -> CommandResult {
     let power = cx.power()?;
     let table = cx.table()?;
     if table.is_blind() {
-        return Err(nothing("In this game nobody sees all units, so orders cannot depend on where they are.").into());
+        return Err(not_kept("In this game nobody sees all units, so orders cannot depend on where they are.").into());
     }
     let is_complete = ended || is_whole(head) && block.is_empty();
     if !is_complete {
-        return Err(nothing(NO_END).into());
+        return Err(not_kept(NO_END).into());
     }
     let label = match &cx.lines_for {
         LinesFor::Later(label) => Some(label.clone()),
@@ -139,42 +137,52 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Res
     };
     let ask = |text: &str| table.is_so(Eyes::Power(power), text);
     let step = Plan::read_block(head, block, &|line| table.planned(stage, line));
-    let step = step.map_err(|why| nothing(&why))?;
+    let step = step.map_err(not_kept)?;
     let plan = Plan::from(step.clone());
-    plan.check(&ask).map_err(|why| nothing(&why))?;
+    plan.check(&ask).map_err(not_kept)?;
     let Some(label) = label else {
         // In movement orders are judged one by one, in winter `F LON` says one thing or another.
-        let (orders, told) = plan.settle(&ask).map_err(|why| nothing(&why))?;
+        let (orders, told) = plan.settle(&ask).map_err(not_kept)?;
         let is_legal =
             |choice: &&String| orders::judged(cx, choice).is_ok_and(|judged| judged.iter().all(Result::is_ok));
         let chosen =
             orders.into_iter().filter_map(|order| order.choices.iter().find(is_legal).or(order.choices.first()));
         let chosen = chosen.cloned().collect();
         cx.after.chosen = chosen;
-        return Ok(told.iter().map(|told| format!("As things stand now: {told}.\n")).collect());
+        told.iter().for_each(|told| doc.more(say!("As things stand now: {}.", old(told))));
+        return Ok(());
     };
     let mut kept = kept_for(cx, &label)?;
     kept.plan.put(step);
     keep(cx, &kept)?;
-    Ok(format!("Kept for {label}."))
+    doc.para(say!("Kept for {}.", phase(label)));
+    Ok(())
 }
 
-/// SET WAIT for a later phase. What to say of it.
+fn not_kept<'a>(why: impl Say<'a, Open>) -> Refusal {
+    Refusal::because(say!("{} Nothing of this block has been kept or filed.", why))
+}
+
+/// SET WAIT for a later phase.
 ///
 /// # Errors
 /// If the writer may keep nothing now.
-pub fn wait(cx: &mut GameCx, label: &str, waits: bool) -> Result<String, Stop> {
+pub fn wait(cx: &mut GameCx, label: &str, waits: bool, doc: &mut Doc) -> CommandResult {
     let mut kept = kept_for(cx, label)?;
     kept.row.waits = waits;
     keep(cx, &kept)?;
-    Ok(if waits { format!("{label} will not run before its deadline.") } else { format!("{label} may run early.") })
+    doc.para(match waits {
+        true => say!("{} will not run before its deadline.", phase(label)),
+        false => say!("{} may run early.", phase(label)),
+    });
+    Ok(())
 }
 
-/// Drops what the writer keeps for a later phase, or for all of them. For which?
+/// Drops what the writer keeps for a later phase, or for all of them.
 ///
 /// # Errors
 /// If nothing is kept.
-pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Stop> {
+pub fn clear(cx: &mut GameCx, only: Option<&str>, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let seat = holder(cx)?;
     let kept = cx.store.kept(seat)?.into_iter().map(|row| row.phase);
@@ -184,36 +192,47 @@ pub fn clear(cx: &mut GameCx, only: Option<&str>) -> Result<String, Stop> {
     }
     cx.after.kept = true;
     match (labels.as_slice(), only) {
-        ([], Some(only)) => refuse(old(format!("Nothing is kept for {only}."))),
-        ([], None) => refuse(old(format!(
-            "You have no orders for later phases. To drop your orders for {}, write CLEAR ORDERS.",
-            cx.game.row.phase
-        ))),
-        _ => Ok(format!("What was kept for {} is dropped.", list(&labels))),
+        ([], Some(only)) => return refuse(say!("Nothing is kept for {}.", phase(only))),
+        ([], None) => {
+            return refuse(say!(
+                "You have no orders for later phases. To drop your orders for {}, write {}.",
+                phase(&cx.game.row.phase),
+                line("CLEAR ORDERS")
+            ));
+        }
+        _ => doc.para(say!("What was kept for {} is dropped.", and(labels.iter().map(phase)))),
     }
+    Ok(())
 }
 
-/// Keeps standing orders, in place of those that were. What to say of it.
+/// Keeps standing orders, in place of those that were.
 ///
 /// # Errors
 /// If one of the lines is no order, or END is missing: then nothing has changed.
-pub fn stand(cx: &mut GameCx, block: &[String], ended: bool) -> Result<String, Stop> {
-    let nothing = |why: &str| Refusal::because(old(format!("{why} Your standing orders are as they were.")));
+pub fn stand(cx: &mut GameCx, block: &[String], ended: bool, doc: &mut Doc) -> CommandResult {
     if !ended {
-        return Err(nothing("END is missing below your standing orders: perhaps your letter was cut off.").into());
+        return Err(unchanged("END is missing below your standing orders: perhaps your letter was cut off.").into());
     }
     let mut kept = kept_for(cx, "")?;
     let (table, stage) = (cx.table()?, cx.game.stage_of("")?);
     let plan = Plan::read(block.iter().map(String::as_str), &|line| table.planned(stage, line));
-    kept.plan = plan.map_err(|why| nothing(&why))?;
+    kept.plan = plan.map_err(unchanged)?;
     if kept.plan.is_empty() {
-        return Err(nothing("There is no order between STANDING ORDERS and END.").into());
+        return Err(unchanged("There is no order between STANDING ORDERS and END.").into());
     }
     let eyes = Eyes::Power(cx.power()?);
     let ask = |text: &str| if table.is_blind() { Err(FOG.to_owned()) } else { table.is_so(eyes, text) };
-    kept.plan.check(&ask).map_err(|why| nothing(&why))?;
+    kept.plan.check(&ask).map_err(unchanged)?;
     keep(cx, &kept)?;
-    Ok(format!("If you have sent no orders when a deadline of {} passes, these are filed.", stage.title.to_lowercase()))
+    doc.para(say!(
+        "If you have sent no orders when a deadline of {} passes, these are filed.",
+        term(stage.title.to_lowercase())
+    ));
+    Ok(())
+}
+
+fn unchanged<'a>(why: impl Say<'a, Open>) -> Refusal {
+    Refusal::because(say!("{} Your standing orders are as they were.", why))
 }
 
 const FOG: &str = "in this game nobody sees all units, so orders cannot depend on where they are.";
@@ -222,7 +241,7 @@ const FOG: &str = "in this game nobody sees all units, so orders cannot depend o
 ///
 /// # Errors
 /// If there are none.
-pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Stop> {
+pub fn stand_no_more(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     if cx.sitter.is_some() {
         return refuse("Standing orders are for the holder of the seat to drop.");
@@ -232,10 +251,18 @@ pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Stop> {
         return refuse("You have no standing orders.");
     }
     cx.store.drop_kept(seat, "")?;
-    Ok("Your standing orders are dropped.".to_owned())
+    doc.para("Your standing orders are dropped.");
+    Ok(())
 }
 
-/// Returns the orders that a seat keeps, as lines.
+/// Shows the orders that a seat keeps.
+pub fn show(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
+    cx.game.kept(cx.store, seat)?.iter().for_each(|kept| kept.show(doc));
+    Ok(())
+}
+
+/// The same as a text from before there were documents.
 pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
-    Ok(cx.game.kept(cx.store, seat)?.iter().map(|kept| kept.text() + "\n").collect())
+    let text = text_of(TimeZone::UTC, |doc| show(cx, seat, doc))?;
+    Ok(if text.is_empty() { text } else { text + "\n" })
 }

@@ -1,24 +1,24 @@
 //! Orders by their number in a list: DROP and CHANGE.
-use super::orders::{self, Taken};
+use super::orders;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::families::sheet::OrderKind;
 use crate::rules::{Accepted, Power, Rejected};
-use crate::text::sentence::old;
-use crate::text::{list, row};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, line, old, phase, place, term, theirs};
 
 /// A row of the list.
 struct Numbered {
     power: Power,
     /// The subject, if nothing is ordered: `BUD`.
-    about: String,
+    about: Note,
     /// The order that is on file for it.
     order: Option<String>,
 }
 
 /// Returns all that the writer orders, and may order, by number: what has no order keeps its number.
-fn all(cx: &GameCx) -> Result<Vec<Numbered>, Stop> {
+fn all(cx: &GameCx) -> CommandResult<Vec<Numbered>> {
     let mut all = Vec::new();
     for power in cx.orders_for()? {
         let mut on_file = cx.game.on_file_of(cx.store, power)?.orders;
@@ -33,41 +33,49 @@ fn all(cx: &GameCx) -> Result<Vec<Numbered>, Stop> {
                 OrderKind::Build => "a build",
                 OrderKind::Remove => "a removal",
             };
-            all.push(Numbered { power, about: format!("{what}{}", slot.at.unwrap_or_default()), order });
+            let about = Note::of(say!("{}{}", what, place(slot.at.unwrap_or_default())));
+            all.push(Numbered { power, about, order });
         }
-        all.extend(on_file.into_iter().map(|order| Numbered { power, about: String::new(), order: Some(order) }));
+        all.extend(on_file.into_iter().map(|order| Numbered { power, about: Note::of(""), order: Some(order) }));
     }
     Ok(all)
 }
 
-/// The list, as the writer is shown it.
+/// Shows the writer the list.
 ///
 /// # Errors
 /// If they have nothing to order.
-pub fn shown(cx: &GameCx) -> Result<String, Stop> {
+pub fn show(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     let (all, n_powers) = (all(cx)?, cx.orders_for()?.len());
-    let mut text = format!("Your orders for {}, by number:\n", cx.game.row.phase);
-    for (i, Numbered { power, about, order }) in all.iter().enumerate() {
-        let whose = if n_powers == 1 { String::new() } else { format!("{}: ", cx.game.power_name(*power)) };
-        let order = order.clone().unwrap_or_else(|| format!("{about} (no order)"));
-        text += &row(&format!("{:>4}  ", i + 1), &format!("{whose}{}", order.trim()));
-    }
     if all.is_empty() {
         return refuse("You have nothing to order now.");
     }
-    Ok(text)
+    doc.para(say!("Your orders for {}, by number:", phase(&cx.game.row.phase)));
+    for (i, Numbered { power, about, order }) in all.iter().enumerate() {
+        let order = match order {
+            Some(order) => say!("{}", line(order.trim())),
+            None => say!("{} (no order)", about),
+        };
+        let number = term(format!("{:>4}", i + 1));
+        match n_powers {
+            1 => doc.classic_row(number, 6, order),
+            _ => doc.classic_row(number, 6, say!("{}: {}", cx.game.called(*power), order)),
+        }
+        if i == 0 {
+            doc.close_up();
+        }
+    }
+    Ok(())
 }
 
-fn at(all: &[Numbered], number: usize) -> Result<&Numbered, Stop> {
-    number
-        .checked_sub(1)
-        .and_then(|i| all.get(i))
-        .ok_or_else(|| {
-            Refusal::because(old(format!(
-                "There is no order {number} in your list, so nothing has changed. DROP alone shows the list."
-            )))
-        })
-        .map_err(Stop::from)
+fn at(all: &[Numbered], number: usize) -> CommandResult<&Numbered> {
+    match number.checked_sub(1).and_then(|i| all.get(i)) {
+        Some(found) => Ok(found),
+        None => refuse(say!(
+            "There is no order {} in your list, so nothing has changed. DROP alone shows the list.",
+            number
+        )),
+    }
 }
 
 /// Returns whether there is an order in the text after DROP or CHANGE, perhaps behind a number.
@@ -83,30 +91,30 @@ pub fn split(text: &str) -> Option<(usize, &str)> {
     Some((number.trim_start_matches('#').trim_end_matches([':', '.', ')']).parse().ok()?, order.trim()))
 }
 
-/// Takes the orders with these numbers off the file. What to say of it.
+/// Takes the orders with these numbers off the file.
 ///
 /// # Errors
 /// If one of them has no order: then nothing has changed.
-pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize]) -> Result<String, Stop> {
+pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize], doc: &mut Doc) -> CommandResult {
     let all = all(cx)?;
     let mut dropped = Vec::new();
     for number in numbers {
         let Numbered { power, order, .. } = at(&all, *number)?;
         let Some(order) = order else {
-            return refuse(old(format!("Number {number} has no order, so nothing has changed.")));
+            return refuse(say!("Number {} has no order, so nothing has changed.", *number));
         };
         if !dropped.contains(&(*power, order.clone())) {
             dropped.push((*power, order.clone()));
         }
     }
-    take_off(cx, &dropped)
+    take_off(cx, &dropped, doc)
 }
 
-/// Takes an order off the file that is written out. What to say of it.
+/// Takes an order off the file that is written out.
 ///
 /// # Errors
 /// If just this order is not on file.
-pub fn drop_order(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
+pub fn drop_order(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     let mut filed = Vec::new();
     for power in cx.orders_for()? {
         filed.extend(cx.game.on_file_of(cx.store, power)?.orders.into_iter().map(|order| (power, order)));
@@ -121,39 +129,39 @@ pub fn drop_order(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     if written.is_empty() {
         return refuse("This order is not on file, so nothing has changed. DROP alone shows what is.");
     }
-    take_off(cx, &written)
+    take_off(cx, &written, doc)
 }
 
-fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<String, Stop> {
+fn take_off(cx: &mut GameCx, dropped: &[(Power, String)], doc: &mut Doc) -> CommandResult {
     orders::take_off(cx, dropped)?;
-    let names: Vec<&str> = dropped.iter().map(|(_, order)| order.as_str()).collect();
-    Ok(format!("{} {} no longer on file.", list(&names), if names.len() == 1 { "is" } else { "are" }))
+    let orders = and(dropped.iter().map(|(_, order)| line(order)));
+    doc.para(say!("{orders} {n? is|are} no longer on file.", orders, n = dropped.len()));
+    Ok(())
 }
 
-/// Files an order in place of the one with this number. What to say of it.
+/// Files an order in place of the one with this number.
 ///
 /// # Errors
 /// If it cannot be filed: then nothing has changed.
-pub fn change(cx: &mut GameCx, number: usize, text: &str) -> Result<Taken, Stop> {
+pub fn change(cx: &mut GameCx, number: usize, text: &str, doc: &mut Doc) -> CommandResult {
     let all = all(cx)?;
     let Numbered { power, order: before, .. } = at(&all, number)?;
     let read = orders::judged(cx, text)?;
     match read.iter().find_map(|read| read.as_ref().err()) {
         Some(rejected) if !rejected.is_prose() => return refuse(old(rejected.why())),
         None if !read.is_empty() => {}
-        _ => return refuse(old(format!("\"{text}\" is not an order, so nothing has changed."))),
+        _ => return refuse(say!("{} is not an order, so nothing has changed.", theirs(text))),
     }
     let stays = |before: &String| read.iter().flatten().any(|new| new.power == *power && new.order == *before);
     let gone = before.clone().filter(|before| !stays(before));
-    let taken: Vec<Taken> = orders::take(cx, text)?.into_iter().flatten().collect();
-    let mut said: Vec<String> = taken.iter().map(|taken| taken.said.clone()).collect();
+    orders::take(cx, text)?.into_iter().flatten().for_each(|taken| doc.more(&taken.said));
     let is_on_file =
-        |cx: &GameCx, order: &String| Ok::<_, Stop>(cx.game.on_file_of(cx.store, *power)?.orders.contains(order));
+        |cx: &GameCx, order: &String| anyhow::Ok(cx.game.on_file_of(cx.store, *power)?.orders.contains(order));
     if let Some(before) = gone
         && is_on_file(cx, &before)?
     {
         orders::take_off(cx, &[(*power, before.clone())])?;
-        said.push(format!("{before} is no longer on file."));
+        doc.more(say!("{} is no longer on file.", line(before)));
     }
-    Ok(Taken { said: said.join("\n"), is_doubtful: taken.iter().any(|taken| taken.is_doubtful) })
+    Ok(())
 }

@@ -1,20 +1,23 @@
 //! Orders: the lines of a letter that are not commands.
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 
 use crate::families::ruleset::Position;
+use crate::game::Game;
 use crate::game::OnFile;
 use crate::referee::seats::people;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
+use crate::say;
 use crate::store::{Role, SeatId};
-use crate::text::list;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, line, old};
 use anyhow::Result;
 
 /// An order that was taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Taken {
     /// The comment on it.
-    pub said: String,
+    pub said: Note,
     /// It is legal, but probably not what was meant.
     pub is_doubtful: bool,
 }
@@ -23,12 +26,12 @@ pub struct Taken {
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Stop> {
+pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rejected>>> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
         return refuse("You are an observer in this game, not a player.");
     }
-    let outcomes = judged(cx, line)?;
+    let outcomes = judged(cx, typed)?;
     let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
     let mut said = Vec::with_capacity(outcomes.len());
     let mut filed: Vec<OnFile> = Vec::new();
@@ -53,32 +56,49 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>,
             }
         };
         let (order, replaced) = put(cx, &mut filed[at], order)?;
-        let replaced = (!replaced.is_empty()).then(|| format!("replaces {}", list(&replaced)));
         let is_doubtful = warning.is_some();
-        let remarks: Vec<String> = replaced.into_iter().chain(warning).collect();
-        let whose = match n_powers {
-            // A master who does not act as a power is told whose unit it is.
-            0 => format!("{}: ", cx.game.power_name(power)),
-            1 => String::new(),
-            _ => format!("{}: ", cx.game.power_name(power)),
-        };
-        let text = match remarks.as_slice() {
-            [] => format!("{whose}{order}"),
-            _ => format!("{whose}{order} -- {}", remarks.join("; ")),
-        };
-        said.push(Ok(Taken { said: text, is_doubtful }));
+        // A master who does not act as a power is told whose unit it is.
+        let order = with_power(&cx.game, (n_powers != 1).then_some(power), &order);
+        let replaced_orders = and(replaced.iter().map(line));
+        said.push(Ok(Taken {
+            said: match warning {
+                None if replaced.is_empty() => order,
+                None => Note::of(say!("{} -- replaces {}", order, replaced_orders)),
+                Some(warning) if replaced.is_empty() => Note::of(say!("{} -- {}", order, old(warning))),
+                Some(warning) => Note::of(say!("{} -- replaces {}; {}", order, replaced_orders, old(warning))),
+            },
+            is_doubtful,
+        }));
     }
     for filed in filed {
         if n_powers == 0 {
             acted_for(cx, filed.power)?;
         }
-        file(cx, filed, line)?;
+        file(cx, filed, typed)?;
     }
     Ok(said)
 }
 
+/// An order, and, where its writer orders for several, the power that it is for.
+pub(super) fn with_power(game: &Game, power: Option<Power>, order: &str) -> Note {
+    match power {
+        Some(power) => Note::of(say!("{}: {}", game.called(power), line(order))),
+        None => Note::of(line(order)),
+    }
+}
+
+/// Adds orders right below the words that announce them, a row for each.
+pub(super) fn add_rows(doc: &mut Doc, rows: impl IntoIterator<Item = Note>) {
+    for (i, row) in rows.into_iter().enumerate() {
+        doc.classic_row("", 2, row);
+        if i == 0 {
+            doc.close_up();
+        }
+    }
+}
+
 /// Puts an order among those on file: the order as it stands there, and those that it replaced.
-fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Vec<String>), Stop> {
+fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> CommandResult<(String, Vec<String>)> {
     let before = filed.orders.clone();
     cx.table()?.file(filed.power, &mut filed.orders, &order)?;
     let stands = filed.orders.iter().find(|kept| !before.contains(kept)).cloned().unwrap_or(order);
@@ -92,7 +112,7 @@ fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Ve
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Stop> {
+pub fn judged(cx: &GameCx, line: &str) -> CommandResult<Vec<Result<Accepted<String>, Rejected>>> {
     let table = cx.table()?;
     let mut powers = cx.orders_for().unwrap_or_default();
     // What could be an order of several is one of the power that was signed on as.
@@ -169,7 +189,7 @@ fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
 /// The number of bytes that are kept, for the record, of what a person typed for one phase: the latest.
 const MAX_TYPED: usize = 4 << 10;
 
-fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Stop> {
+fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> CommandResult {
     filed.typed += typed;
     filed.typed.push('\n');
     let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MAX_TYPED));
@@ -183,7 +203,7 @@ fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Stop> {
+pub fn clear(cx: &mut GameCx, powers: &[Power]) -> CommandResult<usize> {
     cx.table()?;
     let game = &cx.game;
     let mut n_orders = 0;
@@ -203,7 +223,7 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Stop> {
 ///
 /// # Errors
 /// If the game is not being played.
-pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> Result<(), Stop> {
+pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> CommandResult {
     cx.table()?;
     for (power, order) in new {
         let mut filed = cx.game.on_file_of(cx.store, power)?;
@@ -219,7 +239,7 @@ pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> 
 ///
 /// # Errors
 /// If the game is not being played.
-pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<(), Stop> {
+pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> CommandResult {
     cx.table()?;
     for (power, order) in dropped {
         let mut filed = cx.game.on_file_of(cx.store, *power)?;
@@ -237,7 +257,7 @@ pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)])
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Stop> {
+pub fn undo(cx: &mut GameCx, powers: &[Power]) -> CommandResult<bool> {
     cx.table()?;
     if !cx.game.undo(cx.store, powers, cx.now)? {
         return Ok(false);
@@ -257,7 +277,7 @@ fn keep_earlier(cx: &GameCx, filed: &OnFile) -> Result<()> {
 }
 
 /// With the orders goes the line that was to be mended.
-fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> Result<(), Stop> {
+fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> CommandResult {
     let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
     seats.into_iter().try_for_each(|seat| cx.change_seat(seat, |seat| seat.error = false))
 }
@@ -270,7 +290,7 @@ fn changed(cx: &mut GameCx) {
 
 /// Looks whose orders are complete, if the letter has changed any since the last time: not after each line, but before a
 /// command and at the end.
-pub fn review(cx: &mut GameCx) -> Result<(), Stop> {
+pub fn review(cx: &mut GameCx) -> CommandResult {
     if !std::mem::take(&mut cx.after.unreviewed) {
         return Ok(());
     }

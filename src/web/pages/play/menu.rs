@@ -7,6 +7,8 @@ use crate::game::settings::keys;
 use crate::game::{Game, KeptOrders};
 use crate::rules::Power;
 use crate::store::{Life, Role};
+use crate::text::doc::{Audience, Doc};
+use crate::text::words::Reader;
 use crate::web::fields::{Button, Choice};
 use crate::web::forms::master::{CLOCK, PAUSE};
 use crate::web::forms::menu::{ABSENCE, ADVISE, CONDITION, EXPLAIN, LATER, PLAN, SALT, SITTER, STANDING, VERIFY};
@@ -297,5 +299,10 @@ fn none_but_buttons<'f>(filled: FormValues<'f>, fields: &[&'f str]) -> FormValue
 
 /// The orders that are kept, as lines.
 fn shown(kept: &[&KeptOrders]) -> Markup {
-    html! { @for kept in kept { pre { (kept.text().trim_end()) } } }
+    let text = |kept: &KeptOrders| {
+        let mut doc = Doc::new(Reader::nobody());
+        kept.show(&mut doc);
+        doc.text(Audience::Reader)
+    };
+    html! { @for kept in kept { pre { (text(kept).trim_end()) } } }
 }
