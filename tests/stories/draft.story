@@ -45,8 +45,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < line below END DRAFT.
 <
 < > END DRAFT
-< 1 order is kept as a draft. It counts for nothing until you send FILE
-< DRAFT.
+< 1 order is kept as a draft. It counts for nothing until you send
+< FILE DRAFT.
 <
 < > PRESS TO M
 < Press sent to Master.
@@ -190,8 +190,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Draft: A VIE - GAL
 <
 < > END DRAFT
-< 1 order is kept as a draft. It counts for nothing until you send FILE
-< DRAFT.
+< 1 order is kept as a draft. It counts for nothing until you send
+< FILE DRAFT.
 <
 < > DRAFT
 <
@@ -270,8 +270,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < after this one, up to END DRAFT.
 <
 < > END DRAFT
-< 1 order is kept as a draft. It counts for nothing until you send FILE
-< DRAFT.
+< 1 order is kept as a draft. It counts for nothing until you send
+< FILE DRAFT.
 <
 < Your draft, which counts for nothing until you send FILE DRAFT:
 <   A VIE - TYR

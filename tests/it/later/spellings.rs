@@ -3,6 +3,7 @@ use chancery::game::plan::{Condition, Plan};
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::state::STAGES;
 use chancery::rules::{Eyes, Luck, Planned, Rules as _};
+use chancery::text::words::said;
 
 /// Every spelling of a phase that players of the classic judges use.
 #[test]
@@ -107,7 +108,7 @@ fn conditions_have_not_and_or_and_brackets() {
     }
     // What does not matter is asked all the same.
     for text in ["T OR X", "F AND X"] {
-        assert_eq!(Condition::read(text).unwrap().holds(&is_so), Err("what is X?".to_owned()), "{text}");
+        assert_eq!(Condition::read(text).unwrap().holds(&is_so).map_err(said), Err("what is X?".to_owned()), "{text}");
     }
     // Units, as people write of them.
     let rules = Diplomacy::variant("standard").unwrap();
