@@ -17,13 +17,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Spec, Stop, Who};
+use crate::command::{Args, Block, Spec, Who, CommandResult};
 use crate::referee::turn::nudge;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, args::nothing).with_block(
     Block::new(&["end", "endannounce", "endpress", "signoff"], |args| args.is_empty()).until(str::is_empty),
 );
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    nudge::announce(cx, args.block)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    nudge::announce(cx, args.block, doc)
 }

@@ -14,8 +14,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, Spec, Who, CommandResult};
 use crate::referee::turn::computers;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);
 
@@ -24,6 +25,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 3 && !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    computers::explain(cx, args.text)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    computers::explain(cx, args.text, doc)
 }

@@ -15,16 +15,17 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, Spec, Who, CommandResult};
 use crate::referee::turn::set_ups;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
     Spec::new(&["keep setup", "use setup", "forget setup"], Who::Player, args::words::<1, 4>).unguessed();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.keyword {
-        "use setup" => set_ups::take(cx, args.text),
-        "forget setup" => set_ups::forget(cx, args.text),
-        _ => set_ups::keep(cx, args.text),
+        "use setup" => set_ups::take(cx, args.text, doc),
+        "forget setup" => set_ups::forget(cx, args.text, doc),
+        _ => set_ups::keep(cx, args.text, doc),
     }
 }

@@ -12,43 +12,48 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Stop, Who, refuse};
+use crate::command::{Args, PhaseScope, Spec, Who, refuse, CommandResult};
 use crate::referee::table::{proposals, standstill};
 use crate::referee::turn::phase;
 use crate::store::Life;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence;
 
 pub const SPEC: Spec =
     Spec::new(&["process"], Who::Setter, args::words::<0, 4>).unguessed().irrevocable().about(PhaseScope::Turn);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     standstill::is_over(cx)?;
     let game = &cx.game;
-    let name = game.row.name.clone();
+    let name = sentence::game(game.row.name.clone());
     if !cx.is_master() && game.row.life != Life::Forming && !game.decides_alone(cx.seat()?) {
         return Err(proposals::not_alone(game).into());
     }
     if game.row.life == Life::Forming {
         let force = if cx.is_master() { " FORCE BEGIN starts it as it is." } else { "" };
-        match game.n_seats().saturating_sub(game.players().count()) {
+        let (n_seats, n_players) = (game.n_seats(), game.players().count());
+        match n_seats.saturating_sub(n_players) {
             0 => {}
-            1 => return refuse(old(format!("'{name}' cannot start yet: it needs one more player.{force}"))),
-            n => return refuse(old(format!("'{name}' cannot start yet: it needs {n} more players.{force}"))),
+            1 => return refuse(say!("{name} cannot start yet: it needs one more player.{force}", name, force)),
+            n => return refuse(say!("{name} cannot start yet: it needs {n} more players.{force}", name, n, force)),
         }
         if !game.is_full() {
-            return refuse(old(format!(
-                "'{name}' is for {} players, but {} have joined. EJECT somebody, or change the number with SET PLAYERS.",
-                game.n_seats(),
-                game.players().count()
-            )));
+            return refuse(say!(
+                "{name} is for {n_seats} players, but {n_players} have joined. EJECT somebody, or change the number with SET PLAYERS.",
+                name,
+                n_seats,
+                n_players
+            ));
         }
         phase::start(cx)?;
-        return Ok(format!("'{name}' has started."));
+        doc.para(say!("{name} has started.", name));
+        return Ok(());
     }
     cx.table()?;
-    let phase = cx.game.row.phase.clone();
+    let ended = sentence::phase(cx.game.row.phase.clone());
     if !args.text.is_empty() && !cx.table()?.is_phase(args.text) {
-        return refuse(old(format!("It is {phase} now in '{name}'; nothing has been done.")));
+        return refuse(say!("It is {} now in {}; nothing has been done.", ended, name));
     }
     if !cx.game.thinking().is_empty() {
         return refuse(
@@ -57,5 +62,6 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     }
     phase::process(cx)?;
     cx.after.show_orders.clear();
-    Ok(format!("{phase} has been adjudicated. The results are on their way."))
+    doc.para(say!("{} has been adjudicated. The results are on their way.", ended));
+    Ok(())
 }

@@ -13,12 +13,15 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, Spec, Who, CommandResult, refuse};
 use crate::referee::turn::nudge;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::theirs;
 
 pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, args::names::<40>);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     // A name may have several words.
     let names = match cx.game.power(args.text) {
         Some(_) => vec![args.text],
@@ -26,9 +29,10 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     };
     let mut powers = Vec::new();
     for name in names.into_iter().filter(|name| !name.eq_ignore_ascii_case("and")) {
-        let power =
-            cx.game.power(name).ok_or_else(|| format!("There is no power \"{name}\"; nobody has been reminded."))?;
-        powers.push(power);
+        match cx.game.power(name) {
+            Some(power) => powers.push(power),
+            None => return refuse(say!("There is no power {}; nobody has been reminded.", theirs(name))),
+        }
     }
-    nudge::remind(cx, &powers)
+    nudge::remind(cx, &powers, doc)
 }

@@ -13,8 +13,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Stop, Who};
+use crate::command::{Args, PhaseScope, Spec, Who, CommandResult};
 use crate::referee::turn::phase;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence;
 
 pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn);
 
@@ -23,11 +26,12 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    let name = cx.game.row.name.clone();
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     phase::roll_forward(cx, args.text.parse().ok())?;
-    Ok(match cx.game.running() {
-        true => format!("'{name}' is in {} again.", cx.game.row.phase),
-        false => format!("'{name}' is over again."),
-    })
+    let row = &cx.game.row;
+    doc.para(match cx.game.running() {
+        true => say!("{} is in {} again.", sentence::game(&row.name), sentence::phase(&row.phase)),
+        false => say!("{} is over again.", sentence::game(&row.name)),
+    });
+    Ok(())
 }

@@ -23,9 +23,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, Refusal, Spec, Who, CommandResult};
 use crate::referee::turn::calendars;
 use crate::store::Calendars;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set calendar", "set no calendar"], Who::Known, one_of_them);
 
@@ -43,7 +44,7 @@ fn read(text: &str) -> Option<Calendars> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let calendar = match args.keyword_has("no") {
         true => Calendars::Off,
         false => {
@@ -57,13 +58,13 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         cx.store.forget_calendar_files(user)?;
     }
     calendars::mail_out(cx, user)?;
-    Ok(match (calendar, before) {
+    doc.para(match (calendar, before) {
         (Calendars::Off, Some(Calendars::Invite)) => {
             "Deadlines will not be put into your calendar. Those that were are taken out."
         }
         (Calendars::Off, _) => "Deadlines will not be put into your calendar.",
         (Calendars::File, _) => "Each letter that tells a deadline will bring it as a file for your calendar.",
         (Calendars::Invite, _) => "Each deadline of your games will come as an invitation that moves by itself.",
-    }
-    .to_owned())
+    });
+    Ok(())
 }

@@ -13,14 +13,17 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, Spec, Who, CommandResult};
 use crate::game::dates::{read_zone, zone_name};
 use crate::referee::turn::digest;
 use jiff::tz::TimeZone;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, args::nothing);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut user = cx.user()?.clone();
     user.digest = !args.keyword_has("no");
     cx.store.change_user(&user)?;
@@ -28,10 +31,12 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let zone = zone_name(&read_zone(&user.timezone).unwrap_or(TimeZone::UTC));
     cx.writer.user = Some(user);
     if wants {
-        return Ok(format!("Press and news will come once a day, at 06:00 {zone}."));
+        doc.para(say!("Press and news will come once a day, at 06:00 {}.", term(zone)));
+        return Ok(());
     }
-    Ok(match digest::send(cx, id)? {
-        true => "Each letter will be sent at once again. What was waiting is on its way.".to_owned(),
-        false => "Each letter will be sent at once again.".to_owned(),
-    })
+    doc.para("Each letter will be sent at once again.");
+    if digest::send(cx, id)? {
+        doc.also("What was waiting is on its way.");
+    }
+    Ok(())
 }

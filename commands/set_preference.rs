@@ -15,15 +15,18 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, Spec, Who, refuse, CommandResult};
 use crate::game::preference;
 use crate::game::settings::keys::{self, Dealing};
 use crate::store::{Life, Role};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, power, term};
 
 pub const SPEC: Spec =
     Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, args::words::<0, 20>).about_self();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     if game.row.life != Life::Forming {
         return refuse("The powers have already been assigned.");
@@ -38,19 +41,22 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
         return refuse("In this game a list names at least one power (PRFLIST).");
     }
     let told = preference::told(&wishes, powers, &played);
-    let mut said =
-        if told.is_empty() { "You have no preference.".to_owned() } else { format!("Your preference is {told}.") };
+    doc.para(match told.as_str() {
+        "" => say!("You have no preference."),
+        told => say!("Your preference is {}.", term(told)),
+    });
     if let Some(name) = preference::also_begins(args.text, powers).filter(|name| *name != told) {
-        said += &format!(
-            " Each letter was read as a power; for {name} alone, write SET PREFERENCE {}.",
-            name.to_uppercase()
-        );
+        doc.also(say!(
+            "Each letter was read as a power; for {} alone, write {}.",
+            power(name),
+            line(format!("SET PREFERENCE {}", name.to_uppercase()))
+        ));
     }
     if dealing == Dealing::Chance {
-        said += " But in this game powers are dealt out by chance alone (PRFRAND).";
+        doc.also("But in this game powers are dealt out by chance alone (PRFRAND).");
     }
     let list = args.text.to_uppercase();
     let seat = cx.seat()?.id;
     cx.change_seat(seat, |seat| seat.preference.clone_from(&list))?;
-    Ok(said)
+    Ok(())
 }

@@ -6,13 +6,14 @@
 use crate::command::calendar_entries::deadline_for;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{LinkTarget, addresses, zone_of};
-use crate::game::dates::friendly;
+use crate::command::letters::{LinkTarget, addresses, reader_of};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::ics::Method;
+use crate::say;
 use crate::store::{CalendarEntry, Draft, GameId, Invited, SeatId, UserId};
-use crate::text::lay_out;
+use crate::text::doc::{Audience, Doc};
+use crate::text::sentence::phase;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -22,11 +23,9 @@ const RINGS: SignedDuration = SignedDuration::from_hours(4);
 const THREAD: &str = "calendar";
 
 /// Returns the words of the first letter of a game to those who have not said whether they want that.
-pub(in crate::referee) fn offer(game: &Game, seat: &Seat) -> &'static str {
-    match seat.wishes.calendar {
-        None if game.row.deadline.is_some() => "\nSET CALENDAR INVITE puts each deadline into your calendar.\n",
-        _ => "",
-    }
+pub(in crate::referee) fn offer(game: &Game, seat: &Seat) -> Option<&'static str> {
+    let may_want = seat.wishes.calendar.is_none() && game.row.deadline.is_some();
+    may_want.then_some("SET CALENDAR INVITE puts each deadline into your calendar.")
 }
 
 /// Tells somebody's calendar what has changed.
@@ -122,14 +121,16 @@ fn invite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()> {
         return cx.calendar_entry(seat, false).map(drop);
     };
     let entry = cx.calendar_entry(seat, true)?;
-    let zone = zone_of(seat);
     let now = if is_there { "is now" } else { "is" };
-    let mut text = format!("The deadline for orders for {} {now} {}.\n", cx.game.row.phase, friendly(deadline, &zone));
+    let mut doc = Doc::new(reader_of(seat));
+    doc.para(say!("The deadline for orders for {} {} {}.", phase(&cx.game.row.phase), now, deadline));
     if let Some(grace) = entry.grace.filter(|grace| deadline < *grace) {
-        text += &format!("Late orders are accepted until {}.\n", friendly(grace, &zone));
+        doc.more(say!("Late orders are accepted until {}.", grace));
     }
-    text += "\nThis letter puts it into your calendar, and others move it there when it moves: they need no answer. SET CALENDAR OFF ends them.\n";
-    post(cx, seat, &entry, Method::Request, &text)
+    doc.para(
+        "This letter puts it into your calendar, and others move it there when it moves: they need no answer. SET CALENDAR OFF ends them.",
+    );
+    post(cx, seat, &entry, Method::Request, &doc)
 }
 
 /// Takes a deadline out of a calendar.
@@ -137,20 +138,23 @@ fn uninvite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()>
     let Some(told) = told else { return Ok(()) };
     let sequence = told.sequence + 1;
     cx.store.keep_calendar_entry(&CalendarEntry { sequence, deadline: None, invited: false, ..told.clone() })?;
-    let text = format!(
-        "The deadline for orders for {} does not count any more. This letter takes it out of your calendar.\n",
-        told.phase
-    );
-    post(cx, seat, &CalendarEntry { sequence, ..told }, Method::Cancel, &text)
+    let mut doc = Doc::new(reader_of(seat));
+    doc.para(say!(
+        "The deadline for orders for {} does not count any more. This letter takes it out of your calendar.",
+        phase(&told.phase)
+    ));
+    post(cx, seat, &CalendarEntry { sequence, ..told }, Method::Cancel, &doc)
 }
 
 /// Puts a letter for a calendar into the outbox, one for each address: nobody else is named in it.
-fn post(cx: &GameCx, seat: &Seat, entry: &CalendarEntry, method: Method, text: &str) -> Result<()> {
+fn post(cx: &GameCx, seat: &Seat, entry: &CalendarEntry, method: Method, doc: &Doc) -> Result<()> {
     let what = if method == Method::Cancel { "Deadline withdrawn" } else { "Deadline" };
     // Of the turn that it is about, which may be over.
     let subject = format!("{}:{} - {} {what}", cx.judge.name, cx.game.row.name, entry.phase);
-    let text = cx.linked(LinkTarget::Game, text);
-    let body = lay_out(&format!("{}\n{text}", cx.head(Some(&cx.game), &zone_of(seat))), seat.width);
+    let mut letter = cx.headed(Some(&cx.game), doc.reader());
+    letter.append(doc);
+    cx.lead(&mut letter, &cx.game.row.name, LinkTarget::Game);
+    let body = letter.text(Audience::Reader);
     for address in addresses(seat) {
         let draft = Draft {
             subject: subject.clone(),

@@ -8,17 +8,20 @@ use super::phase::process;
 use crate::boards::catalogue::Catalogue;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::families::ruleset::Position;
 use crate::game::Game;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
 use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
+use crate::say;
 use crate::store::{COMPUTER, GameId, Life, Role, Store, Task};
+use super::blocks::{add_below, add_rows};
+use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::old;
+use crate::text::sentence::{self, Note, old, phase, term, theirs};
+use crate::text::words::said;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -125,9 +128,12 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     for power in gone {
         let hand = cx.game.hand(power).to_vec();
         let subject = cx.subject(&format!("{}: no computer any more", cx.game.named_briefly(&hand)));
-        let text = format!("No computer orders for {} any more.\n", cx.game.named(&hand));
-        cx.note(text.trim_end().trim_end_matches('.'))?;
-        cx.post_to_all_old(&subject, |_, _| Ok(text.clone()))?;
+        let gone = Note::of(say!("No computer orders for {} any more.", &cx.game.called_each(&hand)));
+        cx.note(said(&gone).trim_end_matches('.'))?;
+        cx.post_to_all(&subject, |_, doc| {
+            doc.para(&gone);
+            Ok(())
+        })?;
     }
     let most = most_alone(&cx.game)?;
     if most <= cx.game.computers.turns_alone {
@@ -149,20 +155,22 @@ fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
     let Some(computer) = game.computer(power) else { return Ok(()) };
     let hand = game.hand(power).to_vec();
     let is = if hand.len() == 1 { "is" } else { "are" };
-    let sentence = told(game, &hand, computer);
+    let sentence = Note::of(old(told(game, &hand, computer)));
     let what = match computer.manner() {
         Manner::Steward => "It keeps what is there, and attacks nobody who has not attacked it.",
         Manner::Player => "It plays to win.",
     };
-    let mut text = format!("{sentence} {what} It reads no press, and has no vote.\n");
-    if !game.is_solo() {
-        text += "\nAnybody who is registered here can take over at any time, with a password of their own:\n\n";
-        text += &format!("  {}\n", game.sign_on_lines(&hand));
-    }
     let subject = cx.subject(&format!("{} {is} in the hands of {}", game.named_briefly(&hand), computer.title()));
-    cx.note(sentence.trim_end_matches('.'))?;
-    cx.publish(&sentence, "")?;
-    cx.post_to_all_old(&subject, |_, _| Ok(text.clone()))
+    cx.note(said(&sentence).trim_end_matches('.'))?;
+    cx.publish(&said(&sentence), "")?;
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(say!("{} {} It reads no press, and has no vote.", &sentence, what));
+        if !game.is_solo() {
+            doc.para("Anybody who is registered here can take over at any time, with a password of their own:");
+            doc.line(term(game.sign_on_lines(&hand)));
+        }
+        Ok(())
+    })
 }
 
 /// Only computers have played for many turns: the game stands still until a person lets it go on.
@@ -171,14 +179,16 @@ fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
     cx.game.computers.turns_alone = 0;
     (cx.game.row.life, cx.game.row.paused) = (Life::Paused, Some(now));
     cx.note("paused: only computers played")?;
-    let heading = format!(
-        "Only computers have had orders to give in '{}' for {most} turns, so the game is paused.",
-        cx.game.row.name
-    );
-    cx.publish(&heading, "")?;
+    let heading = Note::of(say!(
+        "Only computers have had orders to give in {} for {} turns, so the game is paused.",
+        sentence::game(&cx.game.row.name),
+        most
+    ));
+    cx.publish(&said(&heading), "")?;
     let subject = cx.subject("Paused");
-    cx.post_to_all_old(&subject, |_, _| {
-        Ok(format!("{heading} RESUME lets it go on for as long again; TERMINATE and its name ends it.\n"))
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(say!("{} RESUME lets it go on for as long again; TERMINATE and its name ends it.", &heading));
+        Ok(())
     })
 }
 
@@ -199,7 +209,7 @@ pub(in crate::referee) fn go_on(cx: &mut GameCx) -> Result<bool> {
 ///
 /// # Errors
 /// If it is no such game, it still hides something, or nothing is known.
-pub fn explain(cx: &GameCx, about: &str) -> Result<String, Stop> {
+pub fn explain(cx: &GameCx, about: &str, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let table = game.table.as_deref().map_or_else(|| cx.table(), Ok)?;
     if !game.is_solo() {
@@ -208,32 +218,28 @@ pub fn explain(cx: &GameCx, about: &str) -> Result<String, Stop> {
         );
     }
     if keeps_reasons(game, table) {
-        return refuse(old(format!(
-            "EXPLAIN would tell you what '{}' hides from you. It works once the game is over.",
-            game.row.name
-        )));
+        return refuse(say!(
+            "EXPLAIN would tell you what {} hides from you. It works once the game is over.",
+            sentence::game(&game.row.name)
+        ));
     }
-    let power =
-        match about {
-            "" => None,
-            name => Some(game.power(name).ok_or_else(|| {
-                Refusal::because(old(format!("There is no power \"{name}\" in '{}'.", game.row.name)))
-            })?),
-        };
+    let power = game.power(about);
+    if power.is_none() && !about.is_empty() {
+        return refuse(say!("There is no power {} in {}.", theirs(about), sentence::game(&game.row.name)));
+    }
     let all = game.reasons();
     let is_meant = |whose: &str| power.is_none_or(|power| game.power_name(power) == whose);
     let last = all.iter().filter(|(_, _, whose, _)| is_meant(whose)).map(|(turn, ..)| *turn).max();
-    let mut text = String::new();
-    for (_, phase, whose, reasons) in
+    for (_, label, whose, reasons) in
         all.into_iter().filter(|(turn, _, whose, _)| Some(*turn) == last && is_meant(whose))
     {
-        text += &format!("{whose} in {phase}:\n");
-        reasons.iter().for_each(|reason| text += &crate::text::row("  ", reason));
+        add_below(doc, say!("{} in {}:", sentence::power(whose), phase(label)));
+        add_rows(doc, reasons.iter().map(old));
     }
-    if text.is_empty() {
+    if doc.is_empty() {
         return refuse("There is nothing to explain: no computer has said why it moved in the last turns.");
     }
-    Ok(text)
+    Ok(())
 }
 
 /// Reasons name what was seen, so a game that hides something keeps them until its end.

@@ -2,14 +2,16 @@
 use crate::game::settings::keys::{self, Disorder};
 use crate::game::{Game, OnFile};
 use crate::rules::Power;
+use crate::say;
 use crate::store::Store;
+use crate::text::sentence::Note;
 use anyhow::Result;
 
 /// All orders of the phase, those of powers in civil disorder among them; and what the results say of these.
 ///
 /// # Errors
 /// If something on file cannot be read.
-pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Power, String)>, String)> {
+pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Power, String)>, Vec<Note>)> {
     let (mut on_file, mut powers) = (game.on_file(store)?, in_disorder(game));
     // A computer may leave some of its units as they are.
     let has_orders = |power: Power| on_file.iter().any(|filed| filed.power == power && !filed.orders.is_empty());
@@ -29,19 +31,23 @@ pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Pow
         }
     }
     let idle: Vec<Power> = powers.into_iter().filter(|power| !led.contains(power)).collect();
-    let mut told = String::new();
+    let mut told = Vec::new();
     // In a blind game, who has to retreat or build is not for all to know.
     let table = game.table()?;
     let listed =
         if table.is_blind() && table.phase().stage.minor { [].as_slice() } else { &[(idle, false), (led, true)] };
     for (powers, is_led) in listed {
-        let [_, rest @ ..] = powers.as_slice() else { continue };
-        let (is, it, its) = if rest.is_empty() { ("is", "it", "its") } else { ("are", "them", "their") };
-        let what = match *is_led {
-            true => format!("the judge gave {its} orders, to defend {it}"),
-            false => format!("no orders came for {it}"),
-        };
-        told += &format!("\n{} {is} in civil disorder: {what}.\n", game.named(powers));
+        if powers.is_empty() {
+            continue;
+        }
+        let powers = &game.called_each(powers);
+        told.push(Note::of(match *is_led {
+            true => say!(
+                "{powers} {powers? is|are} in civil disorder: the judge gave {powers? its|their} orders, to defend {powers? it|them}.",
+                powers
+            ),
+            false => say!("{powers} {powers? is|are} in civil disorder: no orders came for {powers? it|them}.", powers),
+        }));
     }
     let mut orders: Vec<(Power, String)> = Vec::new();
     for OnFile { power, orders: own, .. } in on_file {

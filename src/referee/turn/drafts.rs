@@ -1,5 +1,5 @@
 //! DRAFT: orders that are kept for their writer, and count for nothing until they are filed.
-use super::form::text_of;
+use super::blocks::{add_rows, text_of};
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::{CommandResult, refuse};
@@ -119,7 +119,7 @@ fn own(cx: &GameCx) -> CommandResult<Option<OrderDraft>> {
 fn show_orders(cx: &GameCx, draft: &OrderDraft, doc: &mut Doc) {
     let is_one_of_several = cx.orders_for().is_ok_and(|powers| powers.len() != 1);
     let orders = draft.orders.iter();
-    orders::add_rows(
+    add_rows(
         doc,
         orders.map(|(power, order)| orders::with_power(&cx.game, is_one_of_several.then_some(*power), order)),
     );

@@ -1,11 +1,10 @@
 //! The order form of a seat.
+use super::blocks::text_of;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::FORM_FOLLOWS;
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::table::tutorial;
-use crate::text::Width;
-use crate::text::doc::{Audience, Doc};
-use crate::text::words::{Layout, Reader};
+use crate::text::doc::Doc;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
@@ -29,13 +28,6 @@ pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> R
 pub(in crate::referee) fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
     let text = text_of(TimeZone::UTC, |doc| add_form(cx, seat, doc))?;
     Ok(if text.is_empty() { text } else { format!("\n{text}") })
-}
-
-/// Blocks as a text from before there were documents, for letters that are still put together as one.
-pub(super) fn text_of(zone: TimeZone, write: impl FnOnce(&mut Doc) -> Result<()>) -> Result<String> {
-    let mut doc = Doc::new(Reader::new(zone, Layout::Columns(Width::of(u16::MAX))));
-    write(&mut doc)?;
-    Ok(doc.text(Audience::Reader))
 }
 
 /// The lines of a seat's form in which nothing is filled in yet. If they come back, they say nothing.

@@ -1,5 +1,6 @@
 //! The use of what was kept for later: when its phase begins, or, of standing orders, when a deadline passes without
 //! others.
+use super::blocks::{add_below, add_rows, text_of};
 use super::{later, orders};
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
@@ -8,8 +9,12 @@ use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
 use crate::rules::Eyes;
 use crate::store::{KeptRow, SeatId, Store};
-use crate::text::{list, row};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, line, old, phase};
+use crate::text::words::Reader;
 use anyhow::Result;
+use jiff::tz::TimeZone;
 
 /// In how many turns in a row standing orders stand in for their player.
 const MAX_TURNS: u32 = 2;
@@ -18,19 +23,31 @@ const MAX_TURNS: u32 = 2;
 #[derive(Debug, Default)]
 pub(in crate::referee) struct KeptOrdersOutcome {
     /// The news of it for each player.
-    told: Vec<(SeatId, String)>,
+    told: Vec<(SeatId, Doc)>,
     /// Orders were filed for the phase.
     pub(in crate::referee) has_filed: bool,
 }
 
 impl KeptOrdersOutcome {
-    /// Returns the news for the holder of a seat: paragraphs, with a blank line before each.
-    pub(in crate::referee) fn told(&self, seat: SeatId) -> String {
-        self.told.iter().filter(|(own, _)| *own == seat).map(|(_, text)| format!("\n{text}")).collect()
+    /// Adds the news for the holder of a seat.
+    pub(in crate::referee) fn add_to(&self, seat: SeatId, doc: &mut Doc) {
+        self.told.iter().filter(|(own, _)| *own == seat).for_each(|(_, told)| doc.append(told));
     }
 
-    fn tell(&mut self, seat: SeatId, text: String) {
-        self.told.push((seat, text));
+    /// The same as a text from before there were documents.
+    pub(in crate::referee) fn told(&self, seat: SeatId) -> Result<String> {
+        let text = text_of(TimeZone::UTC, |doc| {
+            self.add_to(seat, doc);
+            Ok(())
+        })?;
+        Ok(if text.is_empty() { text } else { format!("\n{text}") })
+    }
+
+    fn tell(&mut self, seat: SeatId, tell: impl FnOnce(&mut Doc)) {
+        // None of it is told in another way to one reader than to another.
+        let mut doc = Doc::new(Reader::nobody());
+        tell(&mut doc);
+        self.told.push((seat, doc));
     }
 }
 
@@ -52,10 +69,9 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
         let lives = cx.game.lives(&seat);
         if row.phase.is_empty() {
             if row.used.is_some_and(|used| used + 1 == turn) {
-                begun.tell(
-                    seat.id,
-                    "You had sent no orders at the deadline, so your standing orders were used.\n".to_owned(),
-                );
+                begun.tell(seat.id, |doc| {
+                    doc.para("You had sent no orders at the deadline, so your standing orders were used.");
+                });
             }
             if !lives {
                 store.drop_kept(seat.id, "")?;
@@ -77,7 +93,7 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
         let kept = cx.game.read_kept(row)?;
         let filed = filed(&cx.game, cx.store, &seat, &kept.plan)?;
         begun.has_filed |= !filed.orders.is_empty();
-        begun.tell(seat.id, filed.told(&kept));
+        begun.tell(seat.id, |doc| filed.tell(&kept, doc));
         for on_file in &filed.orders {
             let on_file = OnFile { typed: kept.plan.text(), ..on_file.clone() };
             cx.game.file(store, &on_file, now)?;
@@ -87,16 +103,13 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
         }
     }
     for (id, labels) in missed {
-        let labels = list(&labels);
+        let labels = and(labels.iter().map(phase));
         let lives = cx.game.seat(id).is_none_or(|seat| cx.game.lives(seat));
-        begun.tell(
-            id,
-            if lives {
-                format!("The game has gone past {labels}, so the orders that you kept for it are dropped.\n")
-            } else {
-                format!("You are out of the game, so the orders that you kept for {labels} are dropped.\n")
-            },
-        );
+        let dropped = match lives {
+            true => say!("The game has gone past {}, so the orders that you kept for it are dropped.", labels),
+            false => say!("You are out of the game, so the orders that you kept for {} are dropped.", labels),
+        };
+        begun.tell(id, |doc| doc.para(dropped));
     }
     Ok(begun)
 }
@@ -107,37 +120,35 @@ struct Filed {
     /// The orders that are on file now, of the powers that it has orders for.
     orders: Vec<OnFile>,
     /// Those of the plan that were filed, as lines.
-    said: Vec<String>,
+    said: Vec<Note>,
     /// Those that could not be, with the reason.
-    refused: Vec<String>,
+    refused: Vec<Note>,
     /// The results of the conditions.
     asked: Vec<String>,
 }
 
 impl Filed {
-    /// Returns the news for its player.
-    fn told(&self, kept: &KeptOrders) -> String {
-        let label = &kept.row.phase;
-        let lines = |lines: &[String]| lines.iter().map(|line| row("  ", line)).collect::<String>();
-        let mut text = String::new();
-        for asked in &self.asked {
-            text += &format!("{asked}.\n");
-        }
+    /// Adds the news for its player, in one paragraph.
+    fn tell(&self, kept: &KeptOrders, doc: &mut Doc) {
+        let label = || phase(&kept.row.phase);
+        self.asked.iter().for_each(|asked| add_below(doc, say!("{}.", old(asked))));
         if !self.said.is_empty() {
-            text += &format!("Filed for {label}, from what you kept for it:\n{}", lines(&self.said));
+            add_below(doc, say!("Filed for {}, from what you kept for it:", label()));
+            add_rows(doc, &self.said);
         }
         if !self.refused.is_empty() {
-            let still = if self.said.is_empty() { "Of what you kept" } else { "Not filed of what you kept" };
-            let none = if self.said.is_empty() { ", nothing could be filed" } else { "" };
-            text += &format!("{still} for {label}{none}:\n{}", lines(&self.refused));
+            add_below(doc, match self.said.is_empty() {
+                true => say!("Of what you kept for {}, nothing could be filed:", label()),
+                false => say!("Not filed of what you kept for {}:", label()),
+            });
+            add_rows(doc, &self.refused);
         }
         if self.said.is_empty() && self.refused.is_empty() && !kept.plan.is_empty() {
-            text += &format!("Nothing of what you kept for {label} counts, so nothing has been filed.\n");
+            add_below(doc, say!("Nothing of what you kept for {} counts, so nothing has been filed.", label()));
         }
         if kept.row.waits {
-            text += &format!("As you asked, {label} waits for its deadline; SET NO WAIT lets it run early.\n");
+            add_below(doc, say!("As you asked, {} waits for its deadline; SET NO WAIT lets it run early.", label()));
         }
-        text
     }
 }
 
@@ -154,7 +165,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
     let (planned, asked) = match plan.settle(&ask) {
         Ok(settled) => settled,
         Err(why) => {
-            filed.refused.push(crate::text::words::said(why));
+            filed.refused.push(why);
             return Ok(filed);
         }
     };
@@ -169,7 +180,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                 let accepted = match outcome {
                     Ok(accepted) => accepted,
                     Err(rejected) => {
-                        why.push(format!("{choice}: {}", rejected.why()));
+                        why.push(Note::of(say!("{}: {}", line(choice), old(rejected.why()))));
                         continue;
                     }
                 };
@@ -188,16 +199,16 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                 };
                 if from.iter().any(|old| is_lost(&old)) {
                     filed.orders[at].orders = before;
-                    why.push(format!("{choice}: there is no room for it beside those above it."));
+                    why.push(Note::of(say!("{}: there is no room for it beside those above it.", line(choice))));
                     continue;
                 }
                 from.push((accepted.order.clone(), &order.about));
-                let whose = match powers.as_slice() {
-                    [_] => String::new(),
-                    _ => format!("{}: ", game.power_name(accepted.power)),
-                };
-                let warning = accepted.warning.map(|warning| format!(" -- {warning}")).unwrap_or_default();
-                filed.said.push(format!("{whose}{}{warning}", accepted.order));
+                let power = (powers.len() != 1).then_some(accepted.power);
+                let order = orders::with_power(game, power, &accepted.order);
+                filed.said.push(match accepted.warning {
+                    Some(warning) => Note::of(say!("{} -- {}", order, old(warning))),
+                    None => order,
+                });
                 done = true;
             }
             if done {
@@ -279,8 +290,14 @@ pub(in crate::referee) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool>
     Ok(false)
 }
 
-/// Returns the orders that a seat keeps again after turns have been undone.
-pub(in crate::referee) fn kept_again(cx: &GameCx, seat: &Seat) -> Result<String> {
-    let again = later::shown(cx, seat)?;
-    Ok(if again.is_empty() { again } else { format!("You keep for later what you kept then:\n\n{again}") })
+/// Shows the orders that a seat keeps again after turns have been undone.
+pub(in crate::referee) fn add_kept_again(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
+    let before = doc.here();
+    doc.para("You keep for later what you kept then:");
+    let heading = doc.here();
+    later::show(cx, seat, doc)?;
+    if doc.here() == heading {
+        doc.back_to(before);
+    }
+    Ok(())
 }

@@ -1,14 +1,17 @@
 //! Deadlines that approach or pass.
-use super::form::form_for;
+use super::blocks::add_below;
+use super::form::add_form;
 use super::kept;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::zone_of;
-use crate::game::dates::friendly;
+use crate::command::letters::reader_of;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::reliability;
 use crate::rules::Power;
+use crate::say;
 use crate::store::{Mark, Role, SeatId, UserId};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, phase, term};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 
@@ -27,30 +30,36 @@ pub(in crate::referee) fn remind(cx: &mut GameCx) -> Result<()> {
 /// Reminds a person of missing orders, of a line to mend, or that the turn waits for them.
 fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let game = &cx.game;
-    let (phase, lacking) = (&game.row.phase, game.lacking_of(seat));
+    let (label, lacking) = (phase(&game.row.phase), game.lacking_of(seat));
     let deadline = game.row.deadline.context("no deadline")?;
     let is_late = deadline <= cx.now;
-    let mut text = match lacking.as_slice() {
-        [_, ..] => {
-            let still = if is_late { "missing, and late" } else { "still missing" };
-            format!("This is a reminder: orders of {} for {phase} are {still}.\n", game.named(&lacking))
+    let mut doc = Doc::new(reader_of(seat));
+    let powers = &game.called_each(&lacking);
+    doc.para(match lacking.as_slice() {
+        [_, ..] if is_late => {
+            say!("This is a reminder: orders of {} for {} are missing, and late.", powers, label)
         }
-        [] if seat.error => format!(
-            "This is a reminder: your orders for {phase} are in, but a line of them could not be carried out, and the turn waits for you to mend it. If they are right as they stand, write SET NO WAIT.\n"
+        [_, ..] => say!("This is a reminder: orders of {} for {} are still missing.", powers, label),
+        [] if seat.error => say!(
+            "This is a reminder: your orders for {} are in, but a line of them could not be carried out, and the turn waits for you to mend it. If they are right as they stand, write SET NO WAIT.",
+            label
         ),
-        [] => format!(
-            "This is a reminder: your orders for {phase} are in, and the turn waits for the deadline because you want it. SET NO WAIT lets it run early.\n"
+        [] => say!(
+            "This is a reminder: your orders for {} are in, and the turn waits for the deadline because you want it. SET NO WAIT lets it run early.",
+            label
         ),
-    };
-    let was = if is_late { "was" } else { "is" };
-    text += &format!("The deadline {was} {}.\n", friendly(deadline, &zone_of(seat)));
+    });
+    doc.more(match is_late {
+        true => say!("The deadline was {}.", deadline),
+        false => say!("The deadline is {}.", deadline),
+    });
     if !is_late && kept::has_stand_in(cx, seat)? {
-        text += "If you send no orders until then, your standing orders are filed.\n";
+        doc.more("If you send no orders until then, your standing orders are filed.");
     }
     if !lacking.is_empty() {
-        text += &form_for(cx, seat)?;
+        add_form(cx, seat, &mut doc)?;
     }
-    cx.post_notice(seat, &cx.subject("Reminder"), &text)
+    cx.post_notice(seat, &cx.subject("Reminder"), &doc)
 }
 
 /// Tells everybody who is late, and what happens if no orders come.
@@ -72,46 +81,45 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let letters: Vec<&str> = late.iter().map(|power| game.powers()[power.index()].letter.as_str()).collect();
     let gap = if letters.iter().all(|letter| letter.chars().count() == 1) { "" } else { " " };
     let nmr = game.settings.on(keys::NMR);
+    let grace = game.row.grace.or(game.row.deadline).context("no deadline")?;
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
     for seat in &game.seats {
-        let zone = &zone_of(seat);
         let is_told = game.names_late(seat.role == Role::Master);
         let own = game.lacking_of(seat);
-        let mut text = String::new();
+        let mut doc = Doc::new(reader_of(seat));
         for &power in late.iter().filter(|_| is_told) {
-            let seat = game.orderer(power);
-            let times = match seat.map_or(0, |seat| seat.n_late) {
-                _ if seat.is_none() => " (nobody plays it)".to_owned(),
-                0 => String::new(),
-                _ if !game.settings.on(keys::LATE_COUNT) => String::new(),
-                1 => " (late for the first time)".to_owned(),
-                n => format!(" (late {n} times so far)"),
-            };
-            text += &format!("We are waiting for {}{times}.\n", game.power_name(power));
+            let (seat, power) = (game.orderer(power), game.called(power));
+            add_below(&mut doc, match seat.map_or(0, |seat| seat.n_late) {
+                _ if seat.is_none() => say!("We are waiting for {} (nobody plays it).", power),
+                0 => say!("We are waiting for {}.", power),
+                _ if !game.settings.on(keys::LATE_COUNT) => say!("We are waiting for {}.", power),
+                1 => say!("We are waiting for {} (late for the first time).", power),
+                n => say!("We are waiting for {} (late {n time|times} so far).", power, n),
+            });
         }
         if !is_told {
-            text += &match late.len() {
-                _ if game.hides_due() => "We are waiting for orders.\n".to_owned(),
-                1 => "We are waiting for the orders of one power.\n".to_owned(),
-                n => format!("We are waiting for the orders of {n} powers.\n"),
-            };
+            doc.para(match late.len() {
+                _ if game.hides_due() => say!("We are waiting for orders."),
+                1 => say!("We are waiting for the orders of one power."),
+                n => say!("We are waiting for the orders of {n power|powers}.", n),
+            });
             if !own.is_empty() {
-                text += &format!("Those of {} are missing.\n", game.named(&own));
+                doc.more(say!("Those of {} are missing.", &game.called_each(&own)));
             }
         }
-        let grace = game.row.grace.map(|grace| friendly(grace, zone)).unwrap_or_default();
-        text.push('\n');
-        text += &if nmr {
-            let late = if is_told { game.named_briefly(&late) } else { "the late powers".to_owned() };
-            format!("If no orders come by {grace}, the turn will run without them, and {late} can be taken over.\n")
-        } else {
-            let late = if is_told { game.named_briefly(&late) } else { "the late powers".to_owned() };
-            format!("If no orders come by {grace}, {late} can be taken over.\n")
-        };
+        let free = if is_told { Note::of(term(game.named_briefly(&late))) } else { Note::of("the late powers") };
+        doc.para(match nmr {
+            true => say!(
+                "If no orders come by {grace}, the turn will run without them, and {free} can be taken over.",
+                grace,
+                free
+            ),
+            false => say!("If no orders come by {grace}, {free} can be taken over.", grace, free),
+        });
         if !own.is_empty() {
-            text += &form_for(cx, seat)?;
+            add_form(cx, seat, &mut doc)?;
         }
-        cx.post_notice(seat, if is_told { &named } else { &unnamed }, &text)?;
+        cx.post_notice(seat, if is_told { &named } else { &unnamed }, &doc)?;
     }
     cx.note(format!("late notice for {}", game.named(&late)))
 }
@@ -134,29 +142,29 @@ pub(in crate::referee) fn abandon(cx: &mut GameCx) -> Result<()> {
     let free: Vec<&[Power]> = game.vacant_hands().into_iter().filter(owes).collect();
     let mut powers = free.concat();
     powers.sort_unstable();
-    let abandoned = game.named(&powers);
     let subject = cx.subject(&format!("Abandoned: {}", game.named_briefly(&powers)));
     let waits = match game.wanted_computers().as_slice() {
         [] => "The game waits.",
         _ => "The game goes on: a computer orders.",
     };
-    cx.post_to_all_old(&subject, |seat, _| {
-        let is = if powers.len() == 1 { "is" } else { "are" };
-        let mut text = format!(
-            "{}'s extra time is up, and no orders have come: {abandoned} {is} abandoned. {waits}\n\n",
-            game.named(&late)
-        );
+    let (late, abandoned) = (&game.called_each(&late), &game.called_each(&powers));
+    cx.post_to_all(&subject, |seat, doc| {
+        doc.para(say!(
+            "{late}'s extra time is up, and no orders have come: {abandoned} {abandoned? is|are} abandoned. {waits}",
+            late,
+            abandoned,
+            waits
+        ));
         if !game.lacking_of(seat).is_empty() {
-            text += "If you send your orders before somebody takes over, you keep your place.\n";
-            text += &form_for(cx, seat)?;
-        } else {
-            text += "Anybody who is registered here can take over, with a password of their\nown:\n\n";
-            free.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
+            doc.para("If you send your orders before somebody takes over, you keep your place.");
+            return add_form(cx, seat, doc);
         }
-        Ok(text)
+        doc.para("Anybody who is registered here can take over, with a password of their own:");
+        free.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
+        Ok(())
     })?;
     tracing::info!(game = %cx.game.row.id, seats = seats.len(), "abandoned: the game waits");
-    cx.note(format!("abandoned: {abandoned}"))
+    cx.note(format!("abandoned: {}", cx.game.named(&powers)))
 }
 
 /// Grace is over, and the game goes on without the missing orders: the late seats are in civil disorder, and free for
@@ -181,19 +189,20 @@ pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     }
     let powers = hands.concat();
     let names = game.named(&powers);
-    let is = if powers.len() == 1 { "is" } else { "are" };
     let subject = cx.subject(&format!("Civil disorder: {}", game.named_briefly(&powers)));
-    cx.post_to_all_old(&subject, |seat, _| {
-        let mut text = format!(
-            "No orders have come from {names}, which {is} in civil disorder. The game goes on without them.\n\n"
-        );
+    let absent = &game.called_each(&powers);
+    cx.post_to_all(&subject, |seat, doc| {
+        doc.para(say!(
+            "No orders have come from {absent}, which {absent? is|are} in civil disorder. The game goes on without them.",
+            absent
+        ));
         if late.contains(&seat.id) {
-            text += "If you send orders before somebody takes over, you keep your place.\n";
-        } else {
-            text += "Anybody who is registered here can take over, with a password of their own:\n\n";
-            hands.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
+            doc.para("If you send orders before somebody takes over, you keep your place.");
+            return Ok(());
         }
-        Ok(text)
+        doc.para("Anybody who is registered here can take over, with a password of their own:");
+        hands.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
+        Ok(())
     })?;
     tracing::info!(game = %cx.game.row.id, seats = hands.len(), "abandoned: the game goes on");
     cx.note(format!("civil disorder: {names}"))

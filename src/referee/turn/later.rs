@@ -1,7 +1,7 @@
 //! Orders for later: what players keep for phases that have not begun, and their standing orders.
 //!
 //! What becomes of them when the phase begins is in `kept`.
-use super::form::text_of;
+use super::blocks::{add_below, text_of};
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::refusal::Refusal;
@@ -149,7 +149,7 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &
             orders.into_iter().filter_map(|order| order.choices.iter().find(is_legal).or(order.choices.first()));
         let chosen = chosen.cloned().collect();
         cx.after.chosen = chosen;
-        told.iter().for_each(|told| doc.more(say!("As things stand now: {}.", old(told))));
+        told.iter().for_each(|told| add_below(doc, say!("As things stand now: {}.", old(told))));
         return Ok(());
     };
     let mut kept = kept_for(cx, &label)?;

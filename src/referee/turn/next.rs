@@ -1,5 +1,5 @@
 //! The next phase, and how long it is to its deadline.
-use super::form::text_of;
+use super::blocks::text_of;
 use crate::command::game_cx::GameCx;
 use crate::say;
 use crate::text::doc::Doc;

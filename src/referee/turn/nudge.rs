@@ -1,16 +1,18 @@
 //! The letters from a master to the people of a game through the judge: announcements, and reminders of missing
 //! orders.
-use super::form::form_for;
+use super::blocks::add_below;
+use super::form::add_form;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::zone_of;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
-
+use crate::command::letters::reader_of;
+use crate::command::{CommandResult, refuse};
 use crate::game::Seat;
-use crate::game::dates::friendly;
 use crate::rules::Power;
+use crate::say;
 use crate::store::SeatId;
-use crate::text::{defuse_forms, fold, list, quote};
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, and, phase, term};
+use crate::text::words::said;
+use crate::text::{defuse_forms, fold};
 use jiff::SignedDuration;
 
 /// A master reminds each player at most once in this time.
@@ -18,11 +20,11 @@ const BETWEEN: SignedDuration = SignedDuration::from_hours(12);
 /// The columns of an announcement.
 const COLUMNS: usize = 70;
 
-/// Reminds those players, of these powers or of all, whose orders are missing. What to say of it.
+/// Reminds those players, of these powers or of all, whose orders are missing.
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Stop> {
+pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let game = &cx.game;
     let is_meant = |seat: &&Seat| powers.is_empty() || game.ordered_by(seat).iter().any(|power| powers.contains(power));
@@ -30,59 +32,58 @@ pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Stop> {
         game.players().filter(is_meant).partition(|seat| !game.lacking_of(seat).is_empty());
     let is_recent = |seat: &&Seat| seat.nudged.is_some_and(|at| cx.now.duration_since(at) < BETWEEN);
     let (recent, new): (Vec<&Seat>, Vec<&Seat>) = missing.into_iter().partition(is_recent);
-    let titles = |seats: &[&Seat]| list(&seats.iter().map(|seat| game.seat_title(seat)).collect::<Vec<_>>());
-    let mut said = Vec::new();
+    let titles = |seats: &[&Seat]| Note::of(and(seats.iter().map(|seat| term(game.seat_title(seat)))));
     if !new.is_empty() {
-        said.push(format!("A reminder has gone to {}.", titles(&new)));
+        add_below(doc, say!("A reminder has gone to {}.", titles(&new)));
     }
     if !recent.is_empty() {
-        said.push(format!(
-            "Not to {}: you have reminded them within the last {} hours.",
-            titles(&recent),
-            BETWEEN.as_hours()
-        ));
+        let hours = BETWEEN.as_hours();
+        add_below(
+            doc,
+            say!("Not to {}: you have reminded them within the last {} hours.", titles(&recent), hours),
+        );
     }
     if !(powers.is_empty() || complete.is_empty()) {
-        said.push(format!("Nothing is missing from {}.", titles(&complete)));
+        add_below(doc, say!("Nothing is missing from {}.", titles(&complete)));
     }
-    let idle: Vec<&str> =
-        powers.iter().filter(|power| game.orderer(**power).is_none()).map(|power| game.power_name(*power)).collect();
+    let idle = powers.iter().filter(|power| game.orderer(**power).is_none()).map(|power| game.called(*power));
+    let idle: Vec<_> = idle.collect();
     if !idle.is_empty() {
-        said.push(format!("Nobody plays {}.", list(&idle)));
+        add_below(doc, say!("Nobody plays {}.", &idle));
     }
-    if said.is_empty() {
+    if doc.is_empty() {
         return refuse("No orders are missing: nobody has been reminded.");
     }
     let subject = cx.subject(&format!("Reminder from the {}", cx.office()));
     for seat in &new {
-        let deadline = game
-            .row
-            .deadline
-            .map_or(String::new(), |deadline| format!("The deadline is {}.\n", friendly(deadline, &zone_of(seat))));
-        let text = format!(
-            "The {} of '{}' reminds you: orders of {} for {} are still missing.\n{deadline}{}",
+        let mut letter = Doc::new(reader_of(seat));
+        letter.para(say!(
+            "The {} of {} reminds you: orders of {} for {} are still missing.",
             cx.office(),
-            game.row.name,
-            game.named(&game.lacking_of(seat)),
-            game.row.phase,
-            form_for(cx, seat)?
-        );
-        cx.post(seat, &subject, &text)?;
+            sentence::game(&game.row.name),
+            &game.called_each(&game.lacking_of(seat)),
+            phase(&game.row.phase)
+        ));
+        if let Some(deadline) = game.row.deadline {
+            letter.more(say!("The deadline is {}.", deadline));
+        }
+        add_form(cx, seat, &mut letter)?;
+        cx.post(seat, &subject, &letter)?;
     }
     if !new.is_empty() {
-        cx.note(format!("reminded {}", titles(&new)))?;
+        cx.note(format!("reminded {}", said(titles(&new))))?;
     }
     let new: Vec<SeatId> = new.iter().map(|seat| seat.id).collect();
     let now = cx.now;
     new.into_iter().try_for_each(|seat| cx.change_seat(seat, |seat| seat.nudged = Some(now)))?;
-    Ok(said.join("\n"))
+    Ok(())
 }
 
-/// Sends a text of the master's to everybody in the game, and keeps it in its history. What to say of it.
+/// Sends a text of the master's to everybody in the game, and keeps it in its history.
 ///
 /// # Errors
 /// If there is no text, or too much of it.
-pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
+pub fn announce(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let text = lines.join("\n");
     let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     if text.trim().is_empty() {
@@ -90,23 +91,28 @@ pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
     }
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
-        return refuse(old(format!(
-            "Your announcement has {} bytes, more than {most}; nothing has been sent.",
-            text.len()
-        )));
+        return refuse(say!(
+            "Your announcement has {n} bytes, more than {most}; nothing has been sent.",
+            n = text.len(),
+            most
+        ));
     }
     let own = cx.seat()?.id;
-    let heading = format!("Announcement of the {} of '{}':", cx.office(), cx.game.row.name);
+    let heading = Note::of(say!("Announcement of the {} of {}:", cx.office(), sentence::game(&cx.game.row.name)));
     cx.note("announcement")?;
-    cx.publish(&heading, &text)?;
+    cx.publish(&said(&heading), &text)?;
     let subject = cx.subject("Announcement");
     let others: Vec<&Seat> = cx.game.seats.iter().filter(|seat| seat.id != own).collect();
-    if others.is_empty() {
-        return Ok("Nobody else is in the game yet. The announcement is kept in its history.".to_owned());
+    for seat in &others {
+        let mut letter = Doc::new(reader_of(seat));
+        letter.para(&heading);
+        letter.quote(&text);
+        cx.post(seat, &subject, &letter)?;
     }
-    others.iter().try_for_each(|seat| cx.post(seat, &subject, &format!("{heading}\n\n{}\n", quote(&text))))?;
-    Ok(match others.len() {
-        1 => "Announced to the one other person in the game.".to_owned(),
-        n => format!("Announced to all {n} others in the game."),
-    })
+    doc.para(match others.len() {
+        0 => say!("Nobody else is in the game yet. The announcement is kept in its history."),
+        1 => say!("Announced to the one other person in the game."),
+        n => say!("Announced to all {} others in the game.", n),
+    });
+    Ok(())
 }

@@ -1,4 +1,5 @@
 //! Orders by their number in a list: DROP and CHANGE.
+use super::blocks::add_below;
 use super::orders;
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
@@ -154,14 +155,14 @@ pub fn change(cx: &mut GameCx, number: usize, text: &str, doc: &mut Doc) -> Comm
     }
     let stays = |before: &String| read.iter().flatten().any(|new| new.power == *power && new.order == *before);
     let gone = before.clone().filter(|before| !stays(before));
-    orders::take(cx, text)?.into_iter().flatten().for_each(|taken| doc.more(&taken.said));
+    orders::take(cx, text)?.into_iter().flatten().for_each(|taken| add_below(doc, &taken.said));
     let is_on_file =
         |cx: &GameCx, order: &String| anyhow::Ok(cx.game.on_file_of(cx.store, *power)?.orders.contains(order));
     if let Some(before) = gone
         && is_on_file(cx, &before)?
     {
         orders::take_off(cx, &[(*power, before.clone())])?;
-        doc.more(say!("{} is no longer on file.", line(before)));
+        add_below(doc, say!("{} is no longer on file.", line(before)));
     }
     Ok(())
 }

@@ -9,7 +9,6 @@ use crate::referee::seats::people;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
 use crate::store::{Role, SeatId};
-use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, old};
 use anyhow::Result;
 
@@ -84,16 +83,6 @@ pub(super) fn with_power(game: &Game, power: Option<Power>, order: &str) -> Note
     match power {
         Some(power) => Note::of(say!("{}: {}", game.called(power), line(order))),
         None => Note::of(line(order)),
-    }
-}
-
-/// Adds orders right below the words that announce them, a row for each.
-pub(super) fn add_rows(doc: &mut Doc, rows: impl IntoIterator<Item = Note>) {
-    for (i, row) in rows.into_iter().enumerate() {
-        doc.classic_row("", 2, row);
-        if i == 0 {
-            doc.close_up();
-        }
     }
 }
 

@@ -1,14 +1,14 @@
 //! Phases: the first one, the results of each, and the way back.
+use super::blocks::text_of;
 use super::clock::{begin_again, begin_phase};
-use super::form::form_for;
-use super::kept::kept_again;
-use super::next::next_phase_text;
+use super::form::add_form;
+use super::kept::add_kept_again;
+use super::next::add_next_phase;
 use super::{calendars, disorder};
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{LinkTarget, zone_of};
-use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::letters::LinkTarget;
+use crate::command::{CommandResult, refuse};
 use crate::game::computers::Computers;
 use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
@@ -19,11 +19,14 @@ use crate::referee::table::ending::{allied_victory, finish, opened};
 use crate::referee::table::parts::{self, LetterContent};
 use crate::referee::table::{ballots, computer_hands, reliability, twins};
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
+use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::text::sentence::{self, Note, and, line, person, phase, term};
+use crate::text::words::said;
 use anyhow::Result;
+use jiff::tz::TimeZone;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
 pub fn start(cx: &mut GameCx) -> Result<()> {
@@ -36,57 +39,59 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     let subject = cx.subject("The game begins");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
-        let zone = &zone_of(seat);
-        let mut text = format!("The game '{}' begins.\n\n", game.row.name);
-        if let own @ [_, ..] = game.powers_of(seat) {
-            text += &format!(
-                "You play {}. Answer this letter, or begin a new one with {}.\n\n",
-                game.named(own),
-                game.sign_on_line(own[0])
-            );
+        doc.para(say!("The game {} begins.", sentence::game(&game.row.name)));
+        if let own @ [first, _, ..] = game.powers_of(seat) {
+            doc.para(say!(
+                "You play {}. Answer this letter, or begin a new one with {}.",
+                &game.called_each(own),
+                line(game.sign_on_line(*first))
+            ));
         }
-        let line = |what: &str, holder: Option<&Seat>| {
-            let who = match holder {
-                Some(holder) if game.may_see_address(seat, holder) => {
-                    format!("{:<18} {}", holder.user_name, holder.user_address)
-                }
-                Some(holder) if game.may_know(seat, holder) => holder.user_name.clone(),
-                Some(_) => "somebody".to_owned(),
-                None => "nobody".to_owned(),
-            };
-            format!("  {:<width$} {who}\n", format!("{what}:"))
-        };
-        let by_computer = |power: Power| game.computer(power).filter(|_| game.player(power).is_none());
-        game.masters().for_each(|master| text += &line("Master", Some(master)));
-        for (i, power) in game.powers().iter().enumerate() {
-            let index = Power(i as u16);
-            text += &match by_computer(index) {
-                Some(computer) => format!("  {:<width$} {}\n", format!("{}:", power.name), computer.title()),
-                None => line(&power.name, game.player(index)),
-            };
+        let mut add = |what: Note, who: Note| doc.classic_row(say!("  {}:", what), width + 3, who);
+        game.masters().for_each(|master| add(Note::of("Master"), holder(game, seat, Some(master))));
+        for (i, name) in game.powers().iter().enumerate() {
+            let power = Power(i as u16);
+            let by_computer = game.computer(power).filter(|_| game.player(power).is_none());
+            add(Note::of(name), match by_computer {
+                Some(computer) => Note::of(term(computer.title())),
+                None => holder(game, seat, game.player(power)),
+            });
         }
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
-        observers.for_each(|observer| text += &line("Observer", Some(observer)));
-        text += &crate::answers::listing::teams(game);
+        observers.for_each(|observer| add(Note::of("Observer"), holder(game, seat, Some(observer))));
+        doc.old(crate::answers::listing::teams(game).trim_matches('\n'));
         let vacant = game.vacant_hands();
         if !vacant.is_empty() {
-            text += "\nWhat nobody plays yet can be taken over by anybody who is registered here,\nwith a password of their own:\n\n";
-            vacant.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
+            doc.para("What nobody plays yet can be taken over by anybody who is registered here, with a password of their own:");
+            vacant.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
         }
-        text.push('\n');
-        text += &status_for(game, seat)?;
+        doc.old(&status_for(game, seat)?);
         if game.system.has_luck() {
-            text += &committed(game)?;
+            add_commitment(game, doc)?;
         }
-        text += &next_phase_text(cx, zone)?;
-        text += calendars::offer(game, seat);
-        text += &form_for(cx, seat)?;
-        doc.old(&text);
-        Ok(())
+        add_next_phase(cx, doc)?;
+        if let Some(offer) = calendars::offer(game, seat) {
+            doc.para(offer);
+        }
+        add_form(cx, seat, doc)
     })?;
     cx.note("the game begins")?;
     tracing::info!(game = %cx.game.row.id, "begins");
     twins::open(cx, Twin::AtStart)
+}
+
+/// Tells a reader who plays a power, as far as they may know.
+fn holder(game: &Game, reader: &Seat, holder: Option<&Seat>) -> Note {
+    match holder {
+        Some(holder) if game.may_see_address(reader, holder) => {
+            let name = &holder.user_name;
+            let blanks = " ".repeat(18_usize.saturating_sub(name.chars().count()));
+            Note::of(say!("{}{} {}", person(name), term(blanks), term(&holder.user_address)))
+        }
+        Some(holder) if game.may_know(reader, holder) => Note::of(person(&holder.user_name)),
+        Some(_) => Note::of("somebody"),
+        None => Note::of("nobody"),
+    }
 }
 
 /// Deals out the powers and sets up the board: as it is at the start, or in a position that was kept.
@@ -158,13 +163,6 @@ pub fn process(cx: &mut GameCx) -> Result<()> {
 /// The same. `decided`: all orders had been kept for the phase before it began, and nobody had to be waited for.
 fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
-    let at_once_before = match decided {
-        true => format!(
-            "{} was adjudicated at once, with the orders that had been sent before it began.\n\n",
-            cx.game.row.phase
-        ),
-        false => String::new(),
-    };
     let game = &cx.game;
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let (orders, disorder) = disorder::orders(game, store)?;
@@ -182,7 +180,9 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         orders: game.write_orders(&orders)?,
         results: adjudicated.record,
         after: adjudicated.after.save(),
-        report: adjudicated.reports.seen_by(Eyes::Observer, &[]) + &disorder,
+        report: disorder.iter().fold(adjudicated.reports.seen_by(Eyes::Observer, &[]), |report, disorder| {
+            report + &format!("\n{}\n", said(disorder))
+        }),
         luck: Some(hex(&luck.opened())),
         chain: game.chain()?,
         adjudicated: now,
@@ -217,29 +217,32 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let game = &cx.game;
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Results(row.turn));
     cx.post_to_all_with(&subject, LinkTarget::Turn(&row.phase), parts, |seat, doc| {
-        let zone = &zone_of(seat);
-        let mut text = at_once_before.clone();
-        text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
-        text += &disorder;
-        text += &in_hands;
+        if decided {
+            doc.para(say!(
+                "{} was adjudicated at once, with the orders that had been sent before it began.",
+                phase(&row.phase)
+            ));
+        }
+        doc.old(&game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat))));
+        disorder.iter().for_each(|disorder| doc.para(disorder));
+        doc.old(in_hands.trim_matches('\n'));
         if game.system.has_luck() {
-            text += &opened(&row);
+            doc.old(opened(&row).trim_matches('\n'));
         }
         if is_chain_over {
-            text += &committed(game)?;
+            add_commitment(game, doc)?;
         }
-        text += &begun.told(seat.id);
+        begun.add_to(seat.id, doc);
         if at_once {
-            let phase = &game.row.phase;
-            text += &format!("\nAll orders for {phase} were there before it began, so it has been adjudicated at once. Its results are in the next letter.\n");
-            doc.old(&text);
+            doc.para(say!(
+                "All orders for {} were there before it began, so it has been adjudicated at once. Its results are in the next letter.",
+                phase(&game.row.phase)
+            ));
             return Ok(());
         }
-        text += &next_phase_text(cx, zone)?;
-        text += &ballots::after_phase(game, &votes, seat);
-        text += &form_for(cx, seat)?;
-        doc.old(&text);
-        Ok(())
+        add_next_phase(cx, doc)?;
+        doc.old(ballots::after_phase(game, &votes, seat).trim_matches('\n'));
+        add_form(cx, seat, doc)
     })?;
     postal::publish(cx)?;
     if !at_once {
@@ -249,19 +252,33 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     adjudicate(cx, true)
 }
 
-/// Returns the news for everyone about the luck of a game, in advance: what its chain begins with.
+/// Adds the news for everyone about the luck of a game, in advance: what its chain begins with.
+///
+/// # Errors
+/// If its secret cannot be read.
+pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
+    doc.para(match game.chain()? {
+        None | Some(0) => {
+            say!("All luck of this game comes from a chain of secrets that is fixed now. It begins with")
+        }
+        Some(_) => say!(
+            "All luck of this game from turn {} on comes from a chain of secrets that is fixed now. It begins with",
+            game.row.turn
+        ),
+    });
+    doc.more(say!("{}.", term(game.commitment()?)));
+    doc.more(
+        "The results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).",
+    );
+    Ok(())
+}
+
+/// The same as a text from before there were documents.
 ///
 /// # Errors
 /// If its secret cannot be read.
 pub fn committed(game: &Game) -> Result<String> {
-    let from = match game.chain()? {
-        None | Some(0) => String::new(),
-        Some(_) => format!(" from turn {} on", game.row.turn),
-    };
-    Ok(format!(
-        "\nAll luck of this game{from} comes from a chain of secrets that is fixed now. It begins with\n{}.\nThe results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).\n",
-        game.commitment()?
-    ))
+    Ok(format!("\n{}", text_of(TimeZone::UTC, |doc| add_commitment(game, doc))?))
 }
 
 /// Returns the positions of everyone, as the holder of a seat may know them.
@@ -274,28 +291,23 @@ pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String>
 ///
 /// # Errors
 /// If there is no such turn.
-pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, Stop> {
+pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> CommandResult<PhaseRow> {
     let record = cx.store.phases(cx.game.row.id)?;
-    let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
-    record
-        .into_iter()
-        .find(|row| row.turn == turn)
-        .ok_or_else(|| {
-            Refusal::because(old(match turns.as_slice() {
-                [] => "Nothing has been adjudicated yet in this game.".to_owned(),
-                _ => {
-                    format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
-                }
-            }))
-        })
-        .map_err(Stop::from)
+    if record.is_empty() {
+        return refuse("Nothing has been adjudicated yet in this game.");
+    }
+    let turns = and(record.iter().map(|row| say!("{} ({})", row.turn, phase(&row.phase))));
+    match record.iter().find(|row| row.turn == turn) {
+        Some(row) => Ok(row.clone()),
+        None => refuse(say!("There is no turn {} to go back to. The turns so far are {}.", turn, turns)),
+    }
 }
 
 /// Goes back to the position before a turn. The orders for that turn are on file again.
 ///
 /// # Errors
 /// If there is no such turn.
-pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Stop> {
+pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     let (store, now) = (cx.store, cx.now);
     let row = record_of(cx, turn)?;
     let game = &cx.game;
@@ -325,31 +337,32 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Stop> {
     // All orders may be in: everybody has until the deadline to change them.
     cx.game.row.earliest = cx.game.row.deadline;
     (cx.after.touched, cx.after.taken_back) = (true, true);
-    let phase = cx.game.row.phase.clone();
-    cx.note(format!("rolled back to {phase}"))?;
+    let label = &cx.game.row.phase;
+    cx.note(format!("rolled back to {label}"))?;
     let game = &cx.game;
-    let heading = format!("{} rolled the game '{}' back to {phase}.", cx.changer_has(), game.row.name);
-    let body = format!(
-        "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."
-    );
-    cx.publish(&heading, &body)?;
+    let heading = Note::of(say!(
+        "{} rolled the game {} back to {}.",
+        term(cx.changer_has()),
+        sentence::game(&game.row.name),
+        phase(label)
+    ));
+    let body = Note::of(say!(
+        "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline.",
+        phase = phase(label)
+    ));
+    cx.publish(&said(&heading), &said(&body))?;
     let subject = cx.subject("Rolled back");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
-        let zone = &zone_of(seat);
-        let mut text = format!("{heading}\n{body}\n\n");
-        text += &status_for(game, seat)?;
-        let again = kept_again(cx, seat)?;
-        if !again.is_empty() {
-            text += &format!("\n{}\n", again.trim_end());
-        }
+        doc.para(&heading);
+        doc.more(&body);
+        doc.old(&status_for(game, seat)?);
+        add_kept_again(cx, seat, doc)?;
         if game.row.chains.is_some() {
-            text += &committed(game)?;
+            add_commitment(game, doc)?;
         }
-        text += &next_phase_text(cx, zone)?;
-        text += &form_for(cx, seat)?;
-        doc.old(&text);
-        Ok(())
+        add_next_phase(cx, doc)?;
+        add_form(cx, seat, doc)
     })?;
     Ok(())
 }
@@ -359,7 +372,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If it does not, or the writer does not run the game.
-pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Stop> {
+pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     cx.runs_the_game()?;
     cx.table()?;
     let store = cx.store;
@@ -367,12 +380,16 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Stop> {
     let (record, edits) = (store.whole_record(id)?, store.edits(id)?);
     let (redone, position) = undone_from(&cx.game, &record, &edits, to);
     let Some(last) = redone.last() else {
-        let (phase, name) = (&cx.game.row.phase, &cx.game.row.name);
-        return refuse(old(format!("Nothing that follows {phase} has been rolled back in '{name}'.")));
+        let row = &cx.game.row;
+        return refuse(say!(
+            "Nothing that follows {} has been rolled back in {}.",
+            phase(&row.phase),
+            sentence::game(&row.name)
+        ));
     };
     let turn = last.turn + 1;
     if to.is_some_and(|to| to != turn) {
-        return refuse(old(format!("What has been rolled back leads to turn {turn}, and no further.")));
+        return refuse(say!("What has been rolled back leads to turn {}, and no further.", turn));
     }
     for row in &redone {
         store.redo_phase(row.id)?;
@@ -386,11 +403,15 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Stop> {
     game.row.position = Some(position);
     game.row.turn = turn;
     game.save(store)?;
-    let phase = game.row.phase.clone();
-    cx.note(format!("rolled forward to {phase}"))?;
-    let heading = format!("{} rolled the game '{}' forward to {phase} again.", cx.changer_has(), cx.game.row.name);
+    cx.note(format!("rolled forward to {}", cx.game.row.phase))?;
+    let heading = Note::of(say!(
+        "{} rolled the game {} forward to {} again.",
+        term(cx.changer_has()),
+        sentence::game(&cx.game.row.name),
+        phase(&cx.game.row.phase)
+    ));
     let body = "What had been rolled back counts again, as it was adjudicated.";
-    cx.publish(&heading, body)?;
+    cx.publish(&said(&heading), body)?;
     if let Some(outcome) = cx.game.table()?.outcome().or_else(|| allied_victory(&cx.game)) {
         return Ok(finish(cx, &over, outcome, None)?);
     }
@@ -400,14 +421,12 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Stop> {
     let subject = cx.subject("Rolled forward");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
-        let zone = &zone_of(seat);
-        let mut text = format!("{heading}\n{body}\n\n");
-        text += &status_for(game, seat)?;
-        text += &begun.told(seat.id);
-        text += &next_phase_text(cx, zone)?;
-        text += &form_for(cx, seat)?;
-        doc.old(&text);
-        Ok(())
+        doc.para(&heading);
+        doc.more(body);
+        doc.old(&status_for(game, seat)?);
+        begun.add_to(seat.id, doc);
+        add_next_phase(cx, doc)?;
+        add_form(cx, seat, doc)
     })?;
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! KEEP SETUP: set-ups that a person keeps for games to come.
 use super::orders;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::families::sheet::{ReadySetup, SetupGrid};
 use crate::game::Game;
 use crate::rules::Power;
 use crate::store::{SetupRow, Store, UserId};
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{and, line, term};
 use anyhow::Result;
 
 /// The number of set-ups that somebody can keep for a board.
@@ -20,7 +20,7 @@ const MAX_NAME: usize = 24;
 ///
 /// # Errors
 /// If there is nothing, or the name cannot be one.
-pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
+pub fn keep(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let (name, power) = (named(name)?, placed_by(cx)?);
     let line = match cx.game.on_file_of(cx.store, power)?.orders.as_slice() {
         [line] => line.clone(),
@@ -28,11 +28,11 @@ pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
     };
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     if !own.iter().any(|row| row.name.eq_ignore_ascii_case(&name)) && MOST <= own.len() {
-        let names = own.into_iter().map(|row| row.name).collect::<Vec<_>>();
-        return refuse(old(format!(
-            "You keep {MOST} set-ups for this board already: {}. FORGET SETUP and its name makes room.",
-            list(&names)
-        )));
+        return refuse(say!(
+            "You keep {most} set-ups for this board already: {names}. FORGET SETUP and its name makes room.",
+            most = MOST,
+            names = and(own.iter().map(|row| term(&row.name)))
+        ));
     }
     let row = SetupRow {
         user: holder(cx)?,
@@ -43,28 +43,35 @@ pub fn keep(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
         saved: cx.now,
     };
     cx.store.keep_set_up(&row)?;
-    Ok(format!("Your set-up is kept as {name}. USE SETUP {name} takes it in another game on this board."))
+    doc.para(say!(
+        "Your set-up is kept as {}. {} takes it in another game on this board.",
+        term(&name),
+        line(format!("USE SETUP {name}"))
+    ));
+    Ok(())
 }
 
 /// Sets up as somebody did before.
 ///
 /// # Errors
 /// If nothing is kept by this name.
-pub fn take(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
+pub fn take(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let power = placed_by(cx)?;
     let row = find(cx, name)?;
     orders::put_on(cx, vec![(power, row.line)])?;
-    Ok(format!("You are set up as in {}.", row.name))
+    doc.para(say!("You are set up as in {}.", term(row.name)));
+    Ok(())
 }
 
 /// Forgets a set-up.
 ///
 /// # Errors
 /// If nothing is kept by this name.
-pub fn forget(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
+pub fn forget(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let row = find(cx, name)?;
     cx.store.drop_set_up(&row)?;
-    Ok(format!("{} is forgotten.", row.name))
+    doc.para(say!("{} is forgotten.", term(row.name)));
+    Ok(())
 }
 
 /// The set-ups that somebody keeps for the board of a game.
@@ -104,24 +111,25 @@ fn held(grid: &SetupGrid, place: &crate::families::sheet::SetupSquare) -> String
     place.holds.clone().unwrap_or_else(|| grid.empty.clone())
 }
 
-fn find(cx: &GameCx, name: &str) -> Result<SetupRow, Stop> {
+fn find(cx: &GameCx, name: &str) -> CommandResult<SetupRow> {
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     let name = name.trim();
-    let names: Vec<String> = own.iter().map(|row| row.name.clone()).collect();
-    own.into_iter()
-        .find(|row| row.name.eq_ignore_ascii_case(name))
-        .ok_or_else(|| {
-            Refusal::because(old(match names.as_slice() {
-                [] => "You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file."
-                    .to_owned(),
-                names => format!("You keep no set-up by that name for this board: there is {}.", list(names)),
-            }))
-        })
-        .map_err(Stop::from)
+    if own.is_empty() {
+        return refuse(
+            "You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file.",
+        );
+    }
+    match own.iter().find(|row| row.name.eq_ignore_ascii_case(name)) {
+        Some(row) => Ok(row.clone()),
+        None => {
+            let names = and(own.iter().map(|row| term(&row.name)));
+            refuse(say!("You keep no set-up by that name for this board: there is {}.", names))
+        }
+    }
 }
 
 /// The power whose pieces the writer is to set up.
-fn placed_by(cx: &GameCx) -> Result<Power, Stop> {
+fn placed_by(cx: &GameCx) -> CommandResult<Power> {
     let power = cx.power()?;
     let table = cx.table()?;
     match table.placing(power, &[])? {
@@ -131,7 +139,7 @@ fn placed_by(cx: &GameCx) -> Result<Power, Stop> {
 }
 
 /// The person who sits in the seat; who orders for them has set-ups of their own, and keeps none here.
-fn holder(cx: &GameCx) -> Result<UserId, Stop> {
+fn holder(cx: &GameCx) -> CommandResult<UserId> {
     Ok(cx.seat()?.user)
 }
 
@@ -140,13 +148,15 @@ fn family(game: &Game) -> String {
 }
 
 /// A name for a set-up, in one line.
-fn named(name: &str) -> Result<String, Stop> {
+fn named(name: &str) -> CommandResult<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = name.chars().all(|c| c.is_alphanumeric() || " '-".contains(c));
     match is_plain && (1..=MAX_NAME).contains(&name.chars().count()) {
         true => Ok(name),
-        false => refuse(old(format!(
-            "A set-up is kept by a name of at most {MAX_NAME} letters and digits: KEEP SETUP Fortress."
-        ))),
+        false => refuse(say!(
+            "A set-up is kept by a name of at most {} letters and digits: {}.",
+            MAX_NAME,
+            line("KEEP SETUP Fortress")
+        )),
     }
 }
