@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Spec, Who, CommandResult};
+use crate::command::{Args, Block, CommandResult, Spec, Who};
 use crate::referee::turn::nudge;
 use crate::text::doc::Doc;
 

@@ -14,7 +14,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Who, CommandResult};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::turn::computers;
 use crate::text::doc::Doc;
 

@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Who, CommandResult};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::turn::set_ups;
 use crate::text::doc::Doc;
 

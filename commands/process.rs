@@ -12,13 +12,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Who, refuse, CommandResult};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Who, refuse};
 use crate::referee::table::{proposals, standstill};
 use crate::referee::turn::phase;
-use crate::store::Life;
 use crate::say;
+use crate::store::Life;
 use crate::text::doc::Doc;
-use crate::text::sentence;
+use crate::text::sentence::{self, Note};
 
 pub const SPEC: Spec =
     Spec::new(&["process"], Who::Setter, args::words::<0, 4>).unguessed().irrevocable().about(PhaseScope::Turn);
@@ -26,7 +26,7 @@ pub const SPEC: Spec =
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     standstill::is_over(cx)?;
     let game = &cx.game;
-    let name = sentence::game(game.row.name.clone());
+    let name = Note::of(sentence::game(&game.row.name));
     if !cx.is_master() && game.row.life != Life::Forming && !game.decides_alone(cx.seat()?) {
         return Err(proposals::not_alone(game).into());
     }
@@ -51,7 +51,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         return Ok(());
     }
     cx.table()?;
-    let ended = sentence::phase(cx.game.row.phase.clone());
+    let ended = Note::of(sentence::phase(&cx.game.row.phase));
     if !args.text.is_empty() && !cx.table()?.is_phase(args.text) {
         return refuse(say!("It is {} now in {}; nothing has been done.", ended, name));
     }

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Who, CommandResult, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::referee::turn::nudge;
 use crate::say;
 use crate::text::doc::Doc;

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Who, CommandResult};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Who};
 use crate::referee::turn::phase;
 use crate::say;
 use crate::text::doc::Doc;

@@ -23,7 +23,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Who, CommandResult};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::turn::calendars;
 use crate::store::Calendars;
 use crate::text::doc::Doc;

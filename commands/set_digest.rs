@@ -13,13 +13,13 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Who, CommandResult};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::dates::{read_zone, zone_name};
 use crate::referee::turn::digest;
-use jiff::tz::TimeZone;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
+use jiff::tz::TimeZone;
 
 pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, args::nothing);
 

@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Who, refuse, CommandResult};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::game::preference;
 use crate::game::settings::keys::{self, Dealing};
-use crate::store::{Life, Role};
 use crate::say;
+use crate::store::{Life, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, power, term};
 

@@ -62,7 +62,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
         let seen = if seen.is_empty() { "Nothing that you can see is different.\n".to_owned() } else { seen };
         let mut text = format!("{heading}\n\n{seen}\n{}", lost(game, seat, &dropped));
         text += &status_for(game, seat)?;
-        text += &begun.told(seat.id);
+        text += &begun.told(seat.id)?;
         if game.running() {
             text += &next_phase_text(cx, zone)?;
             text += &form_for(cx, seat)?;

@@ -3,6 +3,7 @@
 //! The computers of a game follow from its settings and from who sits in it. `settle` compares that with what everybody has been
 //! told, so no way in which a power comes to a computer or leaves it can be missed. What a computer orders comes in as a letter
 //! from the judge to itself ([`Thought`]), like any other: a replay needs no computer.
+use super::blocks::{add_below, add_rows};
 use super::due::settle as settle_game;
 use super::phase::process;
 use crate::boards::catalogue::Catalogue;
@@ -17,7 +18,6 @@ use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
 use crate::say;
 use crate::store::{COMPUTER, GameId, Life, Role, Store, Task};
-use super::blocks::{add_below, add_rows};
 use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, Note, old, phase, term, theirs};

@@ -7,7 +7,7 @@ use crate::game::{OrderDraft, Seat};
 use crate::rules::{Accepted, Rejected};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, old, phase};
+use crate::text::sentence::{Note, line, phase};
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
@@ -71,11 +71,8 @@ pub fn take(cx: &GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rejecte
         cx.game.keep_draft(cx.store, seat, power, &kept, cx.now)?;
         let order = orders::with_power(&cx.game, (n_powers != 1).then_some(power), &order);
         let is_doubtful = warning.is_some();
-        let said_of_it = match warning {
-            Some(warning) => say!("Draft: {} -- {}", order, old(warning)),
-            None => say!("Draft: {}", order),
-        };
-        said.push(Ok(Taken { said: Note::of(said_of_it), is_doubtful }));
+        let order = orders::with_warning(Note::of(say!("Draft: {}", order)), " --", warning);
+        said.push(Ok(Taken { said: order, is_doubtful }));
     }
     Ok(said)
 }

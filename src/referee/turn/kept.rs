@@ -8,8 +8,8 @@ use crate::command::game_cx::GameCx;
 use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
 use crate::rules::Eyes;
-use crate::store::{KeptRow, SeatId, Store};
 use crate::say;
+use crate::store::{KeptRow, SeatId, Store};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, old, phase};
 use crate::text::words::Reader;
@@ -137,10 +137,13 @@ impl Filed {
             add_rows(doc, &self.said);
         }
         if !self.refused.is_empty() {
-            add_below(doc, match self.said.is_empty() {
-                true => say!("Of what you kept for {}, nothing could be filed:", label()),
-                false => say!("Not filed of what you kept for {}:", label()),
-            });
+            add_below(
+                doc,
+                match self.said.is_empty() {
+                    true => say!("Of what you kept for {}, nothing could be filed:", label()),
+                    false => say!("Not filed of what you kept for {}:", label()),
+                },
+            );
             add_rows(doc, &self.refused);
         }
         if self.said.is_empty() && self.refused.is_empty() && !kept.plan.is_empty() {
@@ -205,10 +208,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                 from.push((accepted.order.clone(), &order.about));
                 let power = (powers.len() != 1).then_some(accepted.power);
                 let order = orders::with_power(game, power, &accepted.order);
-                filed.said.push(match accepted.warning {
-                    Some(warning) => Note::of(say!("{} -- {}", order, old(warning))),
-                    None => order,
-                });
+                filed.said.push(orders::with_warning(order, " --", accepted.warning));
                 done = true;
             }
             if done {

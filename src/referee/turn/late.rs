@@ -89,13 +89,16 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
         let mut doc = Doc::new(reader_of(seat));
         for &power in late.iter().filter(|_| is_told) {
             let (seat, power) = (game.orderer(power), game.called(power));
-            add_below(&mut doc, match seat.map_or(0, |seat| seat.n_late) {
-                _ if seat.is_none() => say!("We are waiting for {} (nobody plays it).", power),
-                0 => say!("We are waiting for {}.", power),
-                _ if !game.settings.on(keys::LATE_COUNT) => say!("We are waiting for {}.", power),
-                1 => say!("We are waiting for {} (late for the first time).", power),
-                n => say!("We are waiting for {} (late {n time|times} so far).", power, n),
-            });
+            add_below(
+                &mut doc,
+                match seat.map_or(0, |seat| seat.n_late) {
+                    _ if seat.is_none() => say!("We are waiting for {} (nobody plays it).", power),
+                    0 => say!("We are waiting for {}.", power),
+                    _ if !game.settings.on(keys::LATE_COUNT) => say!("We are waiting for {}.", power),
+                    1 => say!("We are waiting for {} (late for the first time).", power),
+                    n => say!("We are waiting for {} (late {n time|times} so far).", power, n),
+                },
+            );
         }
         if !is_told {
             doc.para(match late.len() {

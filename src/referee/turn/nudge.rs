@@ -38,10 +38,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult
     }
     if !recent.is_empty() {
         let hours = BETWEEN.as_hours();
-        add_below(
-            doc,
-            say!("Not to {}: you have reminded them within the last {} hours.", titles(&recent), hours),
-        );
+        add_below(doc, say!("Not to {}: you have reminded them within the last {} hours.", titles(&recent), hours));
     }
     if !(powers.is_empty() || complete.is_empty()) {
         add_below(doc, say!("Nothing is missing from {}.", titles(&complete)));

@@ -60,11 +60,9 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
         let order = with_power(&cx.game, (n_powers != 1).then_some(power), &order);
         let replaced_orders = and(replaced.iter().map(line));
         said.push(Ok(Taken {
-            said: match warning {
-                None if replaced.is_empty() => order,
-                None => Note::of(say!("{} -- replaces {}", order, replaced_orders)),
-                Some(warning) if replaced.is_empty() => Note::of(say!("{} -- {}", order, old(warning))),
-                Some(warning) => Note::of(say!("{} -- replaces {}; {}", order, replaced_orders, old(warning))),
+            said: match replaced.as_slice() {
+                [] => with_warning(order, " --", warning),
+                _ => with_warning(Note::of(say!("{} -- replaces {}", order, replaced_orders)), ";", warning),
             },
             is_doubtful,
         }));
@@ -83,6 +81,14 @@ pub(super) fn with_power(game: &Game, power: Option<Power>, order: &str) -> Note
     match power {
         Some(power) => Note::of(say!("{}: {}", game.called(power), line(order))),
         None => Note::of(line(order)),
+    }
+}
+
+/// An order, and what its sender should know about it, after this mark.
+pub(super) fn with_warning(order: Note, mark: &'static str, warning: Option<String>) -> Note {
+    match warning {
+        Some(warning) => Note::of(say!("{}{} {}", order, mark, old(warning))),
+        None => order,
     }
 }
 

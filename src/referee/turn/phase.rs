@@ -65,7 +65,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
             doc.para("What nobody plays yet can be taken over by anybody who is registered here, with a password of their own:");
             vacant.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
         }
-        doc.old(&status_for(game, seat)?);
+        add_status(game, seat, doc)?;
         if game.system.has_luck() {
             add_commitment(game, doc)?;
         }
@@ -287,6 +287,12 @@ pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String>
     Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
 }
 
+/// Adds the positions of everyone, as the holder of a seat may know them.
+fn add_status(game: &Game, seat: &Seat, doc: &mut Doc) -> Result<()> {
+    doc.old(&status_for(game, seat)?);
+    Ok(())
+}
+
 /// Returns the record of a turn that has been adjudicated.
 ///
 /// # Errors
@@ -356,7 +362,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
         doc.para(&heading);
         doc.more(&body);
-        doc.old(&status_for(game, seat)?);
+        add_status(game, seat, doc)?;
         add_kept_again(cx, seat, doc)?;
         if game.row.chains.is_some() {
             add_commitment(game, doc)?;
@@ -423,7 +429,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
         doc.para(&heading);
         doc.more(body);
-        doc.old(&status_for(game, seat)?);
+        add_status(game, seat, doc)?;
         begun.add_to(seat.id, doc);
         add_next_phase(cx, doc)?;
         add_form(cx, seat, doc)

@@ -5,8 +5,8 @@ use crate::command::{CommandResult, refuse};
 use crate::families::sheet::{ReadySetup, SetupGrid};
 use crate::game::Game;
 use crate::rules::Power;
-use crate::store::{SetupRow, Store, UserId};
 use crate::say;
+use crate::store::{SetupRow, Store, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, line, term};
 use anyhow::Result;
@@ -22,8 +22,8 @@ const MAX_NAME: usize = 24;
 /// If there is nothing, or the name cannot be one.
 pub fn keep(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let (name, power) = (named(name)?, placed_by(cx)?);
-    let line = match cx.game.on_file_of(cx.store, power)?.orders.as_slice() {
-        [line] => line.clone(),
+    let set_up = match cx.game.on_file_of(cx.store, power)?.orders.as_slice() {
+        [set_up] => set_up.clone(),
         _ => return refuse("Set up first: what is kept is the set-up that you have on file."),
     };
     let own = of(cx.store, &cx.game, holder(cx)?)?;
@@ -39,7 +39,7 @@ pub fn keep(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
         family: family(&cx.game),
         board: cx.game.row.variant.clone(),
         name: name.clone(),
-        line,
+        line: set_up,
         saved: cx.now,
     };
     cx.store.keep_set_up(&row)?;
@@ -115,9 +115,7 @@ fn find(cx: &GameCx, name: &str) -> CommandResult<SetupRow> {
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     let name = name.trim();
     if own.is_empty() {
-        return refuse(
-            "You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file.",
-        );
+        return refuse("You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file.");
     }
     match own.iter().find(|row| row.name.eq_ignore_ascii_case(name)) {
         Some(row) => Ok(row.clone()),
