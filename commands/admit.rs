@@ -14,14 +14,15 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::say;
 use crate::store::Parting;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{person, term};
 
 pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, args::address);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    let name = cx.game.row.name.clone();
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let user = cx.store.user_at(args.text)?;
     let ends = cx
         .store
@@ -29,15 +30,16 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
         .into_iter()
         .filter(|seat| Some(seat.user) == user.as_ref().map(|user| user.id));
     if ends.into_iter().any(|seat| seat.why_ended == Some(Parting::Banned)) {
-        return refuse(old(format!("{} was ejected from '{name}' for good, and cannot be admitted.", args.text)));
+        return refuse(say!("{} was ejected from {} for good, and cannot be admitted.", term(args.text), &cx.game));
     }
     let was_ejected = match &user {
         Some(user) => cx.store.admit(cx.game.row.id, user.id)?,
         None => false,
     };
     let Some(user) = user.filter(|_| was_ejected) else {
-        return refuse(old(format!("Nobody with the address {} has been ejected from '{name}'.", args.text)));
+        return refuse(say!("Nobody with the address {} has been ejected from {}.", term(args.text), &cx.game));
     };
     cx.note(format!("{} admitted again", user.name))?;
-    Ok(format!("{} may come to '{name}' again.", user.name))
+    doc.para(say!("{} may come to {} again.", person(&user.name), &cx.game));
+    Ok(())
 }

@@ -15,8 +15,9 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::seats::approval;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -42,6 +43,9 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    if args.keyword_has("not") { approval::decline(cx, args.text) } else { approval::approve(cx, args.text) }
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    match args.keyword_has("not") {
+        true => approval::decline(cx, args.text, doc),
+        false => approval::approve(cx, args.text, doc),
+    }
 }

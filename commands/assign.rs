@@ -14,8 +14,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::assign;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::theirs;
 
 pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed().irrevocable();
 
@@ -33,8 +36,9 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (power, address) = cx.game.power_and(args.text, "to").ok_or(Refusal::Usage("ASSIGN FRANCE TO address"))?;
-    let power = cx.game.power(power).ok_or_else(|| format!("There is no power \"{power}\"."))?;
-    assign::assign(cx, power, address)
+    let named = cx.game.power(power);
+    let power = named.ok_or_else(|| Refusal::because(say!("There is no power {}.", theirs(power))))?;
+    assign::assign(cx, power, address, doc)
 }

@@ -15,14 +15,15 @@
 //! < Press sent to all.
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::press;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn, press::takes)
     .with_block(press::BLOCK)
     .for_sitters_with_press()
     .copying_to_power();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    press::send(cx, args, press::DefaultReaders::All)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    press::send(cx, args, press::DefaultReaders::All, doc)
 }

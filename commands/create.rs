@@ -130,7 +130,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     }
     if let OpponentChoice::Person(address) = with {
         let invited = invitations::invite(cx, address, None)?;
-        return Ok(format!("{}\n\n{invited}", said.trim_end()));
+        return Ok(format!("{}\n\n{}", said.trim_end(), crate::text::words::said(&invited)));
     }
     Ok(format!("{}\n\n{}", said.trim_end(), welcome::invitation(cx, game)))
 }

@@ -18,10 +18,11 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::judge::identity::{Bearer, Claim};
 use crate::referee::seats::{invitations, reserve};
 use crate::store::HeldId;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["decline", "set no invitations", "set invitations"], Who::Anyone, takes).unguessed();
 
@@ -34,7 +35,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let offer = offered(cx)?;
     if !cx.writer.verified {
         return Err(Refusal::Unverified.into());
@@ -45,27 +46,30 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         let mut addresses = user.map(|user| cx.store.addresses(user)).transpose()?.unwrap_or_default();
         addresses.push(cx.writer.address.clone());
         addresses.iter().try_for_each(|address| cx.store.set_uninvited(address, uninvited, cx.now))?;
-        return Ok(match uninvited {
+        doc.para(match uninvited {
             true => "You get no invitations from this judge any more. SET INVITATIONS allows them again.",
             false => "People can have this judge invite you again.",
-        }
-        .to_owned());
+        });
+        return Ok(());
     }
     if !args.text.is_empty() {
         let game = find::game(cx, args.text)?;
         if let Some(offer) = reserve::offered(cx, &game)?.filter(|offer| offer.open) {
-            return reserve::answer(cx, offer.id, false);
+            return reserve::answer(cx, offer.id, false, doc);
         }
-        return invitations::decline(&cx.env, game, user, &cx.writer.address);
+        return invitations::decline(&cx.env, &game, user, &cx.writer.address, doc);
     }
     let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game").into()) };
     let otherwise = cx.store.take_held(id, cx.now)?.and_then(|held| held.otherwise).unwrap_or_default();
     cx.next_lines = otherwise.lines().map(str::to_owned).collect();
-    Ok(if otherwise.is_empty() { "Thank you for your answer.".to_owned() } else { String::new() })
+    if otherwise.is_empty() {
+        doc.para("Thank you for your answer.");
+    }
+    Ok(())
 }
 
 /// The offer that the letter answers, which says what a no stands for. Such an answer shows who writes.
-fn offered(cx: &mut Context) -> Result<Option<HeldId>, Stop> {
+fn offered(cx: &mut Context) -> CommandResult<Option<HeldId>> {
     for token in cx.writer.tokens.clone() {
         let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
         let is_good = cx.judge.tokens.proves(&token, Bearer::Held(id));

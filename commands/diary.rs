@@ -26,8 +26,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::press::{diary, notes};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
     Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK).keeping_text();
@@ -37,9 +38,9 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || notes::asked(said.rest).is_some())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match notes::asked(args.text) {
-        Some(asked) => diary::answer(cx, asked),
-        None => diary::record(cx, args.block),
+        Some(asked) => diary::answer(cx, asked, doc),
+        None => diary::record(cx, args.block, doc),
     }
 }

@@ -15,10 +15,12 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::referee::seats::people;
+use crate::say;
 use crate::store::{Parting, Role};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, person, theirs};
 
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed().irrevocable();
 
@@ -41,7 +43,7 @@ fn split(text: &str) -> (&str, Parting) {
     end.map_or((text, Parting::Ejected), |(length, how)| (text.get(..length).unwrap_or(text).trim(), how))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let (who, how) = split(args.text);
     let power = game.power(who);
@@ -50,17 +52,20 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
         None => seat.user_address.eq_ignore_ascii_case(who),
     });
     let Some(seat) = fits.next().cloned() else {
-        return refuse(old(format!(
-            "Nobody in '{}' is \"{}\". Give a power or an address, such as EJECT RUSSIA.",
-            game.row.name, who
-        )));
+        return refuse(say!(
+            "Nobody in {game} is {}. Give a power or an address, such as {}.",
+            game,
+            theirs(who),
+            line("EJECT RUSSIA")
+        ));
     };
-    let who = match game.powers_of(&seat) {
-        [] => seat.user_name.clone(),
-        powers => game.named(powers),
-    };
-    let has = if game.powers_of(&seat).len() < 2 { "has" } else { "have" };
-    let name = game.row.name.clone();
     people::vacate(cx, seat.id, how)?;
-    Ok(format!("{who} {has} been ejected from '{name}'."))
+    let game = &cx.game;
+    doc.para(match game.powers_of(&seat) {
+        [] => say!("{} has been ejected from {game}.", person(&seat.user_name), game),
+        powers => {
+            say!("{powers} {powers? has|have} been ejected from {game}.", powers = &game.called_each(powers), game)
+        }
+    });
+    Ok(())
 }

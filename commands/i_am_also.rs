@@ -11,13 +11,15 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::letters::reader_of_user;
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
-use crate::store::{Draft, User, UserId};
-use crate::text::sentence::old;
-use crate::text::wrap;
-use jiff::tz::TimeZone;
+use crate::say;
+use crate::store::{Draft, MailPreferences, User, UserId};
+use crate::text::doc::Doc;
+use crate::text::secret::Secret;
+use crate::text::sentence::{Sentence, person, term};
 
 pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified, takes).wanting_code();
 
@@ -29,49 +31,57 @@ fn takes(said: &KeywordLine) -> Match {
 /// The most requests that may wait for one address.
 const MAX_ASKED: u32 = 5;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     // The second half: the holder of the old address agrees to what a new one has asked for, as a token shows.
     if let Some(token) = args.text.strip_prefix("agreed ") {
-        return agreed(cx, token.trim());
+        return agreed(cx, token.trim(), doc);
     }
     if let Some(words) = args.text.strip_prefix("joined ") {
-        return joined(cx, words.trim());
+        return joined(cx, words.trim(), doc);
     }
     if let Some(user) = cx.writer.user.clone() {
-        return ask_new(cx, &user, args.text);
+        return ask_new(cx, &user, args.text, doc);
     }
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
-    let said = format!("If {old} is registered here, a letter has been sent there: answer it with CONFIRM.");
-    let Some(user) = cx.store.user_at(&old)? else { return Ok(said) };
+    doc.para(say!("If {} is registered here, a letter has been sent there: answer it with CONFIRM.", term(&old)));
+    let Some(user) = cx.store.user_at(&old)? else { return Ok(()) };
     let new = cx.writer.address.clone();
     if MAX_ASKED <= cx.store.n_asked(&old, &new, cx.now)? {
-        return Ok(said);
+        return Ok(());
     }
     let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
     let id = cx.store.hold_for(&old, &format!("I AM ALSO agreed {new} {seal}"), &new, cx.now)?;
     let bearer = Bearer::Held(id);
-    let body = format!(
-        "Somebody has written from {new} and says that they are you. If that is so, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it is not so, do nothing.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
-        cx.judge.tokens.make(bearer)
-    );
+    let mut asked = Doc::new(reader_of_user(&user));
+    asked.para(say!(
+        "Somebody has written from {} and says that they are you. If that is so, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it is not so, do nothing.",
+        term(new)
+    ));
+    post(cx, bearer, old, user.wishes, asked)
+}
+
+/// Asks the holder of an address to confirm: with a plain answer, or by the line with the code.
+fn post(cx: &Context, bearer: Bearer, recipient: String, wishes: MailPreferences, mut asked: Doc) -> CommandResult {
+    let code = Secret::of(cx.judge.tokens.make(bearer));
+    asked.para("If your mail program does not let you answer, write me a new letter with the line");
+    asked.line(say!("CONFIRM {code}", code = &code));
     let draft = Draft {
-        recipient: old,
-        subject: format!("{} - Is this also you?", cx.judge.name),
-        body: wrap(&body),
+        recipient,
+        subject: cx.subject(None, "Is this also you?"),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         ..Draft::default()
     };
-    cx.store.post(&draft, cx.now)?;
-    Ok(said)
+    cx.store.post(&draft.saying(&asked, wishes), cx.now)?;
+    Ok(())
 }
 
 /// Asks the holder of a new address, whom somebody registered says to be.
-fn ask_new(cx: &mut Context, user: &User, new: &str) -> Result<String, Stop> {
+fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandResult {
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO new-address@example.org"))?.to_string();
     match cx.store.user_at(&new)? {
         Some(other) if other.id == user.id => {
-            return refuse(old(format!("This is already the address of {}.", user.name)));
+            return refuse(say!("This is already the address of {}.", person(&user.name)));
         }
         _ if cx.judge.address.is_ours(&new.to_ascii_lowercase()) => {
             return refuse("That is my own address.");
@@ -80,32 +90,20 @@ fn ask_new(cx: &mut Context, user: &User, new: &str) -> Result<String, Stop> {
         _ => {}
     }
     // Whether it is somebody else's already, is not for everybody to know.
-    let said = format!("A letter has been sent to {new}, if it can be yours: answer it with CONFIRM.");
+    doc.para(say!("A letter has been sent to {}, if it can be yours: answer it with CONFIRM.", term(&new)));
     let from = user.address.clone();
     if cx.store.user_at(&new)?.is_some() || MAX_ASKED <= cx.store.n_asked(&new, &from, cx.now)? {
-        return Ok(said);
+        return Ok(());
     }
     let seal = cx.judge.tokens.seal(&joins(user, &new));
     let bearer =
         Bearer::Held(cx.store.hold_for(&new, &format!("I AM ALSO joined {} {seal}", user.id), &from, cx.now)?);
-    let body = format!(
-        "{}\n{}",
-        cx.head(None, &TimeZone::UTC),
-        wrap(&format!(
-            "Somebody who is registered here with the address {from} says that this one is theirs too. If that was you, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it was not, do nothing, and nothing will happen.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
-            cx.judge.tokens.make(bearer)
-        ))
-    );
-    let draft = Draft {
-        recipient: new,
-        subject: cx.subject(None, "Is this also you?"),
-        body,
-        reply_to: Some(cx.judge.reply_address(bearer)),
-        letter: cx.letter,
-        ..Draft::default()
-    };
-    cx.store.post(&draft, cx.now)?;
-    Ok(said)
+    let mut asked = cx.headed(None, &cx.reader_at(&new)?);
+    asked.para(say!(
+        "Somebody who is registered here with the address {} says that this one is theirs too. If that was you, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it was not, do nothing, and nothing will happen.",
+        term(from)
+    ));
+    post(cx, bearer, new, MailPreferences::default(), asked)
 }
 
 /// Returns the text to seal when a registered user names a new address; worthless with their next token.
@@ -114,7 +112,7 @@ fn joins(user: &User, new: &str) -> String {
 }
 
 /// The holder of a new address agrees to what somebody registered has asked for, as the seal shows.
-fn joined(cx: &mut Context, words: &str) -> Result<String, Stop> {
+fn joined(cx: &mut Context, words: &str, doc: &mut Doc) -> CommandResult {
     let unasked = || Refusal::because("Nobody asks for this any more. Write I AM ALSO and your other address again.");
     let (user, seal) = words.split_once(' ').ok_or_else(unasked)?;
     let user = cx.store.find_user(user.parse().map_err(|_| unasked())?)?.ok_or_else(unasked)?;
@@ -123,12 +121,19 @@ fn joined(cx: &mut Context, words: &str) -> Result<String, Stop> {
         return Err(unasked().into());
     }
     if let Some(other) = &cx.writer.user {
-        let whose = if other.id == user.id { "already yours" } else { "somebody else's" };
-        return refuse(old(format!("The address {new} is {whose}.")));
+        return refuse(is_taken(&new, other.id == user.id));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
     cx.writer.user = Some(user);
-    Ok(format!("{new} is now also yours."))
+    doc.para(say!("{} is now also yours.", term(new)));
+    Ok(())
+}
+
+fn is_taken(address: &str, is_own: bool) -> Sentence<'_> {
+    match is_own {
+        true => say!("The address {} is already yours.", term(address)),
+        false => say!("The address {} is somebody else's.", term(address)),
+    }
 }
 
 /// Returns the text to seal when the holder of a new address asks, so that nobody can agree to what was never asked.
@@ -136,7 +141,7 @@ fn sealed(user: UserId, new: &str) -> String {
     format!("user {user} is also {new}")
 }
 
-fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
+fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let user = cx.user()?.clone();
     let (new, seal) = text.split_once(' ').unwrap_or((text, ""));
     if !cx.judge.tokens.is_sealed(&sealed(user.id, new), seal.trim()) {
@@ -144,9 +149,9 @@ fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
     }
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {
-        let whose = if other.id == user.id { "already yours" } else { "somebody else's" };
-        return refuse(old(format!("The address {new} is {whose}.")));
+        return refuse(is_taken(&new, other.id == user.id));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
-    Ok(format!("{new} is now also yours."))
+    doc.para(say!("{} is now also yours.", term(new)));
+    Ok(())
 }

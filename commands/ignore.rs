@@ -19,8 +19,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::press::readers;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
     Spec::new(&["ignore", "set ignore", "set no ignore", "no ignore", "unignore"], Who::SignedOn, takes).unguessed();
@@ -30,11 +31,11 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.text.to_lowercase().as_str() {
-        _ if args.keyword_has("no") || args.keyword == "unignore" => readers::stop_ignoring(cx, args.text),
-        "" | "list" => readers::ignored(cx),
-        "nobody" | "none" | "no one" => readers::stop_ignoring(cx, ""),
-        _ => readers::ignore(cx, args.text),
+        _ if args.keyword_has("no") || args.keyword == "unignore" => readers::stop_ignoring(cx, args.text, doc),
+        "" | "list" => readers::ignored(cx, doc),
+        "nobody" | "none" | "no one" => readers::stop_ignoring(cx, "", doc),
+        _ => readers::ignore(cx, args.text, doc),
     }
 }

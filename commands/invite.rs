@@ -19,9 +19,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
 use crate::referee::seats::invitations;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::theirs;
 
 pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);
 
@@ -47,40 +49,51 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ';', ' ', '\t']).filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("and"))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (addresses, power) = split(args.text);
     let power = match power {
         None => None,
         Some(name) => Some(cx.game.power(name).ok_or_else(|| {
-            Refusal::because(old(format!(
-                "There is no power \"{name}\" in '{}'. Nobody has been invited.",
-                cx.game.row.name
-            )))
+            Refusal::because(say!("There is no power {} in {}. Nobody has been invited.", theirs(name), &cx.game))
         })?),
     };
     if args.text.is_empty() {
-        return invitations::list(cx);
+        return invitations::list(cx, doc);
     }
     let addresses: Vec<&str> = words(addresses).collect();
     if power.is_some() && addresses.len() != 1 {
         return refuse("A power is kept for one person only. Write one line for each.");
     }
-    let (mut said, mut refused) = (Vec::new(), Vec::new());
+    let (mut done, mut refused) = (Vec::new(), None::<Refusal>);
     for address in addresses {
         let outcome = match address.strip_prefix('-') {
             Some(address) => invitations::withdraw(cx, address),
             None => invitations::invite(cx, address.trim_matches(['<', '>']), power),
         };
         match outcome {
-            Ok(done) => said.push(done),
+            Ok(said) => done.push(said),
             // One wrong address is no reason not to invite the others.
-            Err(Stop::Refused(refusal @ Refusal::Because(_))) => refused.push(refusal.to_string()),
+            Err(Stop::Refused(refusal @ Refusal::Because(_))) => {
+                refused = Some(match refused.take() {
+                    Some(before) => before.and(&refusal.note()),
+                    None => refusal,
+                });
+            }
             Err(other) => return Err(other),
         }
     }
-    match (refused.as_slice(), said.as_slice()) {
-        ([], _) => Ok(said.join("\n")),
-        (_, []) => refuse(old(refused.join("\n"))),
-        _ => refuse(old(format!("{}\nBut this is done:\n{}", refused.join("\n"), said.join("\n")))),
+    match refused {
+        Some(refusal) if done.is_empty() => return Err(refusal.into()),
+        Some(refusal) => {
+            return Err(done.iter().fold(refusal.and("But this is done:"), Refusal::and).into());
+        }
+        None => {}
     }
+    for (i, said) in done.iter().enumerate() {
+        doc.para(said);
+        if 0 < i {
+            doc.close_up();
+        }
+    }
+    Ok(())
 }

@@ -15,8 +15,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::registry;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();
 
@@ -32,14 +33,14 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let (verb, rest) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let addresses: Vec<&str> = rest.split_whitespace().filter(|word| word.contains('@')).collect();
     match (verb.to_lowercase().as_str(), addresses.as_slice()) {
-        ("add", [who, new]) => registry::add_address(cx, who, new),
-        ("remove", [address]) => registry::remove_address(cx, address),
-        ("change", [old, new]) => registry::change_address(cx, old, new),
-        ("resume", [address]) => registry::resume_address(cx, address),
+        ("add", [who, new]) => registry::add_address(cx, who, new, doc),
+        ("remove", [address]) => registry::remove_address(cx, address, doc),
+        ("change", [before, new]) => registry::change_address(cx, before, new, doc),
+        ("resume", [address]) => registry::resume_address(cx, address, doc),
         _ => Err(Refusal::Usage(
             "KEEPER ADDRESS ADD address new-address, KEEPER ADDRESS REMOVE address, KEEPER ADDRESS CHANGE address TO new-address, or KEEPER ADDRESS RESUME address",
         ).into()),

@@ -13,8 +13,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::registry;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
 
@@ -30,7 +31,7 @@ fn two(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let (who, change) = two(args.text).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;
-    registry::adjust(cx, who, change)
+    registry::adjust(cx, who, change, doc)
 }

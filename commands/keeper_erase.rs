@@ -13,8 +13,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::seats::registry;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper erase"], Who::Keeper, takes).unguessed().irrevocable();
 
@@ -23,7 +24,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().first().is_some_and(|word| word.contains('@')))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let (address, name) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
-    registry::erase(cx, address, name)
+    registry::erase(cx, address, name, doc)
 }

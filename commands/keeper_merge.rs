@@ -12,8 +12,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::registry;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed().irrevocable();
 
@@ -31,7 +32,7 @@ fn two(text: &str) -> Option<(&str, &str)> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let (gone, into) = two(args.text).ok_or(Refusal::Usage("KEEPER MERGE address INTO address"))?;
-    registry::merge(cx, gone, into)
+    registry::merge(cx, gone, into, doc)
 }

@@ -14,10 +14,12 @@ use crate::command::access::{self, keeper};
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
 use crate::referee::seats::people;
+use crate::say;
 use crate::store::Role;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, term};
 
 pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
 
@@ -30,22 +32,27 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let [name, password] = words.as_slice() else {
         return Err(Refusal::Usage("OBSERVE game password").into());
     };
     let game = find::shown_game(cx, name)?;
-    let name = game.row.name.clone();
     let user = cx.user()?.id;
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {
-        return refuse(old(format!("You are already in '{name}', as {}.", game.seat_name(seat).to_lowercase())));
+        return refuse(say!("You are already in {}, as {}.", &game, term(game.seat_name(seat).to_lowercase())));
     }
     access::may_enter(cx, &game, user)?;
     keeper::may_watch(cx, user)?;
     let hash = cx.chosen_password(password)?;
     let seat = cx.store.add_seat(&people::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
     let game = cx.load(game.row)?;
-    people::announce_observer(cx.sign_on(game, Some(seat)))?;
-    Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))
+    let cx = cx.sign_on(game, Some(seat));
+    people::announce_observer(cx)?;
+    doc.para(say!(
+        "You now observe {}. LIST shows where it stands, {} what has happened.",
+        &cx.game,
+        line(format!("HISTORY {}", cx.game.row.name))
+    ));
+    Ok(())
 }

@@ -24,8 +24,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::press::{self, notes};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes)
     .with_block(notes::BLOCK)
@@ -39,9 +40,9 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match notes::asked(args.text) {
-        Some(asked) => press::postal::answer(cx, asked),
-        None => press::postal::keep(cx, args),
+        Some(asked) => press::postal::answer(cx, asked, doc),
+        None => press::postal::keep(cx, args, doc),
     }
 }

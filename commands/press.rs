@@ -37,19 +37,20 @@
 //! <   | A juggernaut, anyone?
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::referee::press;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray press"], Who::SignedOn, press::takes)
     .with_block(press::BLOCK)
     .for_sitters_with_press()
     .copying_to_power();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let line = press::line_of(args.keyword, args.text);
     let args = &Args { text: &line, ..*args };
     if args.text.is_empty() {
         return refuse("PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.");
     }
-    press::send(cx, args, press::DefaultReaders::Nobody)
+    press::send(cx, args, press::DefaultReaders::Nobody, doc)
 }

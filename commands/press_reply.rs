@@ -19,8 +19,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::press;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["press reply", "press answer", "reply press", "answer press"], Who::SignedOn, takes)
     .with_block(press::BLOCK)
@@ -30,6 +31,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 4 && !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    press::reply(cx, args)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    press::reply(cx, args, doc)
 }

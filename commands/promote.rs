@@ -13,21 +13,23 @@ use crate::command::access::keeper;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::or_fault;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::say;
 use crate::store::Role;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{person, term};
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, args::address).irrevocable();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
-    let name = game.row.name.clone();
+
     let mut observers = game.seats.iter().filter(|seat| seat.role == Role::Observer);
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
-        return refuse(old(format!("Nobody observes '{name}' from {}.", args.text)));
+        return refuse(say!("Nobody observes {game} from {}.", game, term(args.text)));
     };
     if or_fault(keeper::may_master(cx, seat.user))?.is_err() {
-        return refuse(old(format!("{} cannot run games on this judge.", seat.user_name)));
+        return refuse(say!("{} cannot run games on this judge.", person(&seat.user_name)));
     }
     cx.change_seat(seat.id, |seat| {
         seat.role = Role::Master;
@@ -37,9 +39,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     cx.note(format!("{} promoted to master", seat.user_name))?;
     let subject = cx.subject("Another master");
     let game = &cx.game;
-    cx.post_to_all_old(&subject, |reader, _| {
+    cx.post_to_all(&subject, |reader, doc| {
         let new = game.seat(seat.id).unwrap_or(&seat);
-        Ok(format!("{} is now also a master of '{}'.\n", game.person(reader, new), game.row.name))
+        doc.para(say!("{} is now also a master of {game}.", person(game.person(reader, new)), game));
+        Ok(())
     })?;
-    Ok(format!("{} is now also a master of '{name}'.", seat.user_name))
+    doc.para(say!("{} is now also a master of {game}.", person(&seat.user_name), game));
+    Ok(())
 }

@@ -13,8 +13,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::seats::muster;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes).about_self();
 
@@ -23,6 +24,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(matches!(said.rest, "" | "." | "!"))
 }
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
-    muster::ready(cx)
+pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
+    muster::ready(cx, doc)
 }

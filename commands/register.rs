@@ -24,13 +24,15 @@
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Block, Spec, Stop, Who, refuse};
+use crate::command::{Args, Block, CommandResult, Refusal, Spec, Who, refuse};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::SkillLevel;
 use crate::mail::compose::clean;
 use crate::referee::seats::names;
+use crate::say;
 use crate::store::{Privacy, User};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, line, old, person, theirs};
 
 pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
     .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
@@ -53,7 +55,7 @@ const MAX_WORDS: usize = 5;
 /// The longest value of a field, in characters.
 const MAX_VALUE: usize = 64;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let known = cx.writer.user.clone();
     if known.is_none() {
         keeper::may_come(cx, &cx.writer.address)?;
@@ -70,7 +72,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     }
     for line in args.block.iter().filter(|line| !line.trim().is_empty()) {
         let Some((field, value)) = line.split_once(':') else {
-            odd.push(format!("\"{}\" is not of the form \"field: value\".", clean(line, MAX_VALUE)));
+            odd.push(Note::of(say!("{} is not of the form \"field: value\".", theirs(clean(line, MAX_VALUE)))));
             continue;
         };
         let value = clean(value, MAX_VALUE);
@@ -78,50 +80,50 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
             "name" => user.name = value,
             "country" => user.country = value,
             "level" => match SkillLevel::read(&value) {
-                None if !value.is_empty() => {
-                    wrong.push("Level is Novice, Intermediate, Advanced or Expert.".to_owned())
-                }
+                None if !value.is_empty() => wrong.push(Note::of("Level is Novice, Intermediate, Advanced or Expert.")),
                 _ => user.level = value,
             },
             "privacy" => match Privacy::read(&value.to_lowercase()) {
                 Some(privacy) => user.privacy = Some(privacy),
-                None => wrong.push("Privacy is All, Players or None (HELP SET PRIVACY).".to_owned()),
+                None => wrong.push(Note::of("Privacy is All, Players or None (HELP SET PRIVACY).")),
             },
             "site" => user.site = value,
             "package" => wants_package = value.to_lowercase().starts_with('y'),
             "timezone" | "time zone" | "zone" => match read_zone(&value) {
                 Ok(zone) => user.timezone = zone_name(&zone),
-                Err(why) => wrong.push(why),
+                Err(why) => wrong.push(Note::of(old(why))),
             },
             // The classic form asked for more than a judge needs to know.
             "phone" | "email" | "e-mail" | "address" | "birthdate" | "sex" | "user" => {}
-            other => odd.push(format!("There is no field \"{}\".", clean(other, MAX_VALUE))),
+            other => odd.push(Note::of(say!("There is no field {}.", theirs(clean(other, MAX_VALUE))))),
         }
     }
     if user.name.is_empty() {
         user.name.clone_from(&cx.writer.name);
     }
     if user.name.is_empty() {
-        return refuse("Please give your name: REGISTER Ann Other.");
+        return refuse(say!("Please give your name: {}.", line("REGISTER Ann Other")));
     }
     // A name from before there were rules for names stays.
     if known.as_ref().is_none_or(|known| known.name != user.name) {
         names::check(cx, &user.name)?;
     }
-    if known.is_some() && !wrong.is_empty() {
-        return refuse(old(format!("{}\nNothing has been changed.", wrong.join("\n"))));
+    if let ([first, rest @ ..], Some(_)) = (wrong.as_slice(), &known) {
+        let why = rest.iter().fold(Refusal::because(first), Refusal::and);
+        return Err(why.and("Nothing has been changed.").into());
     }
     cx.newcomer |= known.is_none();
-    let mut said = match known {
+    match known {
         Some(_) => {
             cx.store.change_user(&user)?;
-            "Your details have been changed.".to_owned()
+            doc.para("Your details have been changed.");
         }
         None => {
             user.id = cx.store.add_user(&user)?;
-            format!("Welcome, {}. You are registered.", user.name)
+            doc.para(say!("Welcome, {}. You are registered.", person(&user.name)));
         }
-    };
+    }
+    let mut fields = String::new();
     for (field, value) in [
         ("Name", &user.name),
         ("Country", &user.country),
@@ -131,17 +133,21 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         ("Privacy", &user.privacy.map(|privacy| privacy.word().to_owned()).unwrap_or_default()),
     ] {
         if !value.is_empty() {
-            said += &format!("\n  {:<10} {value}", format!("{field}:"));
+            fields += &format!("  {:<10} {value}\n", format!("{field}:"));
         }
     }
+    if !fields.is_empty() {
+        doc.old(&fields);
+        doc.close_up();
+    }
     for sentence in wrong.into_iter().chain(odd) {
-        said += &format!("\n{sentence}");
+        doc.more(sentence);
     }
     if wants_package && !user.package {
         user.package = true;
         cx.store.change_user(&user)?;
-        said += &format!("\n\n{}", crate::answers::help::file(cx.judge, "package")?);
+        doc.old(&crate::answers::help::file(cx.judge, "package")?);
     }
     cx.writer.user = Some(user);
-    Ok(said)
+    Ok(())
 }

@@ -14,8 +14,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::assign;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::theirs;
 
 pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();
 
@@ -33,10 +36,10 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     // The second half: whoever was asked agrees, as a seal shows.
     if let Some(text) = args.text.strip_prefix("agreed ") {
-        return assign::agreed(cx, text);
+        return assign::agreed(cx, text, doc);
     }
     let cx = cx.signed_on()?;
     if !cx.is_master() {
@@ -44,6 +47,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     }
     let parts = ["with", "by"].into_iter().find_map(|word| cx.game.power_and(args.text, word));
     let (power, address) = parts.ok_or(Refusal::Usage("REPLACE FRANCE WITH address"))?;
-    let power = cx.game.power(power).ok_or_else(|| format!("There is no power \"{power}\"."))?;
-    assign::ask(cx, power, address)
+    let named = cx.game.power(power);
+    let power = named.ok_or_else(|| Refusal::because(say!("There is no power {}.", theirs(power))))?;
+    assign::ask(cx, power, address, doc)
 }

@@ -18,8 +18,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Spec, Stop, Who};
+use crate::command::{Args, Block, CommandResult, Spec, Who};
 use crate::referee::press::report;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)
     .with_block(Block::new(&["endreport", "endpress", "signoff", "quit"], |_| true).until(|_| true))
@@ -30,6 +31,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.trim_start_matches('#').parse::<u32>().is_ok())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    report::complain(cx, args)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    report::complain(cx, args, doc)
 }

@@ -19,10 +19,12 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::referee::seats::people;
+use crate::say;
 use crate::store::{Life, Parting, Role};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::line;
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave().about_self();
 
@@ -38,7 +40,7 @@ fn split(text: &str) -> (&str, bool) {
     end.map_or((text, false), |name| (&text[..name.len()], true))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let (name, without_master) = split(args.text);
     let own = cx.signed_on()?;
     own.names_the_game(&Args { text: name, ..*args }, "leave")?;
@@ -55,27 +57,34 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let seat = cx.seat()?.id;
     people::vacate(cx, seat, Parting::Resigned)?;
     cx.seat = None;
-    let name = &cx.game.row.name;
-    Ok(format!("You have resigned from '{name}'."))
+    doc.para(say!("You have resigned from {}.", &cx.game));
+    Ok(())
 }
 
 /// A master does not leave by accident: not in the name of a power, and not so that nobody is left to run the game.
-fn check_master(cx: &GameCx, without_master: bool) -> Result<(), Stop> {
-    let (game, name) = (&cx.game, &cx.game.row.name);
+fn check_master(cx: &GameCx, without_master: bool) -> CommandResult {
+    let game = &cx.game;
+    let resign = line(format!("RESIGN {}", game.row.name));
     if let Some(power) = cx.acting {
-        let power = game.power_name(power);
-        return refuse(old(format!(
-            "You act as {power}, so nobody has resigned. To free {power} for others, write EJECT {}. To leave '{name}' as its master, write RESIGN {name} without BECOME before it.",
-            power.to_uppercase()
-        )));
+        let power = game.called(power);
+        return refuse(say!(
+            "You act as {power}, so nobody has resigned. To free {power} for others, write {}. To leave {game} as its master, write {resign} without BECOME before it.",
+            power,
+            line(format!("EJECT {}", power.name.to_uppercase())),
+            game,
+            resign
+        ));
     }
     let others = game.masters().filter(|seat| Some(seat.id) != cx.seat).count();
     let goes_on = matches!(game.row.life, Life::Running | Life::Paused)
         && game.seats.iter().any(|seat| seat.role == Role::Player);
     if goes_on && others == 0 && !without_master {
-        return refuse(old(format!(
-            "You are the only master of '{name}', so you have not resigned. Make somebody its master first: they OBSERVE {name}, and you write PROMOTE and their address. To leave it to its players, write RESIGN {name} WITHOUT MASTER."
-        )));
+        return refuse(say!(
+            "You are the only master of {game}, so you have not resigned. Make somebody its master first: they {}, and you write PROMOTE and their address. To leave it to its players, write {resign} WITHOUT MASTER.",
+            game,
+            line(format!("OBSERVE {}", game.row.name)),
+            resign
+        ));
     }
     Ok(())
 }

@@ -17,9 +17,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::referee::seats::people;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -55,16 +56,15 @@ const NOTES_BEGIN: [&str; 9] = ["a", "all", "an", "i", "most", "my", "not", "sti
 /// The words for those who are written to, or of, in a letter to another player.
 const OTHERS: [&str; 9] = ["he", "her", "him", "his", "our", "she", "us", "you", "your"];
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let power = cx.power()?;
-    let name = cx.game.power_name(power).to_owned();
     let Some(seat) = cx.game.player(power).cloned() else {
-        return refuse(old(format!("Nobody plays {name}: anybody may take it over already.")));
+        return refuse(say!("Nobody plays {}: anybody may take it over already.", cx.game.called(power)));
     };
     let note = (!args.keyword_has("no")).then(|| args.text.split_whitespace().collect::<Vec<_>>().join(" "));
     if note.as_ref().is_some_and(|note| MAX_NOTE < note.chars().count()) {
-        return refuse(old(format!("Please say it in {MAX_NOTE} characters at most.")));
+        return refuse(say!("Please say it in {} characters at most.", MAX_NOTE));
     }
     if seat.leaving == note {
         return refuse(match note {
@@ -72,5 +72,5 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
             None => "Your seat is not offered to anybody.",
         });
     }
-    people::seek_replacement(cx, seat.id, note)
+    people::seek_replacement(cx, seat.id, note, doc)
 }

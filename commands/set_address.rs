@@ -15,14 +15,15 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::addresses;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::letters::{addresses, reader_of};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
+use crate::say;
 use crate::store::{Draft, SeatRow};
-use crate::text::sentence::old;
-use crate::text::{list, wrap};
-use jiff::tz::TimeZone;
+use crate::text::doc::Doc;
+use crate::text::secret::Secret;
+use crate::text::sentence::{Arg, Note, and, person, term, theirs};
 
 pub const SPEC: Spec =
     Spec::new(&["set address", "set ad"], Who::Anyone, takes).not_for_sitters().grave().wanting_code();
@@ -37,43 +38,46 @@ const MAX_ADDRESSES: usize = 3;
 /// The most letters that ask for a confirmation, of one seat or to one address, that may wait.
 const MAX_ASKED: u32 = 5;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     // The second half: the holder of the new address agrees, as a token shows.
     if let Some(text) = args.text.strip_prefix("agreed ") {
-        return agreed(cx, text);
+        return agreed(cx, text, doc);
     }
     let cx = cx.signed_on()?;
     let mut wanted: Vec<String> = Vec::new();
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
-        let address =
-            compose::address(text).ok_or_else(|| format!("\"{text}\" is not an address that mail can be sent to."))?;
+        let not = || Refusal::because(say!("{} is not an address that mail can be sent to.", theirs(text)));
+        let address = compose::address(text).ok_or_else(not)?;
         if cx.judge.address.is_ours(&address.to_string().to_ascii_lowercase()) {
             return refuse("That is my own address; letters to it would go in circles.");
         }
         wanted.push(address.to_string());
     }
     if MAX_ADDRESSES < wanted.len() {
-        return refuse(old(format!("A seat has at most {MAX_ADDRESSES} addresses.")));
+        return refuse(say!("A seat has at most {} addresses.", MAX_ADDRESSES));
     }
     let seat = cx.seat()?.clone();
     let mut known = cx.store.addresses(seat.user)?;
     known.extend(addresses(&seat).map(str::to_owned));
     let (proved, unproved): (Vec<_>, Vec<_>) = wanted.iter().cloned().partition(|address| is_among(address, &known));
-    let mut said = Vec::new();
-    if unproved.is_empty() || !proved.is_empty() {
-        said.push(change(cx, &proved)?);
+    let changes = unproved.is_empty() || !proved.is_empty();
+    if changes {
+        change(cx, &proved, doc)?;
     }
     for address in &unproved {
         ask(cx, &seat, address, &wanted)?;
     }
     if !unproved.is_empty() {
-        said.push(format!(
-            "I have written to {}: answer that letter with CONFIRM, and letters about '{}' go there.",
-            list(&unproved),
-            cx.game.row.name
+        doc.para(say!(
+            "I have written to {}: answer that letter with CONFIRM, and letters about {} go there.",
+            and(unproved.iter().map(term)),
+            &cx.game
         ));
+        if changes {
+            doc.close_up();
+        }
     }
-    Ok(said.join("\n"))
+    Ok(())
 }
 
 fn is_among(address: &str, list: &[String]) -> bool {
@@ -81,26 +85,37 @@ fn is_among(address: &str, list: &[String]) -> bool {
 }
 
 /// Redirects the letters of the writer's seat to these addresses from now on; to their own, if there are none.
-fn change(cx: &mut GameCx, list: &[String]) -> Result<String, Stop> {
+fn change(cx: &mut GameCx, list: &[String], doc: &mut Doc) -> CommandResult {
     let old = cx.seat()?.clone();
     let joined = list.join(",");
-    let shown = if list.is_empty() { old.user_address.clone() } else { crate::text::list(list) };
     let own = [old.user_address.clone()];
-    if addresses(&old).eq(if list.is_empty() { &own } else { list }) {
-        return Ok(format!("Letters about '{}' go to {shown}, as before.", cx.game.row.name));
+    let list = if list.is_empty() { &own } else { list };
+
+    if addresses(&old).eq(list) {
+        doc.para(say!("Letters about {} go to {}, as before.", &cx.game, shown(list)));
+        return Ok(());
     }
-    let sentence = format!("Letters about '{}' go to {shown}.", cx.game.row.name);
+    let sentence = Note::of(say!("Letters about {} go to {}.", &cx.game, shown(list)));
     cx.change_seat(old.id, |seat| seat.address = Some(joined).filter(|joined| !joined.is_empty()))?;
     // The old address is told, in case it was not the player who wrote.
     let subject = cx.subject("New address");
-    cx.post(&old, &subject, &format!("{sentence}\n"))?;
-    let sentence_for_others = format!("The address of {} is now {shown}.", cx.signature());
+    let mut letter = Doc::new(reader_of(&old));
+    letter.para(&sentence);
+    cx.post(&old, &subject, &letter)?;
     cx.note("new address")?;
     let game = &cx.game;
     for other in game.seats.iter().filter(|other| other.id != old.id && game.may_see_address(other, &old)) {
-        cx.post(other, &subject, &format!("{sentence_for_others}\n"))?;
+        let mut letter = Doc::new(reader_of(other));
+        letter.para(say!("The address of {} is now {}.", person(cx.signature()), shown(list)));
+        cx.post(other, &subject, &letter)?;
     }
-    Ok(sentence)
+    doc.para(sentence);
+    Ok(())
+}
+
+/// `ann@example.org and ann@elsewhere.example`
+fn shown<S>(list: &[String]) -> Arg<'_, S> {
+    and(list.iter().map(term))
 }
 
 /// Returns the text to seal when a player asks for a new address, so that nobody can agree to what was never asked.
@@ -109,7 +124,7 @@ fn sealed(seat: &SeatRow, wanted: &str, new: &str) -> String {
 }
 
 /// Asks the holder of a new address.
-fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> Result<(), Stop> {
+fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> CommandResult {
     let asked_by = format!("seat {}", seat.id);
     if MAX_ASKED <= cx.store.n_asked(new, &asked_by, cx.now)? {
         return refuse(
@@ -120,25 +135,28 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> Result<(), 
     let seal = cx.judge.tokens.seal(&sealed(seat, &wanted, new));
     let lines = format!("SET ADDRESS agreed {} {wanted} {seal}", seat.id);
     let bearer = Bearer::Held(cx.store.hold_for(new, &lines, &asked_by, cx.now)?);
-    let body = format!(
-        "Somebody who is in the game '{}' wants its letters sent to you. If that was you, answer this letter with the one word CONFIRM. If not, do nothing, and nothing will happen.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
-        cx.game.row.name,
-        cx.judge.tokens.make(bearer)
-    );
+    let code = Secret::of(cx.judge.tokens.make(bearer));
+    let mut asked = cx.headed(None, &cx.reader_at(new)?);
+    asked.para(say!(
+        "Somebody who is in the game {} wants its letters sent to you. If that was you, answer this letter with the one word CONFIRM. If not, do nothing, and nothing will happen.",
+        &cx.game
+    ));
+    asked.para("If your mail program does not let you answer, write me a new letter with the line");
+    asked.line(say!("CONFIRM {code}", code = &code));
     let draft = Draft {
         recipient: new.to_owned(),
-        subject: format!("{} - Please confirm your address", cx.judge.name),
-        body: format!("{}\n{}", cx.head(None, &TimeZone::UTC), wrap(&body)),
+        subject: cx.env.subject(None, "Please confirm your address"),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         game: Some(seat.game),
         ..Draft::default()
     };
-    cx.store.post(&draft, cx.now)?;
+    let wishes = cx.store.user_at(new)?.map(|user| user.wishes).unwrap_or_default();
+    cx.store.post(&draft.saying(&asked, wishes), cx.now)?;
     Ok(())
 }
 
-fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
+fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let unasked = || {
         Refusal::because(
             "Nobody asks for this any more: perhaps the password of the seat has been changed since. SIGN ON to your game, and write SET ADDRESS and the new address again.",
@@ -158,5 +176,5 @@ fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
     known.extend(addresses(&seat).map(str::to_owned).chain([new]));
     let agreed: Vec<String> =
         wanted.split(',').filter(|address| is_among(address, &known)).map(str::to_owned).collect();
-    change(cx, &agreed)
+    change(cx, &agreed, doc)
 }

@@ -13,8 +13,9 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::press::readers;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -33,6 +34,6 @@ pub const SPEC: Spec = Spec::new(
     args::nothing,
 );
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    readers::read_broadcasts(cx, !args.keyword_has("no"))
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    readers::read_broadcasts(cx, !args.keyword_has("no"), doc)
 }

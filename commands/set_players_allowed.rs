@@ -16,8 +16,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::seats::guests;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -39,6 +40,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.contains(['@', '*']) || !is_sentence(said.rest))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    guests::change(cx, args.keyword_has("allow"), args.text)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    guests::change(cx, args.keyword_has("allow"), args.text, doc)
 }

@@ -32,17 +32,19 @@ use crate::command::access::{self, keeper};
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find::{self, NamedGame};
+use crate::command::game_cx::GameCx;
 use crate::command::passwords::{NO_PASSWORD, is_long_enough};
 use crate::command::refusal::or_fault;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who, refuse};
-use crate::game::dates::friendly;
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::seats::{approval, invitations, joining, names, people, reserve};
 use crate::referee::table::{house, setup};
 use crate::rules::Power;
+use crate::say;
 use crate::store::{Life, Role, SeatRow, UserId};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Arg, line, old, term};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes)
     .secret_after(1)
@@ -78,19 +80,19 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let joins = args.keyword == "join";
     match words.as_slice() {
-        [name] | [name, _] if let Some(game) = name.strip_prefix('@') => by_keeper(cx, game),
-        [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
+        [name] | [name, _] if let Some(game) = name.strip_prefix('@') => by_keeper(cx, game, doc),
+        [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power), doc),
         [name, password, options @ ..] if joins || name.starts_with('?') => {
-            join(cx, name, Some(*password).filter(|password| *password != NO_PASSWORD), &options.join(" "))
+            join(cx, name, Some(*password).filter(|password| *password != NO_PASSWORD), &options.join(" "), doc)
         }
-        [name] if joins => join(cx, name, None, ""),
+        [name] if joins => join(cx, name, None, "", doc),
         [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game and a password that you choose").into()),
-        [name] => by_name(cx, name, None),
-        [name, password, options @ ..] => by_password(cx, name, password, &options.join(" ")),
+        [name] => by_name(cx, name, None, doc),
+        [name, password, options @ ..] => by_password(cx, name, password, &options.join(" "), doc),
         [] if joins => Err(Refusal::Usage("JOIN game. LIST shows the games.").into()),
         [] => {
             Err(Refusal::Usage("SIGN ON fdemo password, where f is the letter of your power and demo the game").into())
@@ -99,50 +101,58 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
 }
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
-fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Stop> {
-    let said = format!("Signed on as {} in '{}'.", game.seat_title(seat), game.row.name);
+fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>, doc: &mut Doc) -> CommandResult {
+    doc.para(say!("Signed on as {} in {}.", term(game.seat_title(seat)), &game));
+    put_on(cx, game, seat, power);
+    Ok(())
+}
+
+fn put_on<'c, 'a>(cx: &'c mut Context<'a>, game: Game, seat: &Seat, power: Option<Power>) -> &'c mut GameCx<'a> {
     let others = game.powers_of(seat).get(1..).unwrap_or_default();
     let acting = power.filter(|power| others.contains(power));
-    cx.sign_on(game, Some(seat.id)).acting = acting;
-    Ok(said)
+    let cx = cx.sign_on(game, Some(seat.id));
+    cx.acting = acting;
+    cx
 }
 
 /// Signs on somebody who orders for the holder of a seat.
-fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>) -> Result<String, Stop> {
-    let (user, until) = (cx.user()?.id, seat.sitter.as_ref().map(|sitter| sitter.time.end));
-    let title = game.seat_title(seat);
-    let name = game.row.name.clone();
-    take(cx, game, seat, power)?;
-    cx.signed_on()?.sitter = Some(user);
-    let until = until.map(|until| friendly(until, &cx.zone())).unwrap_or_default();
-    Ok(format!("You order for {title} in '{name}', until {until}."))
+fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>, doc: &mut Doc) -> CommandResult {
+    let user = cx.user()?.id;
+    if let Some(sitter) = &seat.sitter {
+        let title = term(game.seat_title(seat));
+        doc.para(say!("You order for {title} in {}, until {}.", title, &game, sitter.time.end));
+    }
+    put_on(cx, game, seat, power).sitter = Some(user);
+    Ok(())
 }
 
 /// The keeper: in a game, or for the rules of the judge.
-fn by_keeper(cx: &mut Context, game: &str) -> Result<String, Stop> {
+fn by_keeper(cx: &mut Context, game: &str, doc: &mut Doc) -> CommandResult {
     // `@control` was the game in which the classic judges were kept.
     let is_control = game.eq_ignore_ascii_case("control") && cx.store.game_named("control")?.is_none();
     if !(game.is_empty() || is_control) {
-        return house::visit(cx, game);
+        doc.old(&house::visit(cx, game)?);
+        return Ok(());
     }
     cx.by_keeper()?;
-    house::rules(cx)
+    doc.old(&house::rules(cx)?);
+    Ok(())
 }
 
-fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> Result<String, Stop> {
+fn by_password(cx: &mut Context, name: &str, password: &str, options: &str, doc: &mut Doc) -> CommandResult {
     let Some(named) = find::named(cx, name)? else { return Err(find::no_such_game(cx, name)?.into()) };
     let writer = cx.writer.user.as_ref().map(|user| user.id);
     let candidates = named.seats(writer);
     let is_own = |seat: &Seat| Some(seat.user) == writer;
     if password == NO_PASSWORD && candidates.iter().any(is_own) {
-        return by_name(cx, name, None);
+        return by_name(cx, name, None, doc);
     }
     let seat = cx.seat_with_password(&candidates, password)?;
     let NamedGame { game, letter } = named;
     if let Some(seat) = seat {
         setup::check_played(cx, &game, options)?;
         let power = letter.and_then(|letter| game.power(&letter));
-        return take(cx, game, &seat, power);
+        return take(cx, game, &seat, power, doc);
     }
     if !cx.may_see(&game) {
         return Err(find::no_such_game(cx, name)?.into());
@@ -152,13 +162,13 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         return match candidates.iter().any(is_own) {
             true => Err(wrong(&game).into()),
             false if forming => {
-                join(cx, &game.row.name, Some(password).filter(|password| *password != NO_PASSWORD), options)
+                join(cx, &game.row.name, Some(password).filter(|password| *password != NO_PASSWORD), options, doc)
             }
-            false => refuse(old(format!(
-                "Put the letter of your power before the name of the game, such as SIGN ON {}{}.",
-                game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase(),
-                game.row.name
-            ))),
+            false => {
+                let letter = game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase();
+                let example = line(format!("SIGN ON {letter}{}", game.row.name));
+                refuse(say!("Put the letter of your power before the name of the game, such as {example}.", example))
+            }
         };
     };
     let power = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o"));
@@ -170,8 +180,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         });
     }
     if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
-        let (dummy, name) = (game.power_name(dummy), &game.row.name);
-        return refuse(old(format!("Nobody plays {dummy} in '{name}', and nobody can take it over.")));
+        return refuse(say!("Nobody plays {} in {}, and nobody can take it over.", game.called(dummy), &game));
     }
     let power = power.filter(|power| game.wants_player(*power));
     // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
@@ -182,31 +191,36 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
     }
     setup::check_played(cx, &game, options)?;
     let hash = cx.chosen_password(password)?;
-    people::take_over(cx.sign_on(game, None), power, user, hash)
+    people::take_over(cx.sign_on(game, None), power, user, hash, doc)
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
 fn wrong(game: &Game) -> Refusal {
-    let name = &game.row.name;
-    Refusal::because(old(format!(
-        "That is not the password of that seat in '{name}'. You can also reply to any of my e-mails about '{name}': that needs no password."
-    )))
+    Refusal::because(say!(
+        "That is not the password of that seat in {game}. You can also reply to any of my e-mails about {game}: that needs no password.",
+        game
+    ))
 }
 
 /// For somebody who has joined, and signs on as a power.
 fn no_powers_yet(game: &Game) -> Refusal {
-    let name = &game.row.name;
-    Refusal::because(old(format!(
-        "'{name}' has not begun, so you have no power in it yet. Until then, sign on with SIGN ON ?{name} and your password."
-    )))
+    Refusal::because(say!(
+        "{game} has not begun, so you have no power in it yet. Until then, sign on with {} and your password.",
+        game,
+        sign_on_line(game)
+    ))
+}
+
+/// `SIGN ON ?demo`
+fn sign_on_line<'a, S>(game: &Game) -> Arg<'a, S> {
+    line(format!("SIGN ON ?{}", game.row.name))
 }
 
 fn still_forming(game: &Game) -> Refusal {
-    let name = &game.row.name;
-    Refusal::because(old(format!("'{name}' is still forming. To join, send SIGN ON ?{name} and a password.")))
+    Refusal::because(say!("{game} is still forming. To join, send {} and a password.", game, sign_on_line(game)))
 }
 
-fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Stop> {
+fn by_name(cx: &mut Context, name: &str, power: Option<&str>, doc: &mut Doc) -> CommandResult {
     let (game, wanted) = match cx.store.game_named(name)? {
         Some(row) => (cx.load(row)?, power.map(str::to_owned)),
         None => match find::named(cx, name)? {
@@ -219,14 +233,16 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     }
     let forming = game.row.life == Life::Forming;
     if !cx.writer.verified {
-        let name = &game.row.name;
-        return refuse(old(if forming {
-            format!(
-                "'{name}' is still forming. To join, or to sign on if you have joined, send SIGN ON ?{name} and a password."
-            )
-        } else {
-            "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.".to_owned()
-        }));
+        if forming {
+            return refuse(say!(
+                "{game} is still forming. To join, or to sign on if you have joined, send {} and a password.",
+                &game,
+                sign_on_line(&game)
+            ));
+        }
+        return refuse(
+            "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.",
+        );
     }
     let user = cx.user()?.id;
     let is_wanted = |seat: &&Seat| {
@@ -242,33 +258,33 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     let sat = game.seats.iter().filter(is_wanted).find(|seat| seat.is_sat_by(user, now)).cloned();
     if let Some(seat) = sat.filter(|_| seats.is_empty()) {
         let power = wanted.as_deref().and_then(|text| game.power(text));
-        return sit(cx, game, &seat, power);
+        return sit(cx, game, &seat, power, doc);
     }
     match seats.as_slice() {
         [seat] => {
             let power = wanted.as_deref().and_then(|text| game.power(text));
-            take(cx, game, seat, power)
+            take(cx, game, seat, power, doc)
         }
         // Who waits for the master's yes.
         [] if let Some(seat) = game.applicants.iter().find(|seat| seat.user == user).cloned() => {
-            take(cx, game, &seat, None)
+            take(cx, game, &seat, None, doc)
         }
         [] if forming => Err(still_forming(&game).into()),
-        [] => refuse(old(format!("You have no such seat in '{}'.", game.row.name))),
+        [] => refuse(say!("You have no such seat in {}.", &game)),
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
-            refuse(old(format!(
-                "You have several seats in '{}': write SIGN ON {} AS and one of {}.",
-                game.row.name,
-                game.row.name,
-                names.join(", ")
-            )))
+            refuse(say!(
+                "You have several seats in {}: write {} and one of {}.",
+                &game,
+                line(format!("SIGN ON {} AS", game.row.name)),
+                term(names.join(", "))
+            ))
         }
     }
 }
 
 /// Joins a game that is forming, or signs on to the seat that the writer has in it.
-fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> Result<String, Stop> {
+fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc: &mut Doc) -> CommandResult {
     let name = name.trim_start_matches('?');
     let game = if name.is_empty() {
         let user = known_writer(cx, "?")?;
@@ -276,7 +292,6 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     } else {
         find::shown_game(cx, name)?
     };
-    let name = game.row.name.clone();
     let writer = cx.writer.user.as_ref().map(|user| user.id);
     let (options, word) = without_join_word(options);
     let own = |seat: &&Seat| Some(seat.user) == writer && seat.role != Role::Observer;
@@ -288,7 +303,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
             None if !cx.writer.verified => Err(wrong(&game).into()),
             _ => {
                 setup::check_played(cx, &game, &options)?;
-                take(cx, game, &seat, None)
+                take(cx, game, &seat, None, doc)
             }
         };
     }
@@ -296,15 +311,15 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     if game.row.life != Life::Forming {
         // A password is for whoever takes a seat over by its letter.
         if let (None, Some(offer)) = (password, reserve::offered(cx, &game)?) {
-            return reserve::answer(cx, offer.id, true);
+            return reserve::answer(cx, offer.id, true, doc);
         }
         let vacant = game.open_hands().into_iter().next();
         let free = match vacant.filter(|_| game.running()) {
-            Some(hand) => format!("{} can be taken over: {}", game.named(hand), game.sign_on_lines(hand)),
-            None => format!("LIST {name} shows where it stands."),
+            Some(hand) => say!("{} can be taken over: {}", &game.called_each(hand), line(game.sign_on_lines(hand))),
+            None => say!("{} shows where it stands.", line(format!("LIST {}", game.row.name))),
         };
         let life = game.row.life.word();
-        return refuse(old(format!("The game '{name}' is {life}, so nobody can join it now. {free}")));
+        return refuse(say!("The game {game} is {life}, so nobody can join it now. {free}", &game, life, free));
     }
     let verified = cx.writer.verified;
     let invitation = match verified {
@@ -313,20 +328,20 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     };
     let is_kept = invitation.as_ref().is_some_and(|invitation| invitation.power.is_some());
     if game.n_open() == 0 && !is_kept {
-        return refuse(old(match game.n_seats() {
+        return refuse(match game.n_seats() {
             _ if game.n_kept != 0 => {
-                format!("The seats of '{name}' that are left are kept for people who are invited.")
+                say!("The seats of {game} that are left are kept for people who are invited.", &game)
             }
-            1 => format!("The only seat of '{name}' is taken; it waits for its master to start it."),
-            n => format!("All {n} seats of '{name}' are taken; it waits for its master to start it."),
-        }));
+            1 => say!("The only seat of {game} is taken; it waits for its master to start it.", &game),
+            n => say!("All {n} seats of {game} are taken; it waits for its master to start it.", n, &game),
+        });
     }
     password.map_or(Ok(()), is_long_enough)?;
     if invitation.is_some() && cx.writer.user.is_none() {
         keeper::may_come(cx, &cx.writer.address)?;
         cx.register(&names::of_writer(cx)?)?;
     }
-    let user = known_writer(cx, &name)?;
+    let user = known_writer(cx, &game.row.name)?;
     access::may_play(cx, &game, user, invitation.as_ref())?;
     if invitation.is_none() {
         check_join_word(cx, &game, word.as_deref())?;
@@ -344,11 +359,15 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     }
     let game = cx.load(game.row)?;
     let cx = cx.sign_on(game, Some(id));
-    let mut said = if approved { joining::seat_player(cx, id)? } else { approval::ask(cx, id)? };
-    if password.is_none() {
-        said += "\nYour seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.";
+    if approved {
+        joining::seat_player(cx, id, doc)?;
+    } else {
+        approval::ask(cx, id, doc)?;
     }
-    Ok(said)
+    if password.is_none() {
+        doc.para("Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.");
+    }
+    Ok(())
 }
 
 /// Returns what is played, and the word behind JOIN.
@@ -361,9 +380,8 @@ fn without_join_word(options: &str) -> (String, Option<String>) {
 }
 
 /// Checks that someone who is not invited knows the word that one must know to join.
-fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<(), Stop> {
+fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> CommandResult {
     let Some(hash) = &game.row.join_password else { return Ok(()) };
-    let name = &game.row.name;
     let is_right = match word {
         Some(word) => cx.is_password(word, hash)?,
         None => false,
@@ -371,14 +389,16 @@ fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<
     if is_right {
         return Ok(());
     }
-    let wrong = if word.is_some() { "That is not the join password. " } else { "" };
-    refuse(old(format!(
-        "{wrong}To join '{name}' one must know its join password, and write it at the end of the line: SIGN ON ?{name} password JOIN word. Those who made the game tell it to you, or INVITE you."
-    )))
+    refuse(say!(
+        "{wrong}To join {game} one must know its join password, and write it at the end of the line: {example}. Those who made the game tell it to you, or INVITE you.",
+        wrong = if word.is_some() { "That is not the join password. " } else { "" },
+        game,
+        example = line(format!("SIGN ON ?{} password JOIN word", game.row.name))
+    ))
 }
 
 /// The registered person who writes, if it is proved that they do.
-fn known_writer(cx: &Context, game: &str) -> Result<UserId, Stop> {
+fn known_writer(cx: &Context, game: &str) -> CommandResult<UserId> {
     let game = game.trim_start_matches('?');
     let user = cx.user().map_err(|_| {
         Refusal::because(old(format!(
@@ -388,7 +408,7 @@ fn known_writer(cx: &Context, game: &str) -> Result<UserId, Stop> {
     if cx.writer.verified { Ok(user.id) } else { Err(Refusal::Unverified.into()) }
 }
 
-fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Stop> {
+fn next_forming(cx: &Context, user: UserId, options: &str) -> CommandResult<Game> {
     for id in cx.store.games_that_want(Life::Forming)? {
         let game = cx.load(cx.store.game(id)?)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
@@ -398,5 +418,5 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Stop>
             return Ok(game);
         }
     }
-    refuse("No such game needs players now. To begin one, write CREATE ?game password (HELP CREATE).")
+    refuse(say!("No such game needs players now. To begin one, write {} (HELP CREATE).", line("CREATE ?game password")))
 }

@@ -21,11 +21,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
 use crate::game::dates::read;
 use crate::referee::seats::sitters::{self, MAX_DAYS, SittingEnd};
+use crate::say;
 use crate::store::SeatId;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::term;
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 
@@ -56,12 +58,12 @@ fn takes(said: &KeywordLine) -> Match {
     })
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let power = cx.power()?;
-    let power_name = cx.game.power_name(power).to_owned();
-    let seat = cx.game.player(power).ok_or_else(|| Refusal::because(old(format!("Nobody plays {power_name}."))))?.id;
+    let nobody = || Refusal::because(say!("Nobody plays {}.", cx.game.called(power)));
+    let seat = cx.game.player(power).ok_or_else(nobody)?.id;
     if args.keyword_has("no") {
-        return end(cx, seat);
+        return end(cx, seat, doc);
     }
     if cx.sitter.is_some() {
         return refuse("Only the player can let somebody else order.");
@@ -72,29 +74,32 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let time = if reads { time.get(..time.len() - " with press".len()).unwrap_or(time) } else { time };
     let time = span(cx, time.trim())?;
     let Some(user) = cx.store.user_at(address)? else {
-        return refuse(old(format!(
-            "Nobody with the address {address} is registered here. Ask them to send REGISTER and their name first."
-        )));
+        return refuse(say!(
+            "Nobody with the address {} is registered here. Ask them to send REGISTER and their name first.",
+            term(address)
+        ));
     };
-    sitters::appoint(cx, seat, &user, time, reads)
+    sitters::appoint(cx, seat, &user, time, reads, doc)
 }
 
-fn end(cx: &mut GameCx, seat: SeatId) -> Result<String, Stop> {
+fn end(cx: &mut GameCx, seat: SeatId, doc: &mut Doc) -> CommandResult {
     let title = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
     let is_sitter = cx.sitter.is_some();
     if !sitters::end(cx, seat, if is_sitter { SittingEnd::BySitter } else { SittingEnd::ByPlayer })? {
-        return refuse(old(format!("Nobody else orders for {title}.")));
+        return refuse(say!("Nobody else orders for {}.", term(title)));
     }
     cx.after.touched = true;
     if is_sitter {
         (cx.seat, cx.sitter) = (None, None);
-        return Ok(format!("You do not order for {title} any more. Its player is told."));
+        doc.para(say!("You do not order for {} any more. Its player is told.", term(title)));
+    } else {
+        doc.para(say!("Only you order for {} now.", term(title)));
     }
-    Ok(format!("Only you order for {title} now."))
+    Ok(())
 }
 
 /// From when to when: `FROM 24 Dec TO 2 Jan`, or `UNTIL 2 Jan`.
-fn span(cx: &GameCx, text: &str) -> Result<std::ops::Range<Timestamp>, Stop> {
+fn span(cx: &GameCx, text: &str) -> CommandResult<std::ops::Range<Timestamp>> {
     let lower = text.to_ascii_lowercase();
     let after = |word: &str| lower.starts_with(word).then(|| text.get(word.len()..).unwrap_or_default().trim());
     let day = |text: &str, default: Time| Ok::<_, Stop>(read(text, cx.now, &cx.zone(), default)?);
@@ -110,14 +115,10 @@ fn span(cx: &GameCx, text: &str) -> Result<std::ops::Range<Timestamp>, Stop> {
         (day(from, Time::midnight())?.max(cx.now), day(to, LAST)?)
     };
     if to <= from {
-        return refuse(old(format!(
-            "It ends after it begins, and not in the past. I read: from {} to {}.",
-            cx.time(from),
-            cx.time(to)
-        )));
+        return refuse(say!("It ends after it begins, and not in the past. I read: from {from} to {to}.", from, to));
     }
     if SignedDuration::from_hours(24 * MAX_DAYS) < to.duration_since(from) {
-        return refuse(old(format!("Somebody can order for you for {MAX_DAYS} days at most.")));
+        return refuse(say!("Somebody can order for you for {} days at most.", MAX_DAYS));
     }
     Ok(from..to)
 }

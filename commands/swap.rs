@@ -13,8 +13,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::assign;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::theirs;
 
 pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed().irrevocable();
 
@@ -27,11 +30,12 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(are_two && !is_sentence(&names.join(" ")))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let parts = ["and", "with", ""].into_iter().find_map(|word| game.power_and(args.text, word));
     let (one, other) = parts.ok_or(Refusal::Usage("SWAP FRANCE AND ITALY"))?;
-    let power = |name: &str| game.power(name).ok_or_else(|| format!("There is no power \"{name}\"."));
+    let unknown = |name: &str| Refusal::because(say!("There is no power {}.", theirs(name)));
+    let power = |name: &str| game.power(name).ok_or_else(|| unknown(name));
     let (one, other) = (power(one)?, power(other)?);
-    assign::swap(cx, one, other)
+    assign::swap(cx, one, other, doc)
 }

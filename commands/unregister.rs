@@ -13,10 +13,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::say;
 use crate::store::{ERASED, Life, Role, User};
-use crate::text::list;
-use crate::text::sentence::old;
+
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, term};
 
 pub const SPEC: Spec =
     Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
@@ -26,7 +28,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.starts_with("agreed "))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.own_address()?;
     let user = cx.user()?.clone();
     may_leave(cx, &user)?;
@@ -38,23 +40,20 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         let password = cx.no_password();
         cx.store.erase_person(&user, &password, cx.now)?;
         (cx.writer.user, cx.signed_on, cx.stopped) = (None, None, true);
-        return Ok(
-            "You are erased. This is the last letter to you, unless you write again. Thank you for having played here."
-                .to_owned(),
+        doc.para(
+            "You are erased. This is the last letter to you, unless you write again. Thank you for having played here.",
         );
+        return Ok(());
     }
-    let why = format!(
-        "Nothing has been erased yet. Your registration, your addresses and the text of your letters to single players would be deleted, and nobody can bring them back. In the record of games that are over you become \"{ERASED}\"; results and public press stay. MY DATA shows what is kept of you."
-    );
-    Err(Refusal::Confirm(
-        crate::text::sentence::Note::of(old(why)),
-        format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user))),
-    )
-    .into())
+    let why = Note::of(say!(
+        "Nothing has been erased yet. Your registration, your addresses and the text of your letters to single players would be deleted, and nobody can bring them back. In the record of games that are over you become \"{}\"; results and public press stay. MY DATA shows what is kept of you.",
+        ERASED
+    ));
+    Err(Refusal::Confirm(why, format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user)))).into())
 }
 
 /// Checks that the user does not play: a player is counted on, and cannot vanish without a word.
-fn may_leave(cx: &Context, user: &User) -> Result<(), Stop> {
+fn may_leave(cx: &Context, user: &User) -> CommandResult {
     let mut held = Vec::new();
     for seat in cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none()) {
         let game = cx.store.game(seat.game)?;
@@ -67,10 +66,10 @@ fn may_leave(cx: &Context, user: &User) -> Result<(), Stop> {
     if held.is_empty() {
         return Ok(());
     }
-    refuse(old(format!(
+    refuse(say!(
         "You still sit in {}. RESIGN from every game first, so that the others know of it; then write UNREGISTER again.",
-        list(&held)
-    )))
+        and(held.into_iter().map(term))
+    ))
 }
 
 /// Returns the text to seal when someone asks, so that nobody is erased who never did.

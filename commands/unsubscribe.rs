@@ -15,10 +15,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::referee::seats::people;
 use crate::referee::turn::digest;
+use crate::say;
 use crate::store::{Parting, Role};
+use crate::text::doc::Doc;
+use crate::text::sentence::line;
 
 pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed().telling_strangers(
     "Your address is not registered here, so I send you no letters that could be stopped; SET NO INVITATIONS stops invitations, too.",
@@ -30,47 +33,58 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(["", "openings", "notices", "digest"].contains(&rest.as_str()))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.text.to_ascii_lowercase().as_str() {
-        "digest" => no_digest(cx),
-        "" if cx.seat().is_some() => leave(cx),
+        "digest" => no_digest(cx, doc),
+        "" if cx.seat().is_some() => leave(cx, doc),
         _ => {
             cx.store.drop_notice(cx.user()?.id)?;
-            Ok("You will no longer hear of openings.".to_owned())
+            doc.para("You will no longer hear of openings.");
+            Ok(())
         }
     }
 }
 
-fn no_digest(cx: &mut Context) -> Result<String, Stop> {
+fn no_digest(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     let mut user = cx.user()?.clone();
     user.digest = false;
     cx.store.change_user(&user)?;
     let id = user.id;
     cx.writer.user = Some(user);
     digest::send(cx, id)?;
-    Ok("There are no more digests: each letter about your games comes at once again. To leave a game, write RESIGN and its name."
-        .to_owned())
+    doc.para(
+        "There are no more digests: each letter about your games comes at once again. To leave a game, write RESIGN and its name.",
+    );
+    Ok(())
 }
 
 /// An observer stops watching. Whoever is counted on does not leave so easily.
-fn leave(cx: &mut Context) -> Result<String, Stop> {
+fn leave(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     let own = cx.signed_on()?;
-    let (seat, role, name) = (own.seat()?.id, own.seat()?.role, own.game.row.name.clone());
+    let (seat, role) = (own.seat()?.id, own.seat()?.role);
+    let resign = line(format!("RESIGN {}", own.game.row.name));
     match role {
-        Role::Observer if own.seat()?.visit => refuse("You are here as the keeper, for this letter only."),
+        Role::Observer if own.seat()?.visit => return refuse("You are here as the keeper, for this letter only."),
         Role::Observer => {
             people::vacate(own, seat, Parting::Resigned)?;
             own.seat = None;
+            doc.para(say!(
+                "You observe {} no longer, and get no more letters about it. {} brings you back.",
+                &own.game,
+                line(format!("OBSERVE {}", own.game.row.name))
+            ));
             cx.stopped = true;
-            Ok(format!(
-                "You observe '{name}' no longer, and get no more letters about it. OBSERVE {name} brings you back."
-            ))
         }
-        Role::Player => Ok(format!(
-            "You play in '{name}', so you still get its letters, and keep your seat. SET DIGEST puts press and news into one letter a day, and SET NO BROADCAST keeps broadcasts away. To leave the game, write RESIGN {name}; then somebody else plays on for you."
+        Role::Player => doc.para(say!(
+            "You play in {}, so you still get its letters, and keep your seat. SET DIGEST puts press and news into one letter a day, and SET NO BROADCAST keeps broadcasts away. To leave the game, write {resign}; then somebody else plays on for you.",
+            &own.game,
+            resign
         )),
-        Role::Master => Ok(format!(
-            "You are a master of '{name}', so you still get its letters. SET DIGEST puts press and news into one letter a day. To leave the game, write RESIGN {name}."
+        Role::Master => doc.para(say!(
+            "You are a master of {}, so you still get its letters. SET DIGEST puts press and news into one letter a day. To leave the game, write {resign}.",
+            &own.game,
+            resign
         )),
     }
+    Ok(())
 }

@@ -1,12 +1,13 @@
 //! Passwords of seats: those that are set, and those that are guessed.
 use super::context::Context;
-use super::letters::{LinkTarget, threads_of};
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
-
+use super::letters::{LinkTarget, reader_of, threads_of};
+use crate::command::{CommandResult, refuse};
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
+use crate::say;
 use crate::store::{Draft, SeatRow};
+use crate::text::doc::Doc;
+use crate::text::sentence::game;
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -20,10 +21,9 @@ const MIN_PASSWORD: usize = 4;
 ///
 /// # Errors
 /// If it is too short.
-pub fn is_long_enough(password: &str) -> Result<(), Stop> {
+pub fn is_long_enough(password: &str) -> CommandResult {
     if password.chars().count() < MIN_PASSWORD {
-        let why = format!("A password has at least {MIN_PASSWORD} characters. Please choose a longer one.");
-        return refuse(old(why));
+        return refuse(say!("A password has at least {} characters. Please choose a longer one.", MIN_PASSWORD));
     }
     Ok(())
 }
@@ -33,7 +33,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it is too short, or the letter has too many passwords.
-    pub fn hash_password(&mut self, password: &str) -> Result<String, Stop> {
+    pub fn hash_password(&mut self, password: &str) -> CommandResult<String> {
         is_long_enough(password)?;
         self.charge_password()?;
         Ok(self.judge.passwords.hash(password)?)
@@ -43,7 +43,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If the letter has too many passwords.
-    pub fn is_password(&mut self, password: &str, hash: &str) -> Result<bool, Stop> {
+    pub fn is_password(&mut self, password: &str, hash: &str) -> CommandResult<bool> {
         self.charge_password()?;
         Ok(self.judge.passwords.check(password, hash)?)
     }
@@ -52,7 +52,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it is too short, or the letter has too many passwords.
-    pub fn chosen_password(&mut self, password: &str) -> Result<String, Stop> {
+    pub fn chosen_password(&mut self, password: &str) -> CommandResult<String> {
         match password {
             NO_PASSWORD => Ok(self.no_password()),
             password => self.hash_password(password),
@@ -70,7 +70,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// If it was not checked, or the letter has too many passwords.
-    pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> Result<Option<Seat>, Stop> {
+    pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> CommandResult<Option<Seat>> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
         let user = self.store.user_at(&self.writer.address)?.map(|user| user.id);
@@ -110,24 +110,26 @@ impl Context<'_> {
 
     fn warn_of_guesses(&self, seat: &SeatRow, n_wrong: u32) -> Result<()> {
         let row = self.store.game(seat.game)?;
-        let game = &row.name;
-        let text = format!(
-            "Within an hour, {n_wrong} wrong passwords have been given for your seat in '{game}'. I accept no more of them until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.
-"
-        );
-        let body = crate::text::wrap(&self.linked(game, LinkTarget::Game, &text));
-        let subject = format!("{}:{game} - Wrong passwords", self.judge.name);
-        let draft = Draft { subject, body, ..Draft::default() };
+        let mut doc = Doc::new(reader_of(seat));
+        doc.para(say!(
+            "Within an hour, {n_wrong} wrong passwords have been given for your seat in {}. I accept no more of them until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.",
+            n_wrong,
+            game(&row.name)
+        ));
+        self.lead(&mut doc, &row.name, LinkTarget::Game);
+        let subject = format!("{}:{} - Wrong passwords", self.judge.name, row.name);
+        let draft = Draft { subject, ..Draft::default() }.saying(&doc, seat.wishes);
         self.post_as(Bearer::Seat(seat.id, seat.token), seat, &threads_of(&row), draft)
     }
 
     /// Checking a password costs time on purpose, so a letter has only so many.
-    fn charge_password(&mut self) -> Result<(), Stop> {
+    fn charge_password(&mut self) -> CommandResult {
         let most = self.judge.limits.passwords_per_letter;
         if most <= self.n_passwords {
-            return refuse(old(format!(
-                "Your letter has more passwords than I check in one letter ({most}). Please write another one."
-            )));
+            return refuse(say!(
+                "Your letter has more passwords than I check in one letter ({most}). Please write another one.",
+                most
+            ));
         }
         self.n_passwords += 1;
         Ok(())

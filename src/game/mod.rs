@@ -45,6 +45,7 @@ use crate::game::settings::Settings;
 use crate::game::settings::keys;
 use crate::rules::{Power, PowerName};
 use crate::store::{GameRow, Life, PhaseRow, Role, SeatId, Store};
+use crate::text::sentence::{self, Arg, Say};
 use anyhow::{Context as _, Result};
 use computers::Computers;
 use jiff::Timestamp;
@@ -396,6 +397,13 @@ impl Game {
 }
 
 /// A power by its name, as the database has it.
+/// The name of the game, within a sentence: `'demo'`.
+impl<'a, S> Say<'a, S> for &'a Game {
+    fn arg(self) -> Arg<'a, S> {
+        sentence::game(&self.row.name)
+    }
+}
+
 fn power_named(powers: &[PowerName], name: &str) -> Result<Power> {
     let found = powers.iter().position(|power| power.name == name).map(|i| Power(i as u16));
     found.with_context(|| format!("there is no power '{name}'"))

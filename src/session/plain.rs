@@ -4,6 +4,7 @@ use crate::command;
 use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
 use crate::referee::table::proposals;
+use crate::text::doc::Doc;
 use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -41,10 +42,10 @@ impl Walk<'_> {
         let Some(offer) = self.identity.answered.offer else { return Ok(()) };
         let Some((line, takes)) = self.plain_answer(lines) else { return Ok(()) };
         self.tally.n_done += 1;
-        match reserve::answer(&mut self.cx, offer, takes) {
-            Ok(said) => {
+        let mut said = Doc::new(self.cx.reader());
+        match reserve::answer(&mut self.cx, offer, takes, &mut said) {
+            Ok(()) => {
                 self.tally.n_useful += 1;
-                let said = self.para(old(said));
                 self.echo(line.trim(), said, false);
             }
             Err(refusal) => self.refuse(line.trim(), refusal, false)?,

@@ -6,7 +6,8 @@ use crate::command::{self, Call, Echo, Refusal, Stop, Subject, refuse};
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;
-use crate::store::PressId;
+use crate::store::{LineOutcome, PressId};
+use crate::text::doc::Doc;
 use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -56,13 +57,14 @@ impl Walk<'_> {
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.tally.n_done += 1;
         let (command, orders) = (self.command_in(lines), self.own_orders(lines));
+        let mut doc = Doc::new(self.cx.reader());
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let said = match (press::by_command(cx, press), command, orders.as_slice()) {
             (Err(refusal), ..) => Err(refusal),
             (Ok((to, reply)), Some(line), _) => refuse(old(format!(
                 "Your letter answers press, but this line of it looks like a command: \"{line}\". I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, answer this letter with the command alone."
             ))),
-            (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n")),
+            (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n"), &mut doc),
             (Ok((to, reply)), None, orders) => {
                 self.tally.n_flawed += 1;
                 refuse(old(format!(
@@ -72,9 +74,9 @@ impl Walk<'_> {
             }
         };
         match said {
-            Ok(said) => {
+            Ok(()) => {
                 self.tally.n_useful += 1;
-                self.say(old(said));
+                self.reply.add_remark(LineOutcome::Told, &doc);
             }
             Err(Stop::Refused(refusal)) => self.alarm(&refusal.note()),
             Err(Stop::Failed(fault)) => return Err(fault.into()),

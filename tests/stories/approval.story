@@ -92,8 +92,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
 |
-| In a letter of its own: APPROVE ann@example.org, or NOT APPROVED
-| ann@example.org.
+| In a letter of its own: APPROVE ann@example.org, or
+| NOT APPROVED ann@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -175,8 +175,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
 |
-| In a letter of its own: APPROVE bob@example.org, or NOT APPROVED
-| bob@example.org.
+| In a letter of its own: APPROVE bob@example.org, or
+| NOT APPROVED bob@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -287,8 +287,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
 |
-| In a letter of its own: APPROVE eve@example.org, or NOT APPROVED
-| eve@example.org.
+| In a letter of its own: APPROVE eve@example.org, or
+| NOT APPROVED eve@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -551,8 +551,8 @@ Subject: CHANCERY:spring - S1901M Somebody wants to play
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
 |
-| In a letter of its own: APPROVE zoe@example.org, or NOT APPROVED
-| zoe@example.org.
+| In a letter of its own: APPROVE zoe@example.org, or
+| NOT APPROVED zoe@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
 

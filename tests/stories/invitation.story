@@ -476,9 +476,9 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > SIGN ON ?spring ********
 < *** That is not the join password. To join 'spring' one must know its
-< join password, and write it at the end of the line: SIGN ON ?spring
-< password JOIN word. Those who made the game tell it to you, or INVITE
-< you.
+< join password, and write it at the end of the line:
+< SIGN ON ?spring password JOIN word. Those who made the game tell it to
+< you, or INVITE you.
 < The lines after this one have not been carried out.
 <
 < > SIGN ON ?spring ********

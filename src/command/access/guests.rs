@@ -1,18 +1,17 @@
 //! The lists of a game: which addresses may play in it, and which may not.
-use crate::command::Stop;
+use crate::command::CommandResult;
 use crate::command::env::Env;
 use crate::command::refusal::Refusal;
 use crate::game::Game;
+use crate::say;
 use crate::store::{GuestRow, UserId};
-use crate::text::list;
-use crate::text::sentence::old;
-use anyhow::Result;
+use crate::text::sentence::{and, person};
 
 /// Checks that this person may play in the game. The answer does not tell who is on a list.
 ///
 /// # Errors
 /// If they may not.
-pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
+pub(super) fn check(env: &Env, game: &Game, user: UserId) -> CommandResult {
     let guests = env.store.guests(game.row.id)?;
     if guests.is_empty() || may_play(&guests, &env.store.addresses(user)?) {
         return Ok(());
@@ -24,14 +23,15 @@ pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
 pub(super) fn closed(game: &Game) -> Refusal {
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
     let choose = match masters.as_slice() {
-        [] => "Those who made it choose".to_owned(),
-        [one] => format!("{one} chooses"),
-        several => format!("{} choose", list(several)),
+        [] => say!("Those who made it choose"),
+        [one] => say!("{} chooses", person(*one)),
+        several => say!("{} choose", and(several.iter().map(|name| person(*name)))),
     };
-    Refusal::because(old(format!(
-        "'{}' is not open to everybody. {choose} who plays, and can invite you. OPENINGS shows other games.",
-        game.row.name
-    )))
+    Refusal::because(say!(
+        "{game} is not open to everybody. {choose} who plays, and can invite you. OPENINGS shows other games.",
+        game,
+        choose
+    ))
 }
 
 /// A line with a whole address counts before one with `*`, and a no before a yes. If only some are allowed, nobody else is.

@@ -1,6 +1,6 @@
 //! The keeper's rules for everybody: who may play, run games, and come at all.
 use crate::command::env::Env;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 
 use crate::store::{HouseRule, RuleKind, Store, UserId};
 use anyhow::Result;
@@ -9,7 +9,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If they may not, without saying why.
-pub fn may_come(env: &Env, address: &str) -> Result<(), Stop> {
+pub fn may_come(env: &Env, address: &str) -> CommandResult {
     refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
 }
 
@@ -17,7 +17,7 @@ pub fn may_come(env: &Env, address: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// As with [`may_come`].
-pub fn may_watch(env: &Env, user: UserId) -> Result<(), Stop> {
+pub fn may_watch(env: &Env, user: UserId) -> CommandResult {
     refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban], None)
 }
 
@@ -25,7 +25,7 @@ pub fn may_watch(env: &Env, user: UserId) -> Result<(), Stop> {
 ///
 /// # Errors
 /// As with [`may_come`].
-pub fn may_play(env: &Env, user: UserId) -> Result<(), Stop> {
+pub fn may_play(env: &Env, user: UserId) -> CommandResult {
     let denies = [RuleKind::Ban, RuleKind::DenyPlayer];
     refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowPlayer))
 }
@@ -34,7 +34,7 @@ pub fn may_play(env: &Env, user: UserId) -> Result<(), Stop> {
 ///
 /// # Errors
 /// As with [`may_come`].
-pub fn may_master(env: &Env, user: UserId) -> Result<(), Stop> {
+pub fn may_master(env: &Env, user: UserId) -> CommandResult {
     let denies = [RuleKind::Ban, RuleKind::DenyMaster];
     refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowMaster))
 }
@@ -43,7 +43,7 @@ pub fn may_master(env: &Env, user: UserId) -> Result<(), Stop> {
 ///
 /// # Errors
 /// As with [`may_come`]; or a sentence that says that nobody may now.
-pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Stop> {
+pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> CommandResult {
     if runs_it {
         may_master(env, user)?
     } else {
@@ -73,7 +73,7 @@ fn refused_if(
     user: Option<UserId>,
     denies: &[RuleKind],
     allows: Option<RuleKind>,
-) -> Result<(), Stop> {
+) -> CommandResult {
     let rules = env.store.house_rules()?;
     let is = |rule: &HouseRule, kind: &RuleKind| rule.kind == *kind && fits(rule, addresses);
     let banned = rules.iter().any(|rule| is(rule, &RuleKind::Ban));

@@ -6,20 +6,19 @@ mod guests;
 pub mod keeper;
 
 use super::env::Env;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
-
+use crate::command::{CommandResult, refuse};
 use crate::game::reliability::{Gates, Record};
 use crate::game::{Game, Seat};
+use crate::say;
 use crate::store::{InvitationRow, Parting, UserId};
-use anyhow::Result;
+use crate::text::sentence::{old, term};
 
 /// Checks that this person may play in the game, from the start or as someone who takes over. An invited person need
 /// not ask.
 ///
 /// # Errors
 /// If they may not.
-pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Stop> {
+pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> CommandResult {
     is_open_to(env, game, user, invitation)?;
     passes(env, game, user)
 }
@@ -28,7 +27,7 @@ pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&Invita
 ///
 /// # Errors
 /// If it would not.
-pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Stop> {
+pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> CommandResult {
     may_enter(env, game, user)?;
     keeper::may_play(env, user)?;
     if invitation.is_some() {
@@ -43,7 +42,7 @@ pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&Invi
 ///
 /// # Errors
 /// If they may not.
-pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
+pub fn may_enter(env: &Env, game: &Game, user: UserId) -> CommandResult {
     orders_for_nobody(env, game, user)?;
     if !env.store.is_ejected(game.row.id, user)? {
         return Ok(());
@@ -51,30 +50,30 @@ pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
     let was_for_good =
         env.store.tenures(game.row.id)?.iter().any(|seat| seat.user == user && seat.why_ended == Some(Parting::Banned));
     let way = if was_for_good { "You cannot come back." } else { "Only its master can let you in again (ADMIT)." };
-    refuse(old(format!("You have been ejected from '{}'. {way}", game.row.name)))
+    refuse(say!("You have been ejected from {game}. {way}", game, way))
 }
 
 /// Checks that a person does not take a seat in a game while they order for someone else in it.
-fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
+fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> CommandResult {
     let sits =
         |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user && env.now < sitter.time.end);
     match game.seats.iter().find(sits) {
-        Some(seat) => refuse(old(format!(
-            "In '{}' you order for {} for a time, so you cannot have a seat of your own there. NO SITTER ends that.",
-            game.row.name,
-            game.seat_title(seat)
-        ))),
+        Some(seat) => refuse(say!(
+            "In {game} you order for {} for a time, so you cannot have a seat of your own there. NO SITTER ends that.",
+            game,
+            term(game.seat_title(seat))
+        )),
         None => Ok(()),
     }
 }
 
 /// Checks that someone may ask again. Not after a no, until the master admits them.
-fn may_ask_again(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
+fn may_ask_again(env: &Env, game: &Game, user: UserId) -> CommandResult {
     if env.store.is_declined(game.row.id, user)? { Err(guests::closed(game).into()) } else { Ok(()) }
 }
 
 /// Checks that the game asks nothing of this person that they lack.
-fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
+fn passes(env: &Env, game: &Game, user: UserId) -> CommandResult {
     let gates = Gates::of(&game.settings);
     if gates.are_open() {
         return Ok(());
@@ -83,9 +82,5 @@ fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Stop> {
     if unmet.is_empty() {
         return Ok(());
     }
-    refuse(old(format!(
-        "You cannot play in '{}'. {} GET DEDICATION shows how that is counted.",
-        game.row.name,
-        unmet.join(" ")
-    )))
+    refuse(say!("You cannot play in {game}. {} GET DEDICATION shows how that is counted.", game, old(unmet.join(" "))))
 }

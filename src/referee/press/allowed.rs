@@ -1,23 +1,27 @@
 //! The press that the settings of a game allow, its readers, and its times.
 use super::delivery::{Delivery, Party};
 use super::line::Fake;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
-
 use crate::command::game_cx::GameCx;
+use crate::command::{CommandResult, refuse};
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes, ObserverPress};
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{Life, NoteKind, Role};
-use crate::text::list;
+use crate::text::sentence::{Say, and, line, term};
 
-fn no<T>(why: &str) -> Result<T, Stop> {
-    refuse(old(format!("{why} Nothing has been sent. (Press to the master alone is always allowed: PRESS TO M.)")))
+fn no<'a, T>(why: impl Say<'a>) -> CommandResult<T> {
+    let to_master = line("PRESS TO M");
+    refuse(say!(
+        "{why} Nothing has been sent. (Press to the master alone is always allowed: {to_master}.)",
+        why,
+        to_master
+    ))
 }
 
 /// Checks that press of this colour may go there, from the writer, now. `None`: to the writer of grey press, whoever
 /// that is.
-pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), Stop> {
+pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> CommandResult {
     let game = &cx.game;
     let settings = &game.settings;
     let colours = settings.get(keys::PRESS);
@@ -50,8 +54,8 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), 
     }
     if !settings.on(keys::MINOR_PRESS) && game.table()?.phase().stage.minor {
         let stages = game.board.variant.family().stages().iter().filter(|stage| stage.minor);
-        let stages: Vec<String> = stages.map(|stage| stage.plural.to_lowercase()).collect();
-        return no(&format!("In this game there is no press during {}.", list(&stages)));
+        let stages = and(stages.map(|stage| term(stage.plural.to_lowercase())));
+        return no(say!("In this game there is no press during {stages}.", stages));
     }
     let lacking = !game.lacking_of(seat).is_empty();
     let now = cx.time_for_orders()?;
@@ -71,7 +75,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), 
 }
 
 /// Checks that those who are to read it are neighbours of the writer. Each power has one broadcast a turn.
-fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Stop> {
+fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> CommandResult {
     let game = &cx.game;
     let is_on = matches!(game.row.life, Life::Running | Life::Paused);
     let Some(table) = game.table.as_ref().filter(|_| is_on) else { return Ok(()) };
@@ -98,11 +102,13 @@ fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Stop> {
     let mut own: Vec<Power> = near.iter().copied().filter(|power| game.in_play(*power)).collect();
     own.sort_unstable();
     own.dedup();
-    let whom = match own.as_slice() {
-        [] => "you have none now".to_owned(),
-        own => format!("yours are now {}", game.named(own)),
-    };
-    no(&format!("In this game only neighbours write to each other (TOUCH PRESS); {whom}."))
+    no(match own.as_slice() {
+        [] => say!("In this game only neighbours write to each other (TOUCH PRESS); you have none now."),
+        own => say!(
+            "In this game only neighbours write to each other (TOUCH PRESS); yours are now {}.",
+            &game.called_each(own)
+        ),
+    })
 }
 
 fn power_of(party: &Party) -> Option<Power> {
@@ -113,7 +119,7 @@ fn power_of(party: &Party) -> Option<Power> {
 }
 
 /// Checks that the writer has a broadcast left in this turn. One that waits for the results counts.
-fn has_broadcast(cx: &GameCx) -> Result<(), Stop> {
+fn has_broadcast(cx: &GameCx) -> CommandResult {
     let (game, writer) = (&cx.game, Party::writing(cx)?);
     let name = writer.name(game);
     let (began, phase) = (game.row.turn_began.unwrap_or(cx.now), &game.row.phase);
@@ -127,7 +133,7 @@ fn has_broadcast(cx: &GameCx) -> Result<(), Stop> {
 
 /// Returns the address line that the readers of press see instead of the true one, by the writer's wish and the
 /// settings. `is_free`: it goes to or comes from a master.
-pub(super) fn forged(game: &Game, to: &Delivery, wish: Option<Fake>, is_free: bool) -> Result<Option<Delivery>, Stop> {
+pub(super) fn forged(game: &Game, to: &Delivery, wish: Option<Fake>, is_free: bool) -> CommandResult<Option<Delivery>> {
     let fakes = game.settings.get(keys::FAKES);
     let is_partial = *to != Delivery::All;
     let forged = match wish {

@@ -1,6 +1,6 @@
 //! The writers of press, and the people to whom it goes.
 
-use crate::command::Stop;
+use crate::command::CommandResult;
 use crate::command::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
@@ -79,7 +79,7 @@ pub(super) enum Party {
 
 impl Party {
     /// The writer of the letter.
-    pub(super) fn writing(cx: &GameCx) -> Result<Self, Stop> {
+    pub(super) fn writing(cx: &GameCx) -> CommandResult<Self> {
         let seat = cx.seat()?;
         Ok(match (cx.acting.or(seat.power), seat.role) {
             (Some(power), _) => Self::Power(power),

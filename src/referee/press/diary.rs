@@ -1,13 +1,15 @@
 //! Diaries: private until the game has a result, and then for everybody in it.
 use super::giveaway::{self, Giveaway};
 use super::notes::{self, NoteRequest};
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
-
 use crate::command::game_cx::GameCx;
+use crate::command::letters::reader_of;
+use crate::command::{CommandResult, refuse};
 use crate::game::Seat;
 use crate::game::settings::keys;
+use crate::say;
 use crate::store::{Life, NoteKind, NoteRow, Role};
+use crate::text::doc::Doc;
+use crate::text::sentence::{person, phase, term};
 use crate::text::{defuse_forms, fold};
 use anyhow::Result;
 use std::collections::BTreeMap;
@@ -21,23 +23,23 @@ const LETTER: usize = 200_000;
 ///
 /// # Errors
 /// If it is empty, too long, or tells what must not be told.
-pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Stop> {
+pub fn record(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let text = fold(&defuse_forms(lines.join("\n").trim_matches('\n')), COLUMNS);
     let most = cx.judge.limits.press_bytes;
     if text.trim().is_empty() {
         return refuse("There is no text in your entry; nothing has been kept.");
     }
     if most < text.len() {
-        return refuse(old(format!("Your entry has {} bytes, more than {most}; nothing has been kept.", text.len())));
+        return refuse(say!("Your entry has {} bytes, more than {most}; nothing has been kept.", text.len(), most));
     }
     let (game, seat) = (&cx.game, cx.seat()?);
     let stays_secret = game.settings.on(keys::GUNBOAT) && !game.settings.on(keys::REVEAL) && seat.role != Role::Master;
     match giveaway::of_writer(cx, &text)? {
         Some(found) if found == Giveaway::Password || stays_secret => {
-            return refuse(old(format!(
+            return refuse(say!(
                 "Your entry contains {}, and everybody reads it when the game is over. Nothing has been kept. Please take it out.",
                 found.told()
-            )));
+            ));
         }
         _ => {}
     }
@@ -57,18 +59,19 @@ pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Stop> {
         written: cx.now,
     };
     let number = notes::keep(cx, &note)?;
-    Ok(match game.row.life {
-        Life::Finished => format!("Diary entry {number} is kept. The game is over: only you can read it."),
-        _ => format!("Diary entry {number} is kept. Until the game is over, only you can read it."),
-    })
+    doc.para(match game.row.life {
+        Life::Finished => say!("Diary entry {number} is kept. The game is over: only you can read it.", number),
+        _ => say!("Diary entry {number} is kept. Until the game is over, only you can read it.", number),
+    });
+    Ok(())
 }
 
 /// Answers what is asked of the writer's own diary.
 ///
 /// # Errors
 /// If there is no such entry.
-pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Stop> {
-    notes::answer(cx, NoteKind::Diary, "Diary entry", asked)
+pub fn answer(cx: &GameCx, asked: NoteRequest, doc: &mut Doc) -> CommandResult {
+    notes::answer(cx, NoteKind::Diary, "Diary entry", asked, doc)
 }
 
 /// Sends all diaries of a game that is over to everybody in it, those of people who have left too.
@@ -83,36 +86,50 @@ pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
     for reader in &game.seats {
         let letters = parts(cx, reader, &seats, &entries);
         let n = letters.len();
-        for (i, text) in letters.into_iter().enumerate() {
+        for (i, doc) in letters.into_iter().enumerate() {
             let subject = if n == 1 { subject.clone() } else { format!("{subject} ({} of {n})", i + 1) };
-            cx.post(reader, &subject, &text)?;
+            cx.post(reader, &subject, &doc)?;
         }
     }
     Ok(())
 }
 
 /// The diaries, writer by writer, in letters that are not too long.
-fn parts(cx: &GameCx, reader: &Seat, seats: &[Seat], entries: &[NoteRow]) -> Vec<String> {
+fn parts(cx: &GameCx, reader: &Seat, seats: &[Seat], entries: &[NoteRow]) -> Vec<Doc> {
     let game = &cx.game;
     let mut by_seat: BTreeMap<usize, Vec<&NoteRow>> = BTreeMap::new();
     for entry in entries {
         let index = seats.iter().position(|seat| seat.id == entry.seat).unwrap_or(seats.len());
         by_seat.entry(index).or_default().push(entry);
     }
-    let mut letters =
-        vec![format!("The game '{}' is over. These are the diaries that were kept in it.\n", game.row.name)];
+    let mut first = Doc::new(reader_of(reader));
+    first.para(say!("The game {game} is over. These are the diaries that were kept in it.", game));
+    let mut letters = vec![first];
     for (index, entries) in by_seat {
-        let seat = seats.get(index);
-        let whose = seat.map_or("Somebody".to_owned(), |seat| game.seat_title(seat));
-        let by = seat.filter(|seat| game.may_know(reader, seat)).map(|seat| format!(", by {}", seat.user_name));
-        let title = format!("\nDiary of {whose}{}\n", by.unwrap_or_default());
+        let mut title = Doc::new(reader_of(reader));
+        title.para(match seats.get(index) {
+            None => say!("Diary of Somebody"),
+            Some(seat) if game.may_know(reader, seat) => {
+                say!("Diary of {}, by {}", term(game.seat_title(seat)), person(&seat.user_name))
+            }
+            Some(seat) => say!("Diary of {}", term(game.seat_title(seat))),
+        });
         for (i, entry) in entries.into_iter().enumerate() {
-            let mut piece = if i == 0 { title.clone() } else { String::new() };
-            piece += &format!("\n{}:\n{}\n", notes::phase_of(entry), notes::quoted(&entry.body));
+            let mut piece = Doc::new(reader_of(reader));
+            piece.para(say!("{}:", phase(notes::phase_of(entry))));
+            notes::show(&entry.body, &mut piece);
             match letters.last_mut() {
-                Some(letter) if letter.len() + piece.len() <= LETTER => *letter += &piece,
-                _ if i == 0 => letters.push(piece.trim_start().to_owned()),
-                _ => letters.push(format!("{}{piece}", title.trim_start())),
+                Some(letter) if letter.len() + title.len() + piece.len() <= LETTER => {
+                    if i == 0 {
+                        letter.append(&title);
+                    }
+                    letter.append(&piece);
+                }
+                _ => {
+                    let mut next = title.clone();
+                    next.append(&piece);
+                    letters.push(next);
+                }
             }
         }
     }

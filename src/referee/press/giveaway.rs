@@ -1,6 +1,6 @@
 //! The facts that press would give away of its writer: the password, and, where nobody may know who plays what, name
 //! and address.
-use crate::command::Stop;
+use crate::command::CommandResult;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::addresses;
 
@@ -37,7 +37,7 @@ impl Giveaway {
 ///
 /// # Errors
 /// If nobody is signed on.
-pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> Result<Option<Giveaway>, Stop> {
+pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> CommandResult<Option<Giveaway>> {
     let seat = cx.seat()?;
     if tells_password(cx, seat, text) {
         return Ok(Some(Giveaway::Password));

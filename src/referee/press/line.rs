@@ -2,9 +2,9 @@
 use super::delivery::{Delivery, Party};
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Refusal, Stop, after_words, refuse};
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::command::{CommandResult, Refusal, after_words, refuse};
+use crate::say;
+use crate::text::sentence::{and, line, term, theirs};
 
 /// Returns the words of a line about press, with the colour in its keyword: `GREYPRESS TO E`.
 pub fn line_of(keyword: &str, text: &str) -> String {
@@ -81,7 +81,7 @@ pub(super) enum Fake {
 }
 
 /// Reads colour, people and fakes, in any order.
-pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Stop> {
+pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
     let mut wanted = PressRequest::default();
     let mut rest = text.trim();
     let after = |rest, words: &[&str]| words.iter().find_map(|words| after_words(rest, words));
@@ -101,9 +101,10 @@ pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Stop> {
         } else if let Some(tail) = after(rest, FAKE_PARTIAL) {
             let seems = delivery(cx, tail)?;
             let (seems, tail) = seems.ok_or_else(|| {
-                Refusal::because(
-                    "To whom is it to seem? Nothing has been sent. Write for example PRESS TO E FAKE PARTIAL TO FG.",
-                )
+                Refusal::because(say!(
+                    "To whom is it to seem? Nothing has been sent. Write for example {}.",
+                    line("PRESS TO E FAKE PARTIAL TO FG")
+                ))
             })?;
             (wanted.fake, rest) = (Some(Fake::As(seems)), tail);
         } else if let Some(tail) = after(rest, FAKE) {
@@ -124,16 +125,17 @@ pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Stop> {
             });
             rest = tail;
         } else {
-            return refuse(old(format!(
-                "\"{rest}\" says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it."
-            )));
+            return refuse(say!(
+                "{} says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it.",
+                theirs(rest)
+            ));
         }
     }
     Ok(wanted)
 }
 
 /// To whom, at the beginning of a text, and the rest of it.
-fn delivery<'t>(cx: &GameCx, text: &'t str) -> Result<Option<(Delivery, &'t str)>, Stop> {
+fn delivery<'t>(cx: &GameCx, text: &'t str) -> CommandResult<Option<(Delivery, &'t str)>> {
     let after = |words: &[&str]| words.iter().find_map(|words| after_words(text, words));
     if let Some(names) = after(TO_ALL_BUT).or_else(|| text.strip_prefix('-')) {
         let (parties, rest) = people(cx, names)?;
@@ -163,16 +165,16 @@ fn ends_list(text: &str) -> bool {
 ///
 /// # Errors
 /// If somebody is not known, or something else follows.
-pub(super) fn only_people(cx: &GameCx, text: &str) -> Result<Vec<Party>, Stop> {
+pub(super) fn only_people(cx: &GameCx, text: &str) -> CommandResult<Vec<Party>> {
     match people(cx, text)? {
         (parties, "") => Ok(parties),
-        (_, rest) => refuse(old(format!("I don't understand \"{rest}\" after the names."))),
+        (_, rest) => refuse(say!("I don't understand {} after the names.", theirs(rest))),
     }
 }
 
 /// Reads a list of people: names of powers, or letters; and what follows it. If a word can be read both ways, it is refused,
 /// never guessed.
-fn people<'t>(cx: &GameCx, text: &'t str) -> Result<(Vec<Party>, &'t str), Stop> {
+fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)> {
     let game = &cx.game;
     let called = |word: &str| match word.to_lowercase().as_str() {
         "m" | "master" | "gm" => Some(Party::Master),
@@ -202,15 +204,15 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> Result<(Vec<Party>, &'t str), Stop>
             (Some(party), None) => parties.push(party),
             (None, Some(letters)) => parties.extend(letters),
             (Some(party), Some(letters)) => {
-                let letters: Vec<&str> = letters.iter().map(|party| party.name(game)).collect();
-                return refuse(old(format!(
-                    "{word} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
-                    party.name(game),
-                    list(&letters)
-                )));
+                return refuse(say!(
+                    "{} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    term(word),
+                    term(party.name(game)),
+                    and(letters.iter().map(|party| term(party.name(game))))
+                ));
             }
             (None, None) => {
-                return refuse(old(format!("I don't know who \"{word}\" is in this game; nothing has been sent.")));
+                return refuse(say!("I don't know who {} is in this game; nothing has been sent.", theirs(word)));
             }
         }
     }

@@ -22,11 +22,13 @@ pub mod report;
 pub use line::{is_addressed, line_of, takes};
 
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Refusal, Stop, refuse};
+use crate::command::{Args, Block, CommandResult, Refusal, Stop, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
+use crate::say;
 use crate::store::{OwnPress, Participants, PressId, Role};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, line as line_to_type, term};
 use crate::text::{defuse_forms, fold, list};
 use allowed::{forged, may};
 use delivery::{Delivery, Party};
@@ -53,19 +55,25 @@ pub enum DefaultReaders {
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the line cannot be read.
-pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<String, Stop> {
+pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders, doc: &mut Doc) -> CommandResult {
     let text = text_of(cx, &args.block.join("\n"))?;
     let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,
         (None, DefaultReaders::All) => Delivery::All,
         (None, DefaultReaders::Nobody) if matches!(fake, Some(Fake::As(_))) => {
-            return refuse(
-                "After FAKE stands what the readers see. Say also to whom it really goes; nothing has been sent. Write for example PRESS TO E FAKE BROADCAST, or PRESS TO E FAKE TO EF.",
-            );
+            return refuse(say!(
+                "After FAKE stands what the readers see. Say also to whom it really goes; nothing has been sent. Write for example {}, or {}.",
+                line_to_type("PRESS TO E FAKE BROADCAST"),
+                line_to_type("PRESS TO E FAKE TO EF")
+            ));
         }
         (None, DefaultReaders::Nobody) => {
-            return refuse("To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.");
+            return refuse(say!(
+                "To whom? Nothing has been sent. Write for example {}, or {}.",
+                line_to_type("PRESS TO EF"),
+                line_to_type("PRESS TO ALL")
+            ));
         }
     };
     let only_master = delivery.is_to_master();
@@ -82,32 +90,53 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<Str
         Delivery::All | Delivery::AllBut(_) => None,
     };
     let hidden = !only_master && (grey || game.hides(cx.seat()?));
-    let note = giveaway(cx, &text, hidden, anyway)?;
+    let given_away = giveaway(cx, &text, hidden, anyway)?;
     let letter = letter_from(cx, letter::LetterTarget::Named(delivery), grey, text)?;
     let letter = PressLetter { forged, is_free, ..letter };
     let to = letter.to_whom(game);
     if !game.seats.iter().any(|seat| letter.reaches(game, seat)) {
-        let why = absent.unwrap_or_else(|| format!("There is nobody else to read press to {to}"));
-        return refuse(old(format!("{why}; nothing has been sent.")));
+        return refuse(match absent {
+            Some(absent) => say!("{absent}; nothing has been sent.", absent),
+            None => say!("There is nobody else to read press to {}; nothing has been sent.", term(to)),
+        });
     }
     post(cx, &letter)?;
-    let mut said = format!("Press sent to {to}{}", if grey { ", without your name" } else { "" });
-    if let Some(forged) = &letter.forged {
-        said += &format!("; they read: to {}", forged.told(|parties| list(&delivery::names_of(game, parties))));
-    }
-    said.push('.');
+    let without = if grey { ", without your name" } else { "" };
+    doc.para(match &letter.forged {
+        Some(forged) => {
+            let seems = forged.told(|parties| list(&delivery::names_of(game, parties)));
+            say!("Press sent to {}{without}; they read: to {}.", term(to), without, term(seems))
+        }
+        None => say!("Press sent to {}{without}.", term(to), without),
+    });
     if colour == Some(true) && !grey {
-        said += " Press to and from the master is always white: it has your name.";
+        doc.also("Press to and from the master is always white: it has your name.");
     }
     if let Some(absent) = absent {
-        said += &format!(" {absent}.");
+        doc.also(say!("{absent}.", absent));
     }
-    said += &note;
+    tell_of(given_away, doc);
     // A player whom a master acts for gets a copy of all of it.
     if !cx.is_master() {
-        said += &shown(&letter.text);
+        show_again(&letter.text, doc);
     }
-    Ok(said)
+    Ok(())
+}
+
+/// Adds what the press of its writer tells of them.
+fn tell_of(given_away: Option<Giveaway>, doc: &mut Doc) {
+    if let Some(found) = given_away {
+        doc.also(say!("Please note: it contains {}.", found.told()));
+    }
+}
+
+/// Adds the first lines of press, for its writer.
+fn show_again(text: &str, doc: &mut Doc) {
+    let shown = shown(text);
+    if !shown.is_empty() {
+        doc.old(shown.trim_start_matches('\n'));
+        doc.close_up();
+    }
 }
 
 /// Returns the reason why the writer cannot write to these now, in the colour that is usual in the game; `None`: they
@@ -137,7 +166,7 @@ pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
 }
 
 /// A letter as the writer would write it now, true and to be copied.
-fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) -> Result<PressLetter, Stop> {
+fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) -> CommandResult<PressLetter> {
     Ok(PressLetter {
         writer: Party::writing(cx)?,
         seat: cx.seat()?.id,
@@ -153,16 +182,16 @@ fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) 
 }
 
 /// A text as it goes out.
-fn text_of(cx: &GameCx, text: &str) -> Result<String, Stop> {
+fn text_of(cx: &GameCx, text: &str) -> CommandResult<String> {
     let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
-        return refuse(old(format!("Your press has {} bytes, more than {most}; nothing has been sent.", text.len())));
+        return refuse(say!("Your press has {} bytes, more than {most}; nothing has been sent.", text.len(), most));
     }
     Ok(text)
 }
 
-fn check_blank(cx: &GameCx, text: &str) -> Result<(), Stop> {
+fn check_blank(cx: &GameCx, text: &str) -> CommandResult {
     if text.trim().is_empty() && !cx.game.settings.on(keys::BLANK_PRESS) {
         return refuse("There is no text in your press; nothing has been sent.");
     }
@@ -185,28 +214,29 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Press that tells what its writer may not want to tell is held back, or its writer is told afterwards.
-fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> Result<String, Stop> {
-    let Some(found) = giveaway::of_writer(cx, text)? else { return Ok(String::new()) };
-    let told = found.told();
+fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> CommandResult<Option<Giveaway>> {
+    let Some(found) = giveaway::of_writer(cx, text)? else { return Ok(None) };
     if found == Giveaway::Password {
-        return refuse(old(format!(
-            "Your press contains {told}. Nothing has been sent. Please take it out: nobody but you needs it."
-        )));
+        return refuse(say!(
+            "Your press contains {}. Nothing has been sent. Please take it out: nobody but you needs it.",
+            found.told()
+        ));
     }
     if hidden && !anyway {
-        return refuse(old(format!(
-            "Your press contains {told}, and its readers are not to know who you are. Nothing has been sent. Please take it out; if you do want to tell it, begin with PRESS ANYWAY and then to whom."
-        )));
+        return refuse(say!(
+            "Your press contains {}, and its readers are not to know who you are. Nothing has been sent. Please take it out; if you do want to tell it, begin with PRESS ANYWAY and then to whom.",
+            found.told()
+        ));
     }
-    let worth_a_word = hidden || found == Giveaway::Address;
-    Ok(if worth_a_word { format!(" Please note: it contains {told}.") } else { String::new() })
+    let is_worth_a_word = hidden || found == Giveaway::Address;
+    Ok(is_worth_a_word.then_some(found))
 }
 
 /// `Italy and Russia have no player at the moment`: those of the parties that nobody reads for.
-fn absent(game: &Game, parties: &[Party]) -> Option<String> {
+fn absent(game: &Game, parties: &[Party]) -> Option<Note> {
     let is_there = |party: &Party| game.seats.iter().any(|seat| party.is(game, seat));
     let absent: Vec<&Party> = parties.iter().filter(|party| !is_there(party)).collect();
-    let names = list(&absent.iter().map(|party| party.name(game)).collect::<Vec<_>>());
+    let names = and(absent.iter().map(|party| term(party.name(game))));
     let computer = |party: &&Party| match party {
         Party::Power(power) => game.computer(*power),
         _ => None,
@@ -214,14 +244,14 @@ fn absent(game: &Game, parties: &[Party]) -> Option<String> {
     if let [party] = absent.as_slice()
         && let Some(computer) = computer(party)
     {
-        return Some(format!("{names} is in the hands of {}, who reads no press", computer.title()));
+        return Some(Note::of(say!("{names} is in the hands of {}, who reads no press", names, computer.title())));
     }
     let are_powers = absent.iter().all(|party| matches!(party, Party::Power(_)));
     match absent.len() {
         0 => None,
-        1 if are_powers => Some(format!("{names} has no player at the moment")),
-        _ if are_powers => Some(format!("{names} have no player at the moment")),
-        _ => Some(format!("There is nobody to read it as {names}")),
+        1 if are_powers => Some(Note::of(say!("{names} has no player at the moment", names))),
+        _ if are_powers => Some(Note::of(say!("{names} have no player at the moment", names))),
+        _ => Some(Note::of(say!("There is nobody to read it as {names}", names))),
     }
 }
 
@@ -229,24 +259,31 @@ fn absent(game: &Game, parties: &[Party]) -> Option<String> {
 ///
 /// # Errors
 /// If there is none, or it is not said which.
-pub fn got(cx: &GameCx, number: Option<u32>) -> Result<OwnPress, Stop> {
-    let (game, name) = (cx.game.row.id, &cx.game.row.name);
+pub fn got(cx: &GameCx, number: Option<u32>) -> CommandResult<OwnPress> {
+    let game = cx.game.row.id;
+    let history = || line_to_type(format!("HISTORY {}", cx.game.row.name));
     let user = cx.seat()?.user;
     let found = match (number, cx.answers) {
         (Some(number), _) => cx.store.press_number(game, user, number)?,
         (None, Some(press)) => cx.store.press_got(game, user, press)?,
         (None, None) => {
-            return refuse(old(format!(
-                "Which press do you mean? Write this in an answer to it, or write its number; HISTORY {name} shows the numbers of the press that you got."
-            )));
+            return refuse(say!(
+                "Which press do you mean? Write this in an answer to it, or write its number; {} shows the numbers of the press that you got.",
+                history()
+            ));
         }
     };
     found
         .ok_or_else(|| {
-            let which = number.map_or("this press".to_owned(), |number| format!("press with the number {number}"));
-            Refusal::because(old(format!(
-                "You have not got {which} in '{name}'. HISTORY {name} shows what you got, with its numbers."
-            )))
+            Refusal::because(say!(
+                "You have not got {which} in {}. {} shows what you got, with its numbers.",
+                which = match number {
+                    Some(number) => say!("press with the number {number}", number),
+                    None => say!("this press"),
+                },
+                &cx.game,
+                history()
+            ))
         })
         .map_err(Stop::from)
 }
@@ -255,7 +292,7 @@ pub fn got(cx: &GameCx, number: Option<u32>) -> Result<OwnPress, Stop> {
 ///
 /// # Errors
 /// If the game's settings do not allow it, or there is no such press.
-pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn reply(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (numbers, others): (Vec<&str>, Vec<&str>) =
         args.words().into_iter().partition(|word| word.parse::<u32>().is_ok());
     let number = numbers.first().and_then(|word| word.parse().ok());
@@ -267,38 +304,41 @@ pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     }
     let question = got(cx, number)?.id;
     let text = text_of(cx, &args.block.join("\n"))?;
-    let Sent { said, text, .. } = answer_with(cx, question, text, &wanted)?;
-    Ok(if cx.is_master() { said } else { said + &shown(&text) })
+    let text = answer_with(cx, question, text, &wanted, doc)?;
+    if !cx.is_master() {
+        show_again(&text, doc);
+    }
+    Ok(())
 }
 
 /// Sends a plain reply to press back to its sender, and to nobody else. The sender of grey press is not given away.
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the sender is gone.
-pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Stop> {
+pub fn answer(cx: &mut GameCx, press: PressId, text: &str, doc: &mut Doc) -> CommandResult {
     let text = text_of(cx, text)?;
-    let Sent { said, text } = answer_with(cx, press, text, &PressRequest::default())?;
-    Ok(format!(
-        "{said} Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.{}",
-        shown(&text)
-    ))
+    let text = answer_with(cx, press, text, &PressRequest::default(), doc)?;
+    doc.also("Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.");
+    show_again(&text, doc);
+    Ok(())
 }
 
 /// Returns the reader whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
-pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Stop> {
+pub fn by_command(cx: &GameCx, press: PressId) -> CommandResult<(String, String)> {
     let got = cx.store.press_got(cx.game.row.id, cx.seat()?.user, press)?;
     let to = got.as_ref().filter(|got| !got.row.grey).map_or("its writer", |got| &got.row.sender);
     let number = got.as_ref().and_then(|got| got.number).map_or(String::new(), |number| format!(" {number}"));
     Ok((to.to_owned(), format!("PRESS REPLY{number}")))
 }
 
-/// The press that was sent, and what to say of it.
-struct Sent {
-    said: String,
+/// Sends an answer to press. Returns its text.
+fn answer_with(
+    cx: &GameCx,
+    press: PressId,
     text: String,
-}
-
-fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest) -> Result<Sent, Stop> {
+    wanted: &PressRequest,
+    doc: &mut Doc,
+) -> CommandResult<String> {
     let game = &cx.game;
     let question = cx.store.press(game.row.id, press)?;
     let question =
@@ -325,7 +365,7 @@ fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest)
     }
     let forged = forged(game, &to, None, is_free)?;
     let hidden = !is_free && (grey || game.hides(cx.seat()?));
-    let note = giveaway(cx, &text, hidden, wanted.anyway)?;
+    let given_away = giveaway(cx, &text, hidden, wanted.anyway)?;
     let reader = reader.map(|seat| seat.id);
     let to = match question.grey {
         true => "the writer of the grey press, if they are still in the game".to_owned(),
@@ -343,7 +383,9 @@ fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest)
         false if is_to_stranger => ", with your name",
         false => "",
     };
-    Ok(Sent { said: format!("Your answer has been sent as press to {to}{without}.{note}"), text: letter.text })
+    doc.para(say!("Your answer has been sent as press to {}{without}.", term(to), without));
+    tell_of(given_away, doc);
+    Ok(letter.text)
 }
 
 fn is_master(seat: &Seat) -> bool {

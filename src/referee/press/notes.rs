@@ -1,11 +1,13 @@
 //! The notes that people in a game write for later, each entry with a number: their diary, and press for the next
 //! results.
 use crate::command::game_cx::GameCx;
-use crate::command::{Block, Refusal, Stop, refuse};
+use crate::command::{Block, CommandResult, Refusal, refuse};
 use crate::game::dates::friendly;
+use crate::say;
 use crate::store::{NoteKind, NoteRow};
+use crate::text::doc::Doc;
 use crate::text::row;
-use crate::text::sentence::old;
+use crate::text::sentence::{phase, term};
 
 /// The most entries of a kind that somebody may have in a game.
 const MAX_ENTRIES: usize = 500;
@@ -54,7 +56,7 @@ pub fn is_entry(args: &str) -> bool {
 ///
 /// # Errors
 /// If there are too many.
-pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Stop> {
+pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> CommandResult<u32> {
     let user = cx.seat()?.user;
     let own = cx.store.notes_by(note.game, note.kind, user)?;
     let n_bytes: usize = own.iter().map(|note| note.body.len()).sum();
@@ -73,36 +75,44 @@ pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Stop>
 pub(in crate::referee) fn answer(
     cx: &GameCx,
     kind: NoteKind,
-    called: &str,
+    called: &'static str,
     asked: NoteRequest,
-) -> Result<String, Stop> {
-    let (game, user) = (cx.game.row.id, cx.seat()?.user);
-    let own = cx.store.notes_by(game, kind, user)?;
+    doc: &mut Doc,
+) -> CommandResult {
+    let (game, user) = (&cx.game, cx.seat()?.user);
+    let own = cx.store.notes_by(game.row.id, kind, user)?;
+    let in_lower_case = term(called.to_lowercase());
     let none = |number: u32| {
-        let called = called.to_lowercase();
-        let has: Vec<String> = own.iter().map(|note| note.number.to_string()).collect();
-        Refusal::because(old(match has.as_slice() {
-            [] => format!("You have no {called} in '{}'.", cx.game.row.name),
-            has => format!("You have no {called} {number} in '{}', only {}.", cx.game.row.name, has.join(", ")),
-        }))
+        let has: Vec<u32> = own.iter().map(|note| note.number).collect();
+        Refusal::because(match has.as_slice() {
+            [] => say!("You have no {} in {game}.", in_lower_case.clone(), game),
+            has => say!(
+                "You have no {} {number} in {game}, only {}.",
+                in_lower_case.clone(),
+                number,
+                game,
+                term(has.iter().map(u32::to_string).collect::<Vec<_>>().join(", "))
+            ),
+        })
     };
     match asked {
         NoteRequest::List | NoteRequest::Read(None) if own.is_empty() => {
-            Ok(format!("You have no {} in '{}'.", called.to_lowercase(), cx.game.row.name))
+            doc.para(say!("You have no {} in {game}.", term(called.to_lowercase()), game));
         }
-        NoteRequest::List => Ok(own.iter().map(|note| line_of(cx, note)).collect()),
+        NoteRequest::List => doc.old(&own.iter().map(|note| line_of(cx, note)).collect::<String>()),
         NoteRequest::Read(number) => {
             let wanted: Vec<&NoteRow> = own.iter().filter(|note| number.is_none_or(|n| n == note.number)).collect();
             match (wanted.as_slice(), number) {
-                ([], Some(number)) => Err(none(number).into()),
-                (wanted, _) => Ok(wanted.iter().map(|note| written(cx, called, note)).collect::<Vec<_>>().join("\n\n")),
+                ([], Some(number)) => return Err(none(number).into()),
+                (wanted, _) => wanted.iter().for_each(|note| read(called, note, doc)),
             }
         }
-        NoteRequest::Delete(number) => match cx.store.drop_note(game, kind, user, number)? {
-            true => Ok(format!("{called} {number} is deleted. Nothing of it is kept.")),
-            false => Err(none(number).into()),
+        NoteRequest::Delete(number) => match cx.store.drop_note(game.row.id, kind, user, number)? {
+            true => doc.para(say!("{called} {number} is deleted. Nothing of it is kept.", called, number)),
+            false => return Err(none(number).into()),
         },
     }
+    Ok(())
 }
 
 /// `  3  S1901M  grey  Peace in the Balkans! ...`
@@ -118,10 +128,22 @@ fn line_of(cx: &GameCx, note: &NoteRow) -> String {
     row(&format!("{:>4}  {:<8} ", note.number, phase_of(note)), &format!("{first} ({grey}{when})"))
 }
 
-fn written(cx: &GameCx, called: &str, note: &NoteRow) -> String {
-    let grey = if note.grey { ", grey" } else { "" };
-    let when = friendly(note.written, &cx.zone());
-    format!("{called} {}, {}{grey}, {when}:\n{}", note.number, phase_of(note), quoted(&note.body))
+fn read(called: &'static str, note: &NoteRow, doc: &mut Doc) {
+    doc.para(say!(
+        "{called} {}, {}{grey}, {}:",
+        called,
+        note.number,
+        phase(phase_of(note)),
+        grey = if note.grey { ", grey" } else { "" },
+        note.written
+    ));
+    show(&note.body, doc);
+}
+
+/// Adds a text right below, marked as somebody's own words.
+pub(in crate::referee) fn show(text: &str, doc: &mut Doc) {
+    doc.old(&quoted(text));
+    doc.close_up();
 }
 
 /// A text, marked as somebody's own words.

@@ -3,18 +3,21 @@
 use super::letter::{self, PressLetter, post};
 use super::line::PressRequest;
 use super::notes::{self, NoteRequest};
-use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, shown, text_of};
+use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, show_again, tell_of, text_of};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Stop, refuse};
+use crate::command::{Args, CommandResult, refuse};
 use crate::game::settings::keys;
+use crate::say;
 use crate::store::{NoteKind, NoteRow, Role};
+use crate::text::doc::Doc;
+use crate::text::sentence::line as line_to_type;
 use anyhow::Result;
 
 /// Keeps press for the next results. What to say of it.
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the line cannot be read.
-pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Stop> {
+pub fn keep(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if !cx.game.settings.on(keys::POSTAL_PRESS) {
         return refuse("This game has no postal press (NO POSTAL PRESS). Nothing has been kept.");
     }
@@ -33,7 +36,7 @@ pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Stop> {
     }
     check_blank(cx, &text)?;
     let (game, seat) = (&cx.game, cx.seat()?);
-    let note = giveaway(cx, &text, grey || game.hides(seat), anyway)?;
+    let given_away = giveaway(cx, &text, grey || game.hides(seat), anyway)?;
     let row = NoteRow {
         game: game.row.id,
         seat: seat.id,
@@ -46,19 +49,23 @@ pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Stop> {
         written: cx.now,
     };
     let number = notes::keep(cx, &row)?;
-    let without = if grey { ", without your name" } else { "" };
-    Ok(format!(
-        "Postal press {number} is kept. It goes to all with the next results{without}; until then, POSTAL PRESS DELETE {number} takes it back.{note}{}",
-        shown(&row.body)
-    ))
+    doc.para(say!(
+        "Postal press {number} is kept. It goes to all with the next results{without}; until then, {} takes it back.",
+        number,
+        without = if grey { ", without your name" } else { "" },
+        line_to_type(format!("POSTAL PRESS DELETE {number}"))
+    ));
+    tell_of(given_away, doc);
+    show_again(&row.body, doc);
+    Ok(())
 }
 
 /// Answers what is asked of the writer's own postal press that has not gone out.
 ///
 /// # Errors
 /// If there is no such press.
-pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Stop> {
-    notes::answer(cx, NoteKind::Postal, "Postal press", asked)
+pub fn answer(cx: &GameCx, asked: NoteRequest, doc: &mut Doc) -> CommandResult {
+    notes::answer(cx, NoteKind::Postal, "Postal press", asked, doc)
 }
 
 /// Sends what was kept for these results.

@@ -5,9 +5,9 @@ use super::{offers, sitters};
 use crate::command::access::may_enter;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{LinkTarget, zone_of};
+use crate::command::letters::{LinkTarget, reader_of};
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
@@ -17,9 +17,12 @@ use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::referee::turn::phase::status_for;
 use crate::rules::Power;
+use crate::say;
 use crate::store::{Draft, GameId, Life, Parting, Role, SeatId, SeatRow};
-use crate::text::sentence::old;
-use crate::text::wrap;
+use crate::text::doc::Doc;
+use crate::text::secret::Secret;
+use crate::text::sentence::{Note, line, person, phase, term, theirs};
+use crate::text::words::said;
 use anyhow::Result;
 
 /// The most offers that may wait for one address, or of one master.
@@ -29,57 +32,82 @@ const MAX_ASKED: u32 = 5;
 ///
 /// # Errors
 /// If they cannot get it so.
-pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop> {
-    let name = cx.game.power_name(power).to_owned();
+pub fn assign(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> CommandResult {
     if cx.game.row.life == Life::Forming {
-        return assign_at_start(cx, power, address);
+        return assign_at_start(cx, power, address, doc);
     }
     goes_on(&cx.game)?;
     let Some(seat) = seat_of(cx, address)?.filter(|seat| seat.role == Role::Player) else {
-        return ask(cx, power, address);
+        return ask(cx, power, address, doc);
     };
-    let game = &cx.game;
+    let (game, name) = (&cx.game, cx.game.called(power));
     if game.powers_of(&seat).contains(&power) {
-        return refuse(old(format!("{address} plays {name} already.")));
+        return refuse(say!("{} plays {name} already.", term(address), name));
     }
     if game.player(power).is_some() {
         let theirs = game.powers_of(&seat).first().map_or("", |power| game.power_name(*power)).to_uppercase();
-        let wanted = name.to_uppercase();
-        return refuse(old(format!(
-            "Somebody plays {name}. To let the two change places, write SWAP {wanted} AND {theirs}; to free {name}, EJECT {wanted}."
-        )));
+        let wanted = name.name.to_uppercase();
+        return refuse(say!(
+            "Somebody plays {name}. To let the two change places, write {swap}; to free {name}, {eject}.",
+            name,
+            swap = line(format!("SWAP {wanted} AND {theirs}")),
+            eject = line(format!("EJECT {wanted}"))
+        ));
     }
     match game.powers_of(&seat).first() {
-        Some(own) => swap(cx, power, *own),
-        None => ask(cx, power, address),
+        Some(own) => swap(cx, power, *own, doc),
+        None => ask(cx, power, address, doc),
     }
 }
 
 /// Before the start: the power that somebody will be dealt; or, for `nobody`, takes that back.
-fn assign_at_start(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop> {
-    let game = &cx.game;
-    let (name, title) = (game.power_name(power).to_owned(), game.row.name.clone());
+fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> CommandResult {
+    let (game, called) = (&cx.game, cx.game.called(power));
+    let name = called.name.clone();
     if !game.system.played().contains(&power) {
-        return refuse(old(format!("Nobody plays {name} in '{title}'.")));
+        return refuse(say!("Nobody plays {} in {game}.", called, game));
     }
     let before = game.players().find(|seat| seat.assigned.as_ref() == Some(&name)).map(|seat| seat.id);
     if address.eq_ignore_ascii_case("nobody") {
-        let Some(before) = before else { return refuse(old(format!("{name} is nobody's already."))) };
+        let Some(before) = before else { return refuse(say!("{called} is nobody's already.", called)) };
         cx.change_seat(before, |seat| seat.assigned = None)?;
         cx.note(format!("{name} is given to nobody before the start"))?;
-        return Ok(format!("{name} will be dealt out like the others when '{title}' begins."));
+        let game = &cx.game;
+        doc.para(say!("{} will be dealt out like the others when {game} begins.", game.called(power), game));
+        return Ok(());
     }
     let Some(seat) = seat_of(cx, address)?.filter(|seat| seat.role == Role::Player) else {
-        return refuse(old(format!(
-            "{address} is not a player of '{title}'. Whoever is to play joins first: SIGN ON ?{title} and a password."
-        )));
+        return refuse(say!(
+            "{} is not a player of {game}. Whoever is to play joins first: {} and a password.",
+            term(address),
+            game,
+            line(format!("SIGN ON ?{}", game.row.name))
+        ));
     };
     before.map_or(Ok(()), |before| cx.change_seat(before, |seat| seat.assigned = None))?;
     cx.change_seat(seat.id, |seat| seat.assigned = Some(name.clone()))?;
     cx.note(format!("{name} is given to {} at the start", seat.user_name))?;
-    let text = format!("The master of '{title}' has given you {name}: you will play it when the game begins.\n");
-    cx.post(&seat, &cx.subject("Your power"), &text)?;
-    Ok(format!("{} will play {name} when '{title}' begins, and has been told.", seat.user_name))
+    tell_of_gift(cx, &seat, power)?;
+    let game = &cx.game;
+    doc.para(say!(
+        "{} will play {} when {game} begins, and has been told.",
+        person(&seat.user_name),
+        game.called(power),
+        game
+    ));
+    Ok(())
+}
+
+/// Tells a player which power the master has given them before the start.
+fn tell_of_gift(cx: &GameCx, seat: &Seat, power: Power) -> Result<()> {
+    let game = &cx.game;
+    let mut doc = Doc::new(reader_of(seat));
+    doc.para(say!(
+        "The master of {game} has given you {}: you will play it when the game begins.",
+        game,
+        game.called(power)
+    ));
+    cx.post(seat, &cx.subject("Your power"), &doc)
 }
 
 /// At the start: each player to whom the master has given a power gets the hand with that power.
@@ -99,21 +127,22 @@ pub(in crate::referee) fn deal_assigned(game: &Game, players: &[SeatId], hands: 
 ///
 /// # Errors
 /// If it cannot be done now.
-pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Stop> {
+pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> CommandResult {
     if cx.game.row.life == Life::Forming {
-        return swap_at_start(cx, one, other);
+        return swap_at_start(cx, one, other, doc);
     }
     goes_on(&cx.game)?;
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
     let hands = [game.hand(one).to_vec(), game.hand(other).to_vec()];
-    let [first, second] = [game.named(&hands[0]), game.named(&hands[1])];
+
     if hands[0] == hands[1] || hands.iter().any(Vec::is_empty) {
         return refuse("These two are not played by different people; nothing has been changed.");
     }
     let holders = [game.player(one).cloned(), game.player(other).cloned()];
     if holders.iter().all(Option::is_none) {
-        return refuse(old(format!("Neither {first} nor {second} has a player.")));
+        let [first, second] = [&game.called_each(&hands[0]), &game.called_each(&hands[1])];
+        return refuse(say!("Neither {first} nor {second} has a player.", first, second));
     }
     // What one of them has planned, or voted, is not for the eyes of the other.
     let all = game.with_commanded(&hands.concat());
@@ -142,61 +171,68 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Stop> {
     // There is time until the deadline to read what is there now.
     cx.change_game(|game| game.row.earliest = game.row.deadline)?;
     cx.after.touched = true;
-    let has = cx.changer_has();
-    let heading = match &holders {
-        [Some(_), Some(_)] => {
-            format!("{has} let the players of {first} and {second} change places in '{}'.", cx.game.row.name)
-        }
-        [Some(_), None] => format!("{has} moved the player of {first} to {second} in '{}'.", cx.game.row.name),
-        _ => format!("{has} moved the player of {second} to {first} in '{}'.", cx.game.row.name),
-    };
-    let body = "Orders and votes for these powers, also those for later phases, are to be sent again.";
-    cx.note(format!("places changed: {first}, {second}"))?;
-    cx.publish(&heading, body)?;
     let game = &cx.game;
+    let has = person(cx.changer_has());
+    let [first, second] = [&game.called_each(&hands[0]), &game.called_each(&hands[1])];
+    let heading = Note::of(match &holders {
+        [Some(_), Some(_)] => {
+            say!("{has} let the players of {first} and {second} change places in {game}.", has, first, second, game)
+        }
+        [Some(_), None] => say!("{has} moved the player of {first} to {second} in {game}.", has, first, second, game),
+        _ => say!("{has} moved the player of {second} to {first} in {game}.", has, second, first, game),
+    });
+    const BODY: &str = "Orders and votes for these powers, also those for later phases, are to be sent again.";
+    cx.note(format!("places changed: {}, {}", game.named(&hands[0]), game.named(&hands[1])))?;
+    cx.publish(&said(&heading), BODY)?;
     let subject = cx.subject("Players change places");
     for seat in &game.seats {
-        let mut text = format!("{heading}\n{body}\n");
+        let mut letter = Doc::new(reader_of(seat));
+        letter.para(&heading);
+        letter.more(BODY);
         if new.contains(&seat.id) {
-            text += &format!("\nYou now play {}. Your password is the same.\n\n", game.seat_title(seat));
-            text += &status_for(game, seat)?;
+            letter.para(say!("You now play {}. Your password is the same.", term(game.seat_title(seat))));
+            let mut text = status_for(game, seat)?;
             if game.running() {
-                text += &next_phase_text(cx, &zone_of(seat))?;
+                text += &next_phase_text(cx, &letter.reader().zone)?;
                 text += &form_for(cx, seat)?;
             }
+            letter.old(&text);
         }
-        cx.post(seat, &subject, &text)?;
+        cx.post(seat, &subject, &letter)?;
     }
     for seat in game.seats.iter().filter(|seat| new.contains(&seat.id)) {
         letters::ask_newcomer(cx, seat)?;
     }
-    Ok(heading)
+    doc.para(heading);
+    Ok(())
 }
 
-fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Stop> {
+fn swap_at_start(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
-    let names = [one, other].map(|power| game.power_name(power).to_owned());
-    let holder = |name: &String| game.players().find(|seat| seat.assigned.as_ref() == Some(name)).map(|seat| seat.id);
-    let [first, second] = [holder(&names[0]), holder(&names[1])];
+    let holder = |power: Power| {
+        let name = game.power_name(power);
+        game.players().find(|seat| seat.assigned.as_deref() == Some(name)).map(|seat| seat.id)
+    };
+    let [first, second] = [one, other].map(holder);
     if first.is_none() && second.is_none() || one == other {
-        let name = &game.row.name;
-        return refuse(old(format!(
-            "'{name}' has not started, so nobody plays these yet. ASSIGN {} TO address gives one away beforehand.",
-            names[0].to_uppercase()
-        )));
+        return refuse(say!(
+            "{game} has not started, so nobody plays these yet. {} gives one away beforehand.",
+            game,
+            line(format!("ASSIGN {} TO address", game.power_name(one).to_uppercase()))
+        ));
     }
-    let [one, other] = names;
-    for (seat, name) in [(first, &other), (second, &one)] {
+    for (seat, power) in [(first, other), (second, one)] {
         let Some(seat) = seat else { continue };
-        cx.change_seat(seat, |seat| seat.assigned = Some(name.clone()))?;
-        let title = &cx.game.row.name;
-        let text = format!("The master of '{title}' has given you {name}: you will play it when the game begins.\n");
+        let name = cx.game.power_name(power).to_owned();
+        cx.change_seat(seat, |seat| seat.assigned = Some(name))?;
         if let Some(seat) = cx.game.seat(seat) {
-            cx.post(seat, &cx.subject("Your power"), &text)?;
+            tell_of_gift(cx, seat, power)?;
         }
     }
-    cx.note(format!("{one} and {other} change places before the start"))?;
-    Ok(format!("{one} and {other} have changed places; their players have been told."))
+    let [one, other] = [one, other].map(|power| cx.game.called(power));
+    cx.note(format!("{} and {} change places before the start", one.name, other.name))?;
+    doc.para(say!("{one} and {other} have changed places; their players have been told.", one, other));
+    Ok(())
 }
 
 /// Asks somebody to play a power, in the place of whoever plays it now. They do when they say yes, and not before. What to
@@ -204,41 +240,49 @@ fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, St
 ///
 /// # Errors
 /// If they cannot.
-pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop> {
+pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> CommandResult {
     let address = compose::address(address)
-        .ok_or_else(|| format!("\"{address}\" is not an address that mail can be sent to."))?
+        .ok_or_else(|| Refusal::because(say!("{} is not an address that mail can be sent to.", theirs(address))))?
         .to_string();
     if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return refuse("That is my own address.");
     }
     let game = &cx.game;
-    let title = game.row.name.clone();
     if game.row.life == Life::Forming {
-        return refuse(old(format!(
-            "'{title}' has not started, so nobody plays a power yet. EJECT and an address frees a seat; anybody can then join."
-        )));
+        return refuse(say!(
+            "{game} has not started, so nobody plays a power yet. EJECT and an address frees a seat; anybody can then join.",
+            game
+        ));
     }
     goes_on(game)?;
     let hand = game.hand(power).to_vec();
-    let name = game.named(&hand);
+    let names = &game.called_each(&hand);
     if hand.is_empty() {
-        return refuse(old(format!("Nobody can play {} in '{title}'.", game.power_name(power))));
+        return refuse(say!("Nobody can play {} in {game}.", game.called(power), game));
     }
     let user = cx.store.user_at(&address)?;
     if let Some(seat) = seat_of(cx, &address)?.filter(|seat| seat.role != Role::Observer) {
-        let what = game.seat_title(&seat);
-        return refuse(old(match seat.role {
-            Role::Master => format!("{address} is a master of '{title}', and a master does not play."),
-            _ => format!("{address} plays {what} in '{title}': SWAP lets two players change places."),
-        }));
+        return refuse(match seat.role {
+            Role::Master => {
+                say!("{} is a master of {game}, and a master does not play.", term(&address), game)
+            }
+            _ => say!(
+                "{} plays {} in {game}: SWAP lets two players change places.",
+                term(&address),
+                term(game.seat_title(&seat)),
+                game
+            ),
+        });
     }
     if let Some(user) = &user
         && cx.store.is_ejected(game.row.id, user.id)?
     {
-        return refuse(old(format!(
-            "{} has been ejected from '{title}'. To let them in again, write ADMIT {address} first.",
-            user.name
-        )));
+        return refuse(say!(
+            "{} has been ejected from {game}. To let them in again, write {} first.",
+            person(&user.name),
+            game,
+            line(format!("ADMIT {address}"))
+        ));
     }
     let master = cx.seat()?.user_address.clone();
     if MAX_ASKED <= cx.store.n_asked(&address, &master, cx.now)? {
@@ -249,40 +293,53 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Stop>
     let lines = format!("REPLACE agreed {} {letter} {seal}", game.row.id);
     let id = cx.store.hold_for(&address, &lines, &master, cx.now)?;
     let bearer = Bearer::Held(id);
-    let (phase, variant) = (&game.row.phase, game.variant());
-    let mut body = format!(
-        "The master of the game '{title}' ({variant}, {phase}) asks whether you want to play {name} in it.\n\nIf you do, answer this letter with the one word CONFIRM. Then the power is yours, and you are told where it stands. If you do not, do nothing, and nothing will happen. The offer stands for a week, or until somebody else plays {name}.\n"
-    );
+    let code = Secret::of(cx.judge.tokens.make(bearer));
+    let mut asked = Doc::new(cx.reader_at(&address)?);
+    asked.para(say!(
+        "The master of the game {game} ({}, {}) asks whether you want to play {names} in it.",
+        game,
+        term(game.variant()),
+        phase(&game.row.phase),
+        names
+    ));
+    asked.para(say!(
+        "If you do, answer this letter with the one word CONFIRM. Then the power is yours, and you are told where it stands. If you do not, do nothing, and nothing will happen. The offer stands for a week, or until somebody else plays {names}.",
+        names
+    ));
     if user.is_none() {
-        body += "\nYou are not registered with this judge yet. Then answer with these two lines, the first with your own name:\n\n  REGISTER Ann Other\n  CONFIRM\n";
+        asked.para("You are not registered with this judge yet. Then answer with these two lines, the first with your own name:");
+        asked.line(line("REGISTER Ann Other"));
+        asked.line(line("CONFIRM"));
     }
-    body += &format!(
-        "\nLIST {title}, SUMMARY {title} and HELP tell you more. If your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
-        cx.judge.tokens.make(bearer)
-    );
+    asked.para(say!(
+        "{}, {} and HELP tell you more. If your mail program does not let you answer, write me a new letter with the line",
+        line(format!("LIST {}", game.row.name)),
+        line(format!("SUMMARY {}", game.row.name))
+    ));
+    asked.line(say!("CONFIRM {code}", code = &code));
+    cx.lead(&mut asked, &game.row.name, LinkTarget::Public);
     let draft = Draft {
         recipient: address.clone(),
         subject: cx.subject(&format!("Would you play {}?", game.named_briefly(&hand))),
-        body: wrap(&cx.linked(LinkTarget::Public, &body)),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         game: Some(game.row.id),
         ..Draft::default()
     };
-    cx.store.post(&draft, cx.now)?;
-    cx.note(format!("asked somebody to play {name}"))?;
-    let until = match game.player(power) {
-        Some(_) => " Until they say yes, nothing changes. EJECT frees the power at once.",
-        None => "",
-    };
-    Ok(format!("I have asked {address} whether they want to play {name}.{until}"))
+    cx.store.post(&draft.saying(&asked, user.map(|user| user.wishes).unwrap_or_default()), cx.now)?;
+    cx.note(format!("asked somebody to play {}", game.named(&hand)))?;
+    doc.para(say!("I have asked {} whether they want to play {names}.", term(&address), names));
+    if game.player(power).is_some() {
+        doc.also("Until they say yes, nothing changes. EJECT frees the power at once.");
+    }
+    Ok(())
 }
 
 /// Records that a person has said yes: they play the power from now on. What to say of it.
 ///
 /// # Errors
 /// If the offer does not stand any longer, or they may not.
-pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
+pub fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let gone = || Refusal::because("That offer does not stand any longer.");
     let words: Vec<&str> = text.split_whitespace().collect();
     let [game, letter, seal] = words.as_slice() else { return Err(gone().into()) };
@@ -301,10 +358,12 @@ pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Stop> {
     take_seat(cx, power, user, password, Parting::Given)?;
     let name = cx.game.named(cx.game.hand(power));
     cx.publish(&format!("The master has found a new player for {name}."), "")?;
-    Ok(format!(
-        "You now play {name} in '{}'. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.",
-        cx.game.row.name
-    ))
+    doc.para(say!(
+        "You now play {} in {}. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.",
+        &cx.game.called_each(cx.game.hand(power)),
+        &cx.game
+    ));
+    Ok(())
 }
 
 /// Returns the text that is sealed when a person is asked, so that nobody can agree to what they were not asked, or
@@ -324,9 +383,9 @@ fn seat_of(cx: &GameCx, address: &str) -> Result<Option<Seat>> {
 }
 
 /// Checks that the game is on.
-fn goes_on(game: &Game) -> Result<(), Stop> {
+fn goes_on(game: &Game) -> CommandResult {
     match game.row.life {
         Life::Running | Life::Paused => Ok(()),
-        life => refuse(old(format!("The game '{}' is {}.", game.row.name, life.word()))),
+        life => refuse(say!("The game {game} is {}.", game, life.word())),
     }
 }

@@ -2,10 +2,11 @@
 use crate::answers::guests;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
+use crate::say;
 use crate::store::{GuestRow, Life};
-use crate::text::sentence::old;
-use anyhow::Result;
+use crate::text::doc::Doc;
+use crate::text::sentence::{term, theirs};
 
 /// The most lines of a game's lists.
 const MAX_GUESTS: usize = 200;
@@ -16,7 +17,7 @@ const MAX_PATTERN: usize = 254;
 ///
 /// # Errors
 /// If one is no address, or the lists are full.
-pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Stop> {
+pub fn change(cx: &mut GameCx, allowed: bool, text: &str, doc: &mut Doc) -> CommandResult {
     let (store, id) = (cx.store, cx.game.row.id);
     // While a game is being played, nobody alone shuts others out.
     if !cx.is_master() && cx.game.row.life != Life::Forming {
@@ -28,27 +29,39 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Stop
         let row = GuestRow { pattern: pattern.to_ascii_lowercase(), allowed };
         if is_off {
             said.push(match store.drop_guest(id, &row)? {
-                true => format!("{pattern} is not on that list any more."),
-                false => format!("{pattern} was not on that list."),
+                true => say!("{} is not on that list any more.", term(pattern)),
+                false => say!("{} was not on that list.", term(pattern)),
             });
             continue;
         }
         if !pattern.contains(['@', '*']) || MAX_PATTERN < pattern.len() {
-            return refuse(old(format!(
-                "\"{pattern}\" is not an address. Write it like ann@example.org, or *@example.org for everybody there."
-            )));
+            return refuse(say!(
+                "{} is not an address. Write it like ann@example.org, or *@example.org for everybody there.",
+                theirs(pattern)
+            ));
         }
         if MAX_GUESTS <= store.guests(id)?.len() {
-            return refuse(old(format!("The lists of a game have at most {MAX_GUESTS} lines.")));
+            return refuse(say!("The lists of a game have at most {} lines.", MAX_GUESTS));
         }
         store.add_guest(id, &row)?;
-        let may = if allowed { "may play" } else { "may not play" };
-        said.push(format!("{pattern} {may} in '{}'.", cx.game.row.name));
+        said.push(match allowed {
+            true => say!("{} may play in {}.", term(pattern), &cx.game),
+            false => say!("{} may not play in {}.", term(pattern), &cx.game),
+        });
     }
     if said.is_empty() {
-        let told = guests::listed(store, &cx.game)?;
-        return Ok(if told.is_empty() { "Everybody may join: the lists are empty.".to_owned() } else { told });
+        match guests::listed(store, &cx.game)?.as_str() {
+            "" => doc.para("Everybody may join: the lists are empty."),
+            told => doc.old(told),
+        }
+        return Ok(());
+    }
+    for (i, said) in said.into_iter().enumerate() {
+        doc.para(said);
+        if 0 < i {
+            doc.close_up();
+        }
     }
     cx.change("The list of who may join has been changed.", None);
-    Ok(said.join("\n"))
+    Ok(())
 }

@@ -6,17 +6,17 @@ use crate::answers::guests::invited;
 use crate::answers::welcome;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::Offer;
+use crate::command::letters::{Offer, reader_of};
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
-use crate::game::dates::friendly;
+use crate::command::{CommandResult, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::mail::compose;
 use crate::rules::Power;
+use crate::say;
 use crate::store::{InvitationRow, Life, Role, User, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -29,14 +29,14 @@ const MAX_A_WEEK: u32 = 3;
 ///
 /// # Errors
 /// If they may not.
-pub fn may_invite(cx: &GameCx) -> Result<(), Stop> {
+pub fn may_invite(cx: &GameCx) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?);
     if game.row.life != Life::Forming {
-        return refuse(old(format!(
-            "The game '{}' is {}: people are only invited before it starts. In a running game, REPLACE power WITH address asks somebody to play.",
-            game.row.name,
+        return refuse(say!(
+            "The game {game} is {}: people are only invited before it starts. In a running game, REPLACE power WITH address asks somebody to play.",
+            game,
             game.row.life.word()
-        )));
+        ));
     }
     if seat.role == Role::Master {
         return Ok(());
@@ -46,10 +46,11 @@ pub fn may_invite(cx: &GameCx) -> Result<(), Stop> {
     }
     match game.tenures(cx.store)?.first() {
         Some(first) if first.user == seat.user => Ok(()),
-        _ => refuse(old(format!(
-            "Only whoever has created '{}' can have me invite people. But you can write to them yourself: SIGN ON ?{} and a password joins it.",
-            game.row.name, game.row.name
-        ))),
+        _ => refuse(say!(
+            "Only whoever has created {game} can have me invite people. But you can write to them yourself: {} and a password joins it.",
+            game,
+            line(format!("SIGN ON ?{}", game.row.name))
+        )),
     }
 }
 
@@ -57,38 +58,42 @@ pub fn may_invite(cx: &GameCx) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If the writer may not, or no more letters may go to or come from them.
-pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<String, Stop> {
+pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResult<Note> {
     may_invite(cx)?;
     let address = compose::address(text)
-        .ok_or_else(|| Refusal::because(old(format!("\"{text}\" is not an address that mail can be sent to."))))?
+        .ok_or_else(|| Refusal::because(say!("{} is not an address that mail can be sent to.", theirs(text))))?
         .to_string();
     if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return refuse("That is my own address.");
     }
-    let (store, game, name) = (cx.store, &cx.game, cx.game.row.name.clone());
+    let (store, game) = (cx.store, &cx.game);
     let inviter = cx.seat()?.user;
     let invited = store.user_at(&address)?;
     if let Some(user) = &invited {
         let sits = |seat: &&Seat| seat.user == user.id && seat.role != Role::Observer;
         if let Some(seat) = game.seats.iter().find(sits).filter(|seat| game.may_know(cx.seat().unwrap_or(seat), seat)) {
-            return refuse(old(format!("{} is in '{name}' already.", seat.user_name)));
+            return refuse(say!("{} is in {game} already.", person(&seat.user_name), game));
         }
         if store.is_ejected(game.row.id, user.id)? {
-            return refuse(old(format!("{} was ejected from '{name}'. First ADMIT {address}.", user.name)));
+            let admit = line(format!("ADMIT {address}"));
+            return refuse(say!("{} was ejected from {game}. First {admit}.", person(&user.name), game, admit));
         }
     }
     if store.is_uninvited(&address)? {
-        return refuse(old(format!("{address} wants no invitations, so I have not written there.")));
+        return refuse(say!("{} wants no invitations, so I have not written there.", term(address)));
     }
     let open = store.invitation(game.row.id, &address, cx.now)?;
     let is_other = |open: &InvitationRow| {
         power.is_some_and(|power| game.power(open.power.as_deref().unwrap_or_default()) != Some(power))
     };
     if let Some(open) = open.as_ref().filter(|open| !is_other(open)) {
-        return refuse(old(format!(
-            "{address} was invited to '{name}' on {} and has not answered yet. INVITE -{address} withdraws that.",
-            cx.time(open.sent)
-        )));
+        return refuse(say!(
+            "{} was invited to {game} on {sent} and has not answered yet. {} withdraws that.",
+            term(&address),
+            game,
+            open.sent,
+            line(format!("INVITE -{address}"))
+        ));
     }
     if power.is_some() && !cx.is_master() && game.settings.on(keys::GUNBOAT) {
         return refuse("In a gunboat game only a master keeps powers for people: nobody else knows who plays what.");
@@ -96,18 +101,20 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
     if let Some(power) = power {
         check_power(cx, power)?;
     } else if game.n_open() == 0 {
-        return refuse(old(format!("All seats of '{name}' are taken.")));
+        return refuse(say!("All seats of {game} are taken.", game));
     }
     let most = cx.judge.limits.invitations_per_person_per_day;
     if most <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(24))?.0 {
-        return refuse(old(format!(
-            "You have invited {most} people within a day. Please go on tomorrow, or write to them yourself."
-        )));
+        return refuse(say!(
+            "You have invited {most} people within a day. Please go on tomorrow, or write to them yourself.",
+            most
+        ));
     }
     if MAX_A_WEEK <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(7 * 24))?.1 {
-        return refuse(old(format!(
-            "{address} has had several invitations this week, so I send no more of them there now."
-        )));
+        return refuse(say!(
+            "{} has had several invitations this week, so I send no more of them there now.",
+            term(address)
+        ));
     }
     if let Some(open) = &open {
         store.drop_invitation(open)?;
@@ -116,25 +123,33 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
     send(cx, &cx.game, &by, &address, power, "")?;
     cx.game.reload_seats(store)?;
     cx.note("invites somebody")?;
-    let kept = power.map(|power| format!(" {} is kept for them.", cx.game.power_name(power))).unwrap_or_default();
-    Ok(format!("I have sent {address} an invitation to '{name}'.{kept}"))
+    let (game, address) = (&cx.game, term(address));
+    Ok(Note::of(match power {
+        Some(power) => say!(
+            "I have sent {address} an invitation to {game}. {power} is kept for them.",
+            address,
+            game,
+            power = game.called(power)
+        ),
+        None => say!("I have sent {address} an invitation to {game}.", address, game),
+    }))
 }
 
 /// Checks that a seat can be kept with this power.
-fn check_power(cx: &GameCx, power: Power) -> Result<(), Stop> {
-    let (game, title) = (&cx.game, cx.game.power_name(power).to_owned());
+fn check_power(cx: &GameCx, power: Power) -> CommandResult {
+    let game = &cx.game;
     if game.n_open() == 0 {
-        return refuse(old(format!("All seats of '{}' are taken.", game.row.name)));
+        return refuse(say!("All seats of {game} are taken.", game));
     }
     if !game.system.played().contains(&power) {
-        return refuse(old(format!("Nobody plays {title} in '{}'.", game.row.name)));
+        return refuse(say!("Nobody plays {} in {game}.", game.called(power), game));
     }
     let is_it = |kept: Option<&str>| kept.and_then(|kept| game.power(kept)) == Some(power);
     let kept = cx.store.invitations(game.row.id, cx.now)?;
     if game.players().any(|seat| is_it(seat.assigned.as_deref()))
         || kept.iter().any(|invitation| is_it(invitation.power.as_deref()))
     {
-        return refuse(old(format!("{title} is already kept for somebody.")));
+        return refuse(say!("{} is already kept for somebody.", game.called(power)));
     }
     Ok(())
 }
@@ -148,28 +163,30 @@ pub(in crate::referee) fn send(
     power: Option<Power>,
     why: &str,
 ) -> Result<()> {
-    let name = &game.row.name;
-    let (join, decline) = lines(name);
-    let mut text = match why {
-        "" => {
-            format!("{} ({}) invites you to play by e-mail, in the game '{name}' on this judge.\n", by.name, by.address)
-        }
-        why => format!("{why}\n"),
-    };
-    text += &format!("\n{}", welcome::to_game(game, true));
+    let (join, decline) = lines(&game.row.name);
+    let mut doc = Doc::new(env.reader_at(address)?);
+    match why {
+        "" => doc.para(say!(
+            "{} ({}) invites you to play by e-mail, in the game {game} on this judge.",
+            person(&by.name),
+            term(&by.address),
+            game
+        )),
+        why => doc.old(why),
+    }
+    doc.old(&welcome::to_game(game, true));
     if let Some(power) = power {
-        text += &format!("{} is kept for you.\n", game.power_name(power));
+        doc.more(say!("{} is kept for you.", game.called(power)));
     }
     let until = env.now.saturating_add(TERM)?;
-    text += "\nTo join, answer this letter with the one word YES; with NO if you do not want to.";
+    doc.para("To join, answer this letter with the one word YES; with NO if you do not want to.");
     if env.store.user_at(address)?.is_none() {
-        text += " With a yes you are registered here, under the name in your letter. HELP lists the commands of this judge, and GET GUIDE tells how to play.";
+        doc.also("With a yes you are registered here, under the name in your letter. HELP lists the commands of this judge, and GET GUIDE tells how to play.");
     }
-    text += &format!(
-        " The invitation counts until {}. If you want no invitations from this judge any more, answer NEVER.\n",
-        friendly(until, &jiff::tz::TimeZone::UTC)
-    );
-    let doc = Doc::of_old(env.reader_at(address)?, &text);
+    doc.also(say!(
+        "The invitation counts until {}. If you want no invitations from this judge any more, answer NEVER.",
+        until
+    ));
     let offer = Offer { address, yes: &join, no: &decline, until, subject: "You are invited", doc: &doc };
     let held = env.post_offer(game, &offer)?;
     env.store.add_invitation(&InvitationRow {
@@ -209,43 +226,50 @@ pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result
 ///
 /// # Errors
 /// If the writer may not, or there is none.
-pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Stop> {
+pub fn withdraw(cx: &mut GameCx, address: &str) -> CommandResult<Note> {
     may_invite(cx)?;
-    let name = cx.game.row.name.clone();
     let Some(row) = cx.store.invitation(cx.game.row.id, address, cx.now)? else {
-        return refuse(old(format!("No invitation of {address} to '{name}' waits for an answer.")));
+        return refuse(say!("No invitation of {} to {} waits for an answer.", term(address), &cx.game));
     };
     cx.store.drop_invitation(&row)?;
     cx.game.reload_seats(cx.env.store)?;
     cx.note("withdraws an invitation")?;
-    Ok(format!("The invitation of {address} to '{name}' is withdrawn. A yes to it does nothing any more."))
+    Ok(Note::of(say!(
+        "The invitation of {} to {} is withdrawn. A yes to it does nothing any more.",
+        term(address),
+        &cx.game
+    )))
 }
 
 /// The open invitations, for those who may send them.
 ///
 /// # Errors
 /// If the writer may not.
-pub fn list(cx: &GameCx) -> Result<String, Stop> {
+pub fn list(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     may_invite(cx)?;
-    let told = invited(cx, &cx.game, &cx.zone())?;
-    Ok(if told.is_empty() { format!("No invitation to '{}' waits for an answer.", cx.game.row.name) } else { told })
+    match invited(cx, &cx.game, &cx.zone())?.as_str() {
+        "" => doc.para(say!("No invitation to {} waits for an answer.", &cx.game)),
+        told => doc.old(told),
+    }
+    Ok(())
 }
 
 /// Declines for an invited person who does not want to play. The inviter is told. What to say of it.
 ///
 /// # Errors
 /// If they are not invited.
-pub fn decline(env: &Env, game: Game, user: Option<UserId>, address: &str) -> Result<String, Stop> {
-    let name = game.row.name.clone();
-    let Some(row) = of(env, &game, user, address)? else {
-        return refuse(old(format!("No invitation to '{name}' waits for your answer.")));
+pub fn decline(env: &Env, game: &Game, user: Option<UserId>, address: &str, doc: &mut Doc) -> CommandResult {
+    let Some(row) = of(env, game, user, address)? else {
+        return refuse(say!("No invitation to {game} waits for your answer.", game));
     };
     env.store.drop_invitation(&row)?;
     let cx = GameCx::of_clock(*env, game.row.id)?;
     cx.note("an invitation is declined")?;
     if let Some(seat) = cx.game.seats.iter().find(|seat| seat.user == row.inviter) {
-        let text = format!("{} has declined the invitation to '{name}'.\n", row.address);
-        cx.post(seat, &cx.subject("An invitation is declined"), &text)?;
+        let mut letter = Doc::new(reader_of(seat));
+        letter.para(say!("{} has declined the invitation to {game}.", term(&row.address), game));
+        cx.post(seat, &cx.subject("An invitation is declined"), &letter)?;
     }
-    Ok(format!("Thank you for your answer. You are not invited to '{name}' any more."))
+    doc.para(say!("Thank you for your answer. You are not invited to {game} any more.", game));
+    Ok(())
 }

@@ -2,16 +2,20 @@
 use super::people::stop_watching;
 use super::unconfirmed;
 use crate::answers::welcome;
-use crate::command::Stop;
+use crate::command::CommandResult;
 use crate::command::game_cx::GameCx;
+use crate::command::letters::reader_of;
 use crate::command::refusal::Refusal;
 use crate::game::settings::keys;
 use crate::referee::table::reliability;
+use crate::say;
 use crate::store::{Role, SeatId};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, person, power};
 
 /// Gives a person a seat in a game that is forming: everyone else is told, and if it was the last one, the game
 /// begins. What to say to them.
-pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Stop> {
+pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
     let user = cx.game.seat(id).ok_or(Refusal::SignOnFirst)?.user;
     stop_watching(cx, user)?;
     // Who takes the last seat has just said that they want to play.
@@ -26,12 +30,11 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Stop> {
         cx.note(format!("{} joined", seat.user_name))?;
     }
     let game = &cx.game;
-    let name = &game.row.name;
     let still = match game.n_open() {
-        _ if is_full => " All seats are taken.".to_owned(),
-        0 => " The seats that are left are kept for people who are invited.".to_owned(),
-        1 => " One more player is needed.".to_owned(),
-        n => format!(" {n} more players are needed."),
+        _ if is_full => Note::of("All seats are taken."),
+        0 => Note::of("The seats that are left are kept for people who are invited."),
+        1 => Note::of("One more player is needed."),
+        n => Note::of(say!("{n} more players are needed.", n)),
     };
     let subject = cx.subject("A new player");
     for other in game.seats.iter().filter(|other| other.id != id && Some(other.id) != cx.seat) {
@@ -39,20 +42,26 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Stop> {
         if game.secret() && !game.may_know(other, &seat) {
             continue;
         }
-        let who = game.person(other, &seat);
-        let record = if other.role == Role::Master { reliability::for_master(cx, user)? } else { String::new() };
-        cx.post_news(other, &subject, &format!("{who} has joined '{name}'.{still}\n{record}"))?;
+        let mut news = Doc::new(reader_of(other));
+        news.para(say!("{} has joined {game}. {still}", person(game.person(other, &seat)), game, &still));
+        if other.role == Role::Master {
+            news.old(&reliability::for_master(cx, user)?);
+            news.close_up();
+        }
+        cx.post_news(other, &subject, &news)?;
     }
-    let still = if game.secret() { "" } else { &still };
-    let mut said = format!("You have joined '{name}'.{still}");
+    doc.para(say!("You have joined {game}.", game));
+    if !game.secret() {
+        doc.also(&still);
+    }
     let starts = is_full && !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     if is_full && !starts {
-        said += &format!(" {}", unconfirmed::what_follows(cx));
+        doc.also(unconfirmed::what_follows(cx));
     }
-    said += &format!("\n\n{}", welcome::to_game(game, starts || seat.assigned.is_some()));
-    if let Some(power) = seat.assigned.as_ref().filter(|_| !starts) {
-        said += &format!("\n{power} is yours when the game begins.\n");
+    doc.old(&welcome::to_game(game, starts || seat.assigned.is_some()));
+    if let Some(name) = seat.assigned.as_ref().filter(|_| !starts) {
+        doc.para(say!("{} is yours when the game begins.", power(name)));
     }
     cx.after.start |= is_full;
-    Ok(said)
+    Ok(())
 }

@@ -4,17 +4,16 @@ use super::people::leave;
 use super::unconfirmed::{reminder, to_confirm};
 use crate::answers::welcome;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{Offer, zone_of};
+use crate::command::letters::{Offer, reader_of};
 use crate::command::refusal::or_fault;
-use crate::command::{Stop, access, refuse};
+use crate::command::{CommandResult, Stop, access, refuse};
 use crate::game::Seat;
-use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
+use crate::say;
 use crate::store::{Life, Parting, Role, SeatId};
 use crate::text::doc::Doc;
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::text::sentence::{and, line, person};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -43,25 +42,24 @@ pub fn begin(cx: &mut GameCx) -> Result<()> {
     let game = &cx.game;
     let subject = cx.subject("All seats are taken");
     for seat in &game.seats {
-        let time = friendly(until, &zone_of(seat));
         if asked.contains(&seat.id) {
             ask(cx, seat, "Do you still want to play?", until)?;
         } else if seat.role == Role::Master || !game.secret() {
-            let n = match asked.len() {
-                _ if seat.role != Role::Master && game.secret() => "Its players".to_owned(),
-                1 => "One of its players".to_owned(),
-                n => format!("{n} of its players"),
-            };
-            let is = if asked.len() == 1 { "is" } else { "are" };
-            let then = match game.settings.on(keys::MANUAL_START) {
-                true => "When all have confirmed, its master can begin it (PROCESS)",
-                false => "It begins as soon as all have confirmed",
-            };
-            let text = format!(
-                "All seats of '{}' are taken. {n} {is} asked whether they still want to play, and can answer until {time}. {then}. You need do nothing.\n",
-                game.row.name
-            );
-            cx.post(seat, &subject, &text)?;
+            let mut doc = Doc::new(reader_of(seat));
+            doc.para(say!(
+                "All seats of {game} are taken. {who} asked whether they still want to play, and can answer until {until}. {then}. You need do nothing.",
+                game,
+                who = match asked.len() {
+                    1 => say!("One of its players is"),
+                    n => say!("{n} of its players are", n),
+                },
+                until,
+                then = match game.settings.on(keys::MANUAL_START) {
+                    true => "When all have confirmed, its master can begin it (PROCESS)",
+                    false => "It begins as soon as all have confirmed",
+                }
+            ));
+            cx.post(seat, &subject, &doc)?;
         }
     }
     Ok(())
@@ -69,14 +67,18 @@ pub fn begin(cx: &mut GameCx) -> Result<()> {
 
 /// Asks a player whether they still want to play.
 fn ask(cx: &GameCx, seat: &Seat, subject: &str, until: Timestamp) -> Result<()> {
-    let name = &cx.game.row.name;
-    let zone = &zone_of(seat);
-    let text = format!(
-        "All seats of '{name}' are taken, and it can begin. You joined it on {}. Do you still want to play?\n\nPlease answer this letter with the one word YES by {}, and you keep your seat. If you have changed your mind, answer NO. If no answer comes by then, somebody else can have the seat.\n",
-        friendly(seat.since, zone),
-        friendly(until, zone)
-    );
-    cx.post_question(seat, ("READY", &format!("RESIGN {name}")), &cx.subject(subject), &text)
+    let mut doc = Doc::new(reader_of(seat));
+    doc.para(say!(
+        "All seats of {} are taken, and it can begin. You joined it on {}. Do you still want to play?",
+        &cx.game,
+        seat.since
+    ));
+    doc.para(say!(
+        "Please answer this letter with the one word YES by {}, and you keep your seat. If you have changed your mind, answer NO. If no answer comes by then, somebody else can have the seat.",
+        until
+    ));
+    let resign = format!("RESIGN {}", cx.game.row.name);
+    cx.post_question(seat, ("READY", &resign), &cx.subject(subject), &doc)
 }
 
 /// Notes that a player wants to play.
@@ -91,34 +93,33 @@ fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
 ///
 /// # Errors
 /// If the game has begun, or they are no player.
-pub fn ready(cx: &mut GameCx) -> Result<String, Stop> {
+pub fn ready(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?.id);
-    let name = game.row.name.clone();
     if game.row.life != Life::Forming {
-        return refuse(old(format!(
-            "There is nothing to confirm: the game '{name}' is {}. That you do not wait for the deadline, you say with SET NO WAIT.",
+        return refuse(say!(
+            "There is nothing to confirm: the game {game} is {}. That you do not wait for the deadline, you say with SET NO WAIT.",
+            game,
             game.row.life.word()
-        )));
+        ));
     }
     if cx.seat()?.role != Role::Player {
-        return refuse(old(format!("Only those who play in '{name}' confirm that they do.")));
+        return refuse(say!("Only those who play in {game} confirm that they do.", game));
     }
     confirm(cx, seat)?;
     cx.after.touched = true;
     cx.note("has confirmed")?;
     let game = &cx.game;
     let n_left = if game.row.muster.is_some() { game.players().filter(|seat| !seat.ready).count() } else { 0 };
-    Ok(match (game.row.muster, n_left) {
-        (None, _) => format!("Thank you. It is noted that you want to play in '{name}'."),
-        (Some(_), _) if game.secret() => "Thank you, you have confirmed that you want to play.".to_owned(),
-        (Some(_), 0) => "Thank you. All have confirmed now.".to_owned(),
-        (Some(_), 1) => {
-            "Thank you, you have confirmed that you want to play. One other has not answered yet.".to_owned()
-        }
+    doc.para(match (game.row.muster, n_left) {
+        (None, _) => say!("Thank you. It is noted that you want to play in {game}.", game),
+        (Some(_), _) if game.secret() => say!("Thank you, you have confirmed that you want to play."),
+        (Some(_), 0) => say!("Thank you. All have confirmed now."),
+        (Some(_), 1) => say!("Thank you, you have confirmed that you want to play. One other has not answered yet."),
         (Some(_), n) => {
-            format!("Thank you, you have confirmed that you want to play. {n} others have not answered yet.")
+            say!("Thank you, you have confirmed that you want to play. {n} others have not answered yet.", n)
         }
-    })
+    });
+    Ok(())
 }
 
 /// Carries out what is due: the game begins when all have confirmed; those who have not are reminded, and at the end
@@ -151,9 +152,10 @@ fn all_are_ready(cx: &mut GameCx) -> Result<()> {
         return start(cx);
     }
     let subject = cx.subject("All have confirmed");
-    let name = &cx.game.row.name;
     cx.game.masters().try_for_each(|seat| {
-        cx.post(seat, &subject, &format!("All players of '{name}' have confirmed. You can begin it: write PROCESS.\n"))
+        let mut doc = Doc::new(reader_of(seat));
+        doc.para(say!("All players of {} have confirmed. You can begin it: write PROCESS.", &cx.game));
+        cx.post(seat, &subject, &doc)
     })
 }
 
@@ -170,13 +172,14 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
     cx.game.row.muster = None;
     cx.game.save(cx.env.store)?;
     let game = &cx.game;
-    let name = &game.row.name;
-    let join = format!("JOIN {name}");
+    let join = format!("JOIN {}", game.row.name);
     for seat in &gone {
-        let text = format!(
-            "As no answer has come from you, your seat in '{name}' is open for others now. It is not held against you.\n\nIf you would still like to play, answer this letter with the one word YES: if a seat is free then, it is yours.\n"
-        );
-        let doc = Doc::of_old(cx.reader_at(&seat.user_address)?, &text);
+        let mut doc = Doc::new(cx.reader_at(&seat.user_address)?);
+        doc.para(say!(
+            "As no answer has come from you, your seat in {game} is open for others now. It is not held against you.",
+            game
+        ));
+        doc.para("If you would still like to play, answer this letter with the one word YES: if a seat is free then, it is yours.");
         let offer = Offer {
             address: &seat.user_address,
             yes: &join,
@@ -189,23 +192,22 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
     }
     let (subject, n) = (cx.subject("Seats are open again"), gone.len());
     for reader in &game.seats {
-        let mut text = if gone.iter().all(|seat| game.may_know(reader, seat)) {
-            let names: Vec<String> = gone.iter().map(|seat| game.person(reader, seat)).collect();
-            format!("No answer has come from {}. ", list(&names))
+        let mut doc = Doc::new(reader_of(reader));
+        if gone.iter().all(|seat| game.may_know(reader, seat)) {
+            let names = gone.iter().map(|seat| person(game.person(reader, seat)));
+            doc.para(say!("No answer has come from {}.", and(names)));
         } else {
-            "Not all have answered. ".to_owned()
-        };
-        text += &match n {
-            _ if game.secret() && reader.role != Role::Master => {
-                format!("The game '{name}' does not begin yet.\n")
-            }
-            1 => format!("So a seat of '{name}' is open again.\n"),
-            n => format!("So {n} seats of '{name}' are open again.\n"),
-        };
-        text += &format!(
-            "\nAnybody who is registered here can join: SIGN ON ?{name} password\nWho has confirmed need not do so again.\n"
-        );
-        cx.post(reader, &subject, &text)?;
+            doc.para("Not all have answered.");
+        }
+        doc.also(match n {
+            _ if game.secret() && reader.role != Role::Master => say!("The game {game} does not begin yet.", game),
+            1 => say!("So a seat of {game} is open again.", game),
+            n => say!("So {n} seats of {game} are open again.", n, game),
+        });
+        let sign_on = line(format!("SIGN ON ?{} password", game.row.name));
+        doc.para(say!("Anybody who is registered here can join: {sign_on}", sign_on));
+        doc.more("Who has confirmed need not do so again.");
+        cx.post(reader, &subject, &doc)?;
     }
     offer_to_reserve(cx, n)
 }
@@ -223,11 +225,13 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
     }
     for user in invited {
         let user = cx.store.user(user)?;
-        let text = format!(
-            "The game '{name}' can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?\n\n{}\nAnswer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.\n",
-            welcome::to_game(game, true)
-        );
-        let doc = Doc::of_old(cx.reader_at(&user.address)?, &text);
+        let mut doc = Doc::new(cx.reader_at(&user.address)?);
+        doc.para(say!(
+            "The game {game} can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?",
+            game
+        ));
+        doc.old(&welcome::to_game(game, true));
+        doc.para("Answer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.");
         let offer = Offer {
             address: &user.address,
             yes: &format!("JOIN {name}"),

@@ -2,10 +2,11 @@
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, Stop, refuse};
 use crate::rules::alphabet::fold;
+use crate::say;
 use crate::text::is_link;
-use crate::text::sentence::old;
+use crate::text::sentence::{line, theirs};
 
 /// The fewest and the most characters of a name.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=40;
@@ -30,27 +31,30 @@ const WORDS: &[(&[&str], &str)] = &[
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn check(env: &Env, name: &str) -> Result<(), Stop> {
+pub fn check(env: &Env, name: &str) -> CommandResult {
     let word = folded(name);
     let own = (word == folded(&env.judge.name)).then_some("myself");
     let meaning = || WORDS.iter().find(|(words, _)| words.contains(&word.as_str())).map(|(_, meaning)| *meaning);
     if let Some(meaning) = own.or_else(meaning) {
-        return refuse(old(format!("\"{name}\" is what I call {meaning}. Please choose a name of your own.")));
+        return refuse(say!("{} is what I call {meaning}. Please choose a name of your own.", theirs(name), meaning));
     }
     if name.split_whitespace().any(is_link) {
-        return refuse(
-            "This name reads like an address on the web, so I don't take it. Write a blank after a dot: REGISTER J. R. Smith.",
-        );
+        return refuse(say!(
+            "This name reads like an address on the web, so I don't take it. Write a blank after a dot: {}.",
+            line("REGISTER J. R. Smith")
+        ));
     }
     let is_good =
         LENGTH.contains(&name.chars().count()) && name.chars().all(is_of_name) && name.contains(char::is_alphabetic);
     let has_number = name.split(|c: char| !c.is_numeric()).any(|digits| MAX_DIGITS < digits.chars().count());
     if !is_good || has_number {
-        return refuse(old(format!(
-            "A name has {} to {} characters: letters, blanks, and the signs . ' -. It can have numbers of at most {MAX_DIGITS} digits. Please write it like this: REGISTER Ann Other.",
-            LENGTH.start(),
-            LENGTH.end()
-        )));
+        return refuse(say!(
+            "A name has {} to {} characters: letters, blanks, and the signs . ' -. It can have numbers of at most {} digits. Please write it like this: {}.",
+            *LENGTH.start(),
+            *LENGTH.end(),
+            MAX_DIGITS,
+            line("REGISTER Ann Other")
+        ));
     }
     Ok(())
 }
@@ -59,16 +63,17 @@ pub fn check(env: &Env, name: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If neither is a name.
-pub fn of_writer(cx: &Context) -> Result<String, Stop> {
+pub fn of_writer(cx: &Context) -> CommandResult<String> {
     let local = cx.writer.address.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
     let is_name = |name: &String| check(cx, name).is_ok();
     [cx.writer.name.clone(), local]
         .into_iter()
         .find(is_name)
         .ok_or_else(|| {
-            Refusal::because(
-                "What is your name? Send this line again, and above it REGISTER and your name: REGISTER Ann Other.",
-            )
+            Refusal::because(say!(
+                "What is your name? Send this line again, and above it REGISTER and your name: {}.",
+                line("REGISTER Ann Other")
+            ))
         })
         .map_err(Stop::from)
 }

@@ -1,14 +1,13 @@
 //! Seats that are offered to people on the reserve list: which, until when, and that one has a player now.
 use crate::command::game_cx::GameCx;
-use crate::command::letters::LinkTarget;
+use crate::command::letters::{LinkTarget, reader_of_user};
 use crate::game::Game;
-use crate::game::dates::read_zone;
 use crate::judge::identity::Bearer;
 use crate::rules::Power;
-use crate::store::{User, UserId};
+use crate::say;
+use crate::store::UserId;
 use anyhow::Result;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 
 /// Returns the time at which the clock has to look at the game's offers again.
 pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
@@ -26,10 +25,6 @@ pub(super) fn firsts(game: &Game) -> Vec<Power> {
     hands.filter_map(|hand| hand.first().copied()).collect()
 }
 
-pub(super) fn zone(user: &User) -> TimeZone {
-    read_zone(&user.timezone).unwrap_or(TimeZone::UTC)
-}
-
 /// A seat has a player: nobody is asked any more, and whoever was thinking about it is told. `by` is the newcomer, if its
 /// player has not come back.
 pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>) -> Result<()> {
@@ -41,14 +36,14 @@ pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>)
         }
         let user = cx.store.user(offer.user)?;
         let subject = cx.subject(&format!("{} found a player", game.named_briefly(hand)));
-        let text = format!(
-            "{}\nThe seat that you were offered, {} in '{}', has a player now. Thank you for standing ready: you are still on the reserve list.\n",
-            cx.head(Some(game), &zone(&user)),
-            game.named(hand),
-            game.row.name
-        );
-        let text = cx.linked(LinkTarget::Public, &text);
-        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+        let mut doc = cx.headed(Some(game), &reader_of_user(&user));
+        doc.para(say!(
+            "The seat that you were offered, {} in {game}, has a player now. Thank you for standing ready: you are still on the reserve list.",
+            &game.called_each(hand),
+            game
+        ));
+        cx.lead(&mut doc, &game.row.name, LinkTarget::Public);
+        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &doc)?;
     }
     cx.store.drop_offers(game.row.id, power)
 }

@@ -3,13 +3,14 @@ use crate::answers::games::{Openings, all_openings, opening_names, openings_amon
 use crate::command::Stop;
 use crate::command::context::{Context, Writer};
 use crate::command::env::Env;
+use crate::command::letters::reader_of_user;
 
 use crate::game::Game;
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, NoticeRow, Store, User, UserId};
 use anyhow::Result;
 use jiff::SignedDuration;
-use jiff::tz::TimeZone;
+
 use std::collections::{HashSet, VecDeque};
 
 /// The least time between two letters to the same person.
@@ -111,12 +112,11 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
         }
         return Ok(new.len());
     }
-    let text = format!(
-        "{}\n{text}In place of \"password\" write one of your own, in an answer to this letter.\n\nYou have asked for these letters. To have no more of them, answer with UNSUBSCRIBE.\n",
-        env.head(None, &TimeZone::UTC)
-    );
+    let mut doc = env.headed(None, &reader_of_user(&user));
+    doc.old(&format!("{text}In place of \"password\" write one of your own, in an answer to this letter."));
+    doc.para("You have asked for these letters. To have no more of them, answer with UNSUBSCRIBE.");
     let subject = env.subject(None, "Games that want players");
-    env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+    env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &doc)?;
     let told = still.iter().chain(names.iter().filter(|name| !is_known(name))).cloned().collect();
     env.store.keep_notice(&NoticeRow { told, told_at: env.now, ..row })?;
     Ok(new.len())

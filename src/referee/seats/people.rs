@@ -3,10 +3,9 @@ use super::{approval, offers, sitters, unconfirmed};
 use crate::answers::press;
 use crate::command::access::{self, keeper};
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{LinkTarget, zone_of};
+use crate::command::letters::{LinkTarget, reader_of};
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
-use crate::game::dates::friendly;
+use crate::command::{CommandResult, Stop, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::press::giveaway::{self, Giveaway};
@@ -16,8 +15,10 @@ use crate::referee::turn::clock::set_deadline;
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, line, old, person, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -25,9 +26,10 @@ use jiff::{SignedDuration, Timestamp};
 ///
 /// # Errors
 /// If they are not registered, are in the game as player or master already.
-pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Stop> {
+pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String, doc: &mut Doc) -> CommandResult {
     if !approval::is_needed(&cx.game) {
-        return take_seat(cx, power, user, password, Parting::TakenOver);
+        doc.para(take_seat(cx, power, user, password, Parting::TakenOver)?);
+        return Ok(());
     }
     may_take(cx, power, user, Parting::TakenOver)?;
     let game = &cx.game;
@@ -39,11 +41,11 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     let id = cx.store.add_seat(&SeatRow { approved: false, assigned, ..seat })?;
     cx.game.reload_seats(cx.env.store)?;
     cx.seat = Some(id);
-    approval::ask(cx, id)
+    approval::ask(cx, id, doc)
 }
 
 /// Checks that this person may play a power of the game.
-fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result<(), Stop> {
+fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> CommandResult {
     let game = &cx.game;
     // Whom the master has asked need not be let in.
     match parting {
@@ -53,11 +55,11 @@ fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result
     for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
         match (own.role, own.power) {
             (Role::Master, _) => {
-                let power = game.power_name(power);
-                return refuse(old(format!("You are the master of this game; BECOME {power} acts for it.")));
+                let become_it = line(format!("BECOME {}", game.power_name(power)));
+                return refuse(say!("You are the master of this game; {become_it} acts for it.", become_it));
             }
             (Role::Player, Some(_)) => {
-                return refuse(old(format!("You already play {} in this game.", game.seat_title(own))));
+                return refuse(say!("You already play {} in this game.", term(game.seat_title(own))));
             }
             _ => {}
         }
@@ -75,9 +77,10 @@ pub(in crate::referee) fn take_seat(
     user: UserId,
     password: String,
     parting: Parting,
-) -> Result<String, Stop> {
+) -> CommandResult<Note> {
     may_take(cx, power, user, parting)?;
     let store = cx.store;
+    let has_password = !password.is_empty();
     let game = &cx.game;
     let record = reliability::for_master(cx, user)?;
     let hand = game.hand(power).to_vec();
@@ -110,24 +113,7 @@ pub(in crate::referee) fn take_seat(
     let game = &cx.game;
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
     if let Some(old) = &old {
-        let has = if hand.len() == 1 { "has" } else { "have" };
-        let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(&hand)));
-        let by = if game.hides(&new) { "somebody else".to_owned() } else { game.person(old, &new) };
-        let is = if hand.len() == 1 { "is" } else { "are" };
-        let mut text = match parting {
-            _ if is_sought => {
-                format!("{name} {is} now played by {by}: you are free. Thank you for playing on until somebody came.\n")
-            }
-            Parting::Given => format!(
-                "The master of '{0}' has asked somebody else to play {name} from now on: {name} {is} now played by {by}. Thank you for all your turns. You can still watch the game: OBSERVE {0} and a password.\n",
-                game.row.name
-            ),
-            _ => format!("As no orders came from you, {name} {is} now played by {by}.\n"),
-        };
-        if had_kept {
-            text += "The orders that you kept for later are dropped.\n";
-        }
-        cx.post(old, &subject, &text)?;
+        tell_former_player(cx, old, &new, (is_sought, parting), had_kept)?;
     }
     let restarted = restart(cx)? || allow_time(cx, &hand)?;
     // The newcomer needs time, and the others need time to write to them: the turn does not run early, unless all say so.
@@ -141,52 +127,104 @@ pub(in crate::referee) fn take_seat(
     let has = if hand.len() == 1 { "has" } else { "have" };
     let brief = game.named_briefly(&hand);
     let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game goes on"));
-    let waits_for = waits_for(game);
     for other in &game.seats {
         // In a quiet game the others are told only what they have to know: that the game goes on.
         let is_told = other.id == seat || other.role == Role::Master || !game.settings.on(keys::QUIET);
         if !(is_told || restarted) {
             continue;
         }
-        let zone = &zone_of(other);
-        let mut text = String::new();
+        let mut doc = Doc::new(reader_of(other));
         if is_told {
-            text += &format!("{} now plays {name} in '{}'.\n", game.person(other, &new), game.row.name);
+            let who = person(game.person(other, &new));
+            doc.para(say!("{who} now plays {} in {game}.", who, &game.called_each(&hand), game));
         }
         if other.role == Role::Master {
-            text += &record;
+            doc.old(&record);
+            doc.close_up();
         }
-        if !waits_for.is_empty() {
-            text += &format!("The game still waits for {}.\n", game.named(&waits_for));
-        } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
-            text += &format!("The game goes on. The deadline for orders is {}.\n", friendly(deadline, zone));
-        }
+        tell_of_clock(game, restarted, &mut doc);
         if other.id == seat {
-            text += &format!("\n{}", game.table()?.status(game.heading(), Eyes::Power(power)));
-            text += &next_phase_text(cx, zone)?;
-            text += &form_for(cx, other)?;
-            text += &public_press(cx)?;
+            let status = game.table()?.status(game.heading(), Eyes::Power(power));
+            doc.old(&[status, next_phase_text(cx, &doc.reader().zone)?, form_for(cx, other)?].concat());
+            public_press(cx, &mut doc)?;
         }
         if is_told && other.role == Role::Player {
-            text += "\nSo that there is time for everybody, the turn now waits for the deadline. When you need no more of it, write SET NO WAIT.\n";
+            doc.para("So that there is time for everybody, the turn now waits for the deadline. When you need no more of it, write SET NO WAIT.");
         }
-        cx.post(other, if is_told { &named } else { &unnamed }, &text)?;
+        cx.post(other, if is_told { &named } else { &unnamed }, &doc)?;
     }
     if let Some(seat) = cx.game.seat(seat) {
         letters::ask_newcomer(cx, seat)?;
     }
-    let mut said = format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name);
+    let ordered = by_computer.map(|computer| {
+        say!(" What {computer} has ordered for this turn is on file until you order something else.", computer)
+    });
+    Ok(Note::of(say!(
+        "You now play {} in {}.{own}{kept}{ordered}",
+        &cx.game.called_each(&hand),
+        &cx.game,
+        own = if has_password { " The password is yours." } else { "" },
+        kept = match had_kept {
+            true => " What the player before you had kept for later phases is dropped: keep your own.",
+            false => "",
+        },
+        ordered = ordered.unwrap_or_else(|| say!(""))
+    )))
+}
+
+/// Tells the player of a seat that somebody else has it now.
+fn tell_former_player(
+    cx: &GameCx,
+    old: &Seat,
+    new: &Seat,
+    (is_sought, parting): (bool, Parting),
+    had_kept: bool,
+) -> Result<()> {
+    let game = &cx.game;
+    let hand = game.powers_of(new);
+    let names = &game.called_each(hand);
+    let has = if hand.len() == 1 { "has" } else { "have" };
+    let subject = cx.subject(&format!("{} {has} been taken over", game.named_briefly(hand)));
+    let by = if game.hides(new) { "somebody else".to_owned() } else { game.person(old, new) };
+    let mut doc = Doc::new(reader_of(old));
+    doc.para(match parting {
+        _ if is_sought => say!(
+            "{names} {names? is|are} now played by {by}: you are free. Thank you for playing on until somebody came.",
+            names,
+            by = person(by)
+        ),
+        Parting::Given => say!(
+            "The master of {game} has asked somebody else to play {names} from now on: {names} {names? is|are} now played by {by}. Thank you for all your turns. You can still watch the game: {observe} and a password.",
+            game,
+            names,
+            by = person(by),
+            observe = line(format!("OBSERVE {}", game.row.name))
+        ),
+        _ => say!("As no orders came from you, {names} {names? is|are} now played by {by}.", names, by = person(by)),
+    });
     if had_kept {
-        said += " What the player before you had kept for later phases is dropped: keep your own.";
+        doc.more("The orders that you kept for later are dropped.");
     }
-    if let Some(computer) = by_computer {
-        said += &format!(" What {computer} has ordered for this turn is on file until you order something else.");
+    cx.post(old, &subject, &doc)
+}
+
+/// Adds for whom a game still waits, or that it goes on.
+fn tell_of_clock(game: &Game, restarted: bool, doc: &mut Doc) {
+    let (waits_for, is_first) = (waits_for(game), doc.is_empty());
+    if !waits_for.is_empty() {
+        doc.para(say!("The game still waits for {}.", &game.called_each(&waits_for)));
+    } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
+        doc.para(say!("The game goes on. The deadline for orders is {}.", deadline));
+    } else {
+        return;
     }
-    Ok(said)
+    if !is_first {
+        doc.close_up();
+    }
 }
 
 /// The orders of an abandoned seat have come after all: nobody else can take it over.
-pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Stop> {
+pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let hand = cx.game.seat(seat).map(|seat| cx.game.powers_of(seat).to_vec()).unwrap_or_default();
     offers::taken(cx, &hand, None)?;
@@ -194,20 +232,15 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Stop> {
     cx.after.touched = true;
     let game = &cx.game;
     let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
-    let (name, is) = (game.seat_title(row), if game.powers_of(row).len() == 1 { "is" } else { "are" });
-    cx.note(format!("{name} has come back"))?;
+    cx.note(format!("{} has come back", game.seat_title(row)))?;
     tracing::info!(game = %cx.game.row.id, %seat, "an abandoned seat is kept after all");
+    let names = &game.called_each(game.powers_of(row));
+    let is = if names.len() == 1 { "is" } else { "are" };
     let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
-    let waits_for = waits_for(game);
-    cx.post_to_all_old(&subject, |_, zone| {
-        let it = if is == "is" { "it" } else { "they" };
-        let mut text = format!("The orders of {name} have come: {it} can no longer be taken over.\n");
-        if !waits_for.is_empty() {
-            text += &format!("The game still waits for {}.\n", game.named(&waits_for));
-        } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
-            text += &format!("The game goes on. The deadline for orders is {}.\n", friendly(deadline, zone));
-        }
-        Ok(text)
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(say!("The orders of {names} have come: {names? it|they} can no longer be taken over.", names));
+        tell_of_clock(game, restarted, doc);
+        Ok(())
     })?;
     Ok(())
 }
@@ -217,7 +250,7 @@ const TIME_TO_BEGIN: SignedDuration = SignedDuration::from_hours(48);
 
 /// Allows a new player two days for their orders, or half of a usual turn if that is less: a nearer deadline is
 /// moved. Has it been?
-fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Stop> {
+fn allow_time(cx: &mut GameCx, hand: &[Power]) -> CommandResult<bool> {
     let game = &cx.game;
     let owes = game.with_commanded(hand).iter().any(|power| game.due().contains(power));
     let ahead = game.row.deadline.filter(|deadline| owes && cx.now < *deadline);
@@ -232,78 +265,87 @@ fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Stop> {
 }
 
 /// Returns the press written to everyone during the turn that is on, for a person who has just come.
-fn public_press(cx: &GameCx) -> Result<String> {
+fn public_press(cx: &GameCx, doc: &mut Doc) -> Result<()> {
     let row = &cx.game.row;
     let press = cx.store.public_press(row.id)?;
-    let mut text = String::new();
-    for piece in press.iter().filter(|piece| piece.phase == row.phase && piece.seat.is_some()) {
-        text += &format!("\n{}\n{}\n", press::heading_for(piece, false), piece.body.trim_end());
+    let mut now = press.iter().filter(|piece| piece.phase == row.phase && piece.seat.is_some()).peekable();
+    if now.peek().is_some() {
+        doc.para("This turn, this was written to everybody:");
     }
-    if !text.is_empty() {
-        text = format!("\nThis turn, this was written to everybody:\n{text}");
+    for piece in now {
+        doc.heading(old(press::heading_for(piece, false).trim_end()));
+        doc.quote(piece.body.trim_end());
     }
     if 1 < row.turn || press.iter().any(|piece| piece.phase != row.phase && piece.seat.is_some()) {
-        text += &format!("\nHISTORY {} shows what has happened before, and what was written to everybody.\n", row.name);
+        let history = line(format!("HISTORY {}", row.name));
+        doc.para(say!("{history} shows what has happened before, and what was written to everybody.", history));
     }
-    Ok(text)
+    Ok(())
 }
 
 /// Offers a seat to others while its player plays on, with what they say of it; or no longer. What to say of it.
 ///
 /// # Errors
 /// If there is no such seat.
-pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> Result<String, Stop> {
+pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>, doc: &mut Doc) -> CommandResult {
     let given_away = note.as_deref().map(|note| giveaway::of_writer(cx, note)).transpose()?.flatten();
     let is_hidden = cx.game.seat(seat).is_some_and(|seat| cx.game.hides(seat));
     if let Some(found) = given_away.filter(|found| is_hidden || *found == Giveaway::Password) {
-        return refuse(old(format!(
+        return refuse(say!(
             "Everybody reads what you say of your seat, and it has {} in it. Please say it without.",
             found.told()
-        )));
+        ));
     }
     let was_offered = cx.game.seat(seat).is_some_and(|seat| seat.leaving.is_some());
     cx.change_seat(seat, |seat| seat.leaving.clone_from(&note))?;
     let game = &cx.game;
     let seat = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
     let hand = game.powers_of(seat).to_vec();
-    let names = game.named(&hand);
-    let (is, it) = if hand.len() == 1 { ("is", "it") } else { ("are", "them") };
+    let names = &game.called_each(&hand);
+    let is = if hand.len() == 1 { "is" } else { "are" };
     let brief = game.named_briefly(&hand);
-    let (subject, told) = match &note {
-        Some(note) => {
-            let says = if note.is_empty() { String::new() } else { format!(" They say: \"{note}\".") };
-            let how = format!(
-                "Anybody who is registered here can take over, with a password of their own:\n\n  {}\n",
-                game.sign_on_lines(&hand)
-            );
-            let told =
-                format!("The player of {names} seeks a replacement, and plays on until there is one.{says} {how}");
-            (cx.subject(&format!("{brief}: a replacement is wanted")), told)
-        }
-        None => {
-            offers::taken(cx, &hand, None)?;
-            let told = format!("The player of {names} stays: {names} {is} no longer offered to others.\n");
-            (cx.subject(&format!("{brief} {is} no longer offered")), told)
-        }
-    };
+    if note.is_none() {
+        offers::taken(cx, &hand, None)?;
+    }
+    let subject = cx.subject(&match &note {
+        Some(_) => format!("{brief}: a replacement is wanted"),
+        None => format!("{brief} {is} no longer offered"),
+    });
     let is_told = |other: &Seat| other.role == Role::Master || !game.settings.on(keys::QUIET);
-    let others = game.seats.iter().filter(|other| Some(other.id) != cx.seat && (other.id == seat.id || is_told(other)));
-    others.into_iter().try_for_each(|other| cx.post(other, &subject, &told))?;
-    let said = match (&note, was_offered) {
-        (Some(_), true) => format!("{names} {is} still offered to others, with what you say now."),
-        (Some(_), false) => format!(
-            "{names} {is} offered to others. You play on until somebody takes {it}: your orders are still owed."
+    for other in game.seats.iter().filter(|other| Some(other.id) != cx.seat && (other.id == seat.id || is_told(other)))
+    {
+        let mut letter = Doc::new(reader_of(other));
+        match &note {
+            Some(note) => {
+                letter.para(say!("The player of {names} seeks a replacement, and plays on until there is one.", names));
+                if !note.is_empty() {
+                    letter.also(say!("They say: {}.", theirs(note)));
+                }
+                letter.also("Anybody who is registered here can take over, with a password of their own:");
+                letter.line(line(game.sign_on_lines(&hand)));
+            }
+            None => letter
+                .para(say!("The player of {names} stays: {names} {names? is|are} no longer offered to others.", names)),
+        }
+        cx.post(other, &subject, &letter)?;
+    }
+    doc.para(match (&note, was_offered) {
+        (Some(_), true) => say!("{names} {names? is|are} still offered to others, with what you say now.", names),
+        (Some(_), false) => say!(
+            "{names} {names? is|are} offered to others. You play on until somebody takes {names? it|them}: your orders are still owed.",
+            names
         ),
-        (None, _) => format!("{names} {is} not offered any more: you keep {it}."),
-    };
-    cx.note(if note.is_some() { format!("{names}: a replacement is wanted") } else { format!("{names} stays") })?;
+        (None, _) => say!("{names} {names? is|are} not offered any more: you keep {names? it|them}.", names),
+    });
+    let name = game.named(&hand);
+    cx.note(if note.is_some() { format!("{name}: a replacement is wanted") } else { format!("{name} stays") })?;
     cx.after.touched = true;
-    Ok(said)
+    Ok(())
 }
 
 /// Gives a game that was waiting, or whose deadline is past, a new deadline, if no seat is free now and orders are still to
 /// come. Has it?
-fn restart(cx: &mut GameCx) -> Result<bool, Stop> {
+fn restart(cx: &mut GameCx) -> CommandResult<bool> {
     let game = &cx.game;
     let was_waiting = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
     let still_waits = !(game.settings.on(keys::NMR) || free(game).is_empty());
@@ -327,7 +369,7 @@ fn waits_for(game: &Game) -> Vec<Power> {
 }
 
 /// Makes the holder of a seat the game's first master.
-pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Stop> {
+pub fn become_master(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     cx.change_seat(seat, |seat| {
         seat.role = Role::Master;
         // That a master reads all press is announced: it does not come with the role.
@@ -338,20 +380,26 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Stop> {
     cx.note(format!("{} became master", new.user_name))?;
     let subject = cx.subject("A master");
     for other in game.seats.iter().filter(|other| Some(other.id) != cx.seat) {
-        let who = if other.id == seat { "You are".to_owned() } else { format!("{} is", game.person(other, &new)) };
-        cx.post(other, &subject, &format!("{who} now the master of '{}'.\n", game.row.name))?;
+        let mut doc = Doc::new(reader_of(other));
+        doc.para(match other.id == seat {
+            true => say!("You are now the master of {game}.", game),
+            false => say!("{} is now the master of {game}.", person(game.person(other, &new)), game),
+        });
+        cx.post(other, &subject, &doc)?;
     }
     Ok(())
 }
 
 /// Tells everybody else that the writer observes the game now.
-pub fn announce_observer(cx: &mut GameCx) -> Result<(), Stop> {
+pub fn announce_observer(cx: &mut GameCx) -> CommandResult {
     let game = &cx.game;
     let new = cx.seat()?;
     cx.note("a new observer")?;
     let subject = cx.subject("An observer");
     for other in game.seats.iter().filter(|other| other.id != new.id) {
-        cx.post_news(other, &subject, &format!("{} now observes '{}'.\n", game.person(other, new), game.row.name))?;
+        let mut doc = Doc::new(reader_of(other));
+        doc.para(say!("{} now observes {game}.", person(game.person(other, new)), game));
+        cx.post_news(other, &subject, &doc)?;
     }
     Ok(())
 }
@@ -400,13 +448,13 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
 }
 
 /// Ends a player's observer seats.
-pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Stop> {
+pub fn stop_watching(cx: &mut GameCx, user: UserId) -> CommandResult {
     let watches = |seat: &&Seat| seat.user == user && seat.role == Role::Observer;
     let seats: Vec<SeatId> = cx.game.seats.iter().filter(watches).map(|seat| seat.id).collect();
     seats.into_iter().try_for_each(|seat| leave(cx, seat, Parting::Plays))
 }
 
-pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Stop> {
+pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> CommandResult {
     sitters::end(cx, seat, sitters::SittingEnd::WithSeat)?;
     let now = cx.now;
     cx.change_seat(seat, |seat| {
@@ -416,7 +464,7 @@ pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> 
 }
 
 /// Ends somebody's tenure of a seat, and tells everybody.
-pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Stop> {
+pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult {
     let why = match parting {
         Parting::Ejected | Parting::Banned | Parting::Removed => "been ejected",
         _ => parting.word(),
@@ -443,24 +491,28 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Sto
             continue;
         }
         let who = who_for(Some(seat));
-        let mut text = format!("{who} {has} {why} from '{}'.\n", game.row.name);
+        let mut doc = Doc::new(reader_of(seat));
+        doc.para(say!("{who} {has} {why} from {game}.", who = person(&who), has, why, game));
         if seat.id == row.id && parting == Parting::Ejected {
-            text += "You cannot come back unless its master lets you in.\n";
+            doc.more("You cannot come back unless its master lets you in.");
         } else if seat.id == row.id && parting == Parting::Banned {
-            text += "You cannot come back.\n";
+            doc.more("You cannot come back.");
         } else if !hand.is_empty() && game.running() {
-            text += "Anybody who is registered here can take over, with a password of their own:\n\n";
-            text += &format!("  {}\n", game.sign_on_lines(&hand));
+            doc.more("Anybody who is registered here can take over, with a password of their own:");
+            doc.line(line(game.sign_on_lines(&hand)));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
-            text += &format!("Anybody who is registered here can join: SIGN ON ?{} password\n", game.row.name);
+            let join = line(format!("SIGN ON ?{} password", game.row.name));
+            doc.more(say!("Anybody who is registered here can join: {join}", join));
         }
         if was_only_master {
-            text += "The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.\n";
+            doc.more("The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.");
         }
         let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
         // The page of the game is theirs no longer.
-        let text = if seat.id == row.id { cx.linked(LinkTarget::Public, &text) } else { text };
-        cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
+        if seat.id == row.id {
+            cx.lead(&mut doc, &game.row.name, LinkTarget::Public);
+        }
+        cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &doc)?;
     }
     cx.note(format!("{who} has {why}"))?;
     tracing::info!(game = %cx.game.row.id, seat = %seat, "left: {}", parting.word());
@@ -491,7 +543,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Sto
 ///
 /// # Errors
 /// If the board does not have that many powers for players, or more people have already joined.
-pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Stop> {
+pub fn may_seat(game: &Game, key: &str, value: &str) -> CommandResult {
     let n_powers = game.system.played().len();
     let Ok(n) = value.parse::<usize>() else { return Ok(()) };
     let by_rules = game.system.n_players();
@@ -499,17 +551,17 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> Result<(), Stop> {
         if n == by_rules {
             return Ok(());
         }
-        return refuse(old(format!("By its rules, '{}' is for {by_rules} players, one power each.", game.row.name)));
+        return refuse(say!("By its rules, {game} is for {by_rules} players, one power each.", game, by_rules));
     }
     let n_players = game.players().count();
     if n_powers < n {
-        return refuse(old(format!("There are only {n_powers} powers to play in '{}'.", game.row.name)));
+        return refuse(say!("There are only {n_powers} powers to play in {game}.", n_powers, game));
     }
     if key == "players" && game.n_in_play() < n {
-        return refuse(old(format!("Only {} powers are played: {n} players are too many.", game.n_in_play())));
+        return refuse(say!("Only {} powers are played: {n} players are too many.", game.n_in_play(), n));
     }
     if n < n_players {
-        return refuse(old(format!("{n_players} players have already joined '{}'.", game.row.name)));
+        return refuse(say!("{n_players} players have already joined {game}.", n_players, game));
     }
     Ok(())
 }

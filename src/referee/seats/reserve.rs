@@ -3,24 +3,26 @@
 //! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
 //! question, not a promise, and its letter says so.
 use super::approval;
-use super::offers::{firsts, zone};
+use super::offers::firsts;
 use super::people::take_over;
-use crate::command::Stop;
 use crate::command::access::may_play;
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::LinkTarget;
+use crate::command::letters::{LinkTarget, reader_of_user};
 use crate::command::refusal::Refusal;
+use crate::command::{CommandResult, Stop};
 use crate::game::Game;
-use crate::game::dates::friendly;
+
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::referee::turn::due;
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{OfferId, OfferRow, Reserved, User};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, old, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -68,48 +70,53 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
         let row = OfferRow { id: OfferId::default(), game: id, power: name.clone(), user: user.id, until, open: true };
         let offer = cx.store.offer(&row, cx.now)?;
         let subject = cx.subject(&format!("Will you play {}?", game.named_briefly(game.hand(first))));
-        let text = cx.linked(LinkTarget::Public, &letter(cx, first, &user, until)?);
-        cx.post_to_person(Bearer::Offer(offer, user.id, user.token), &user, &subject, &text)?;
+        let doc = letter(cx, first, &user, until)?;
+        cx.post_to_person(Bearer::Offer(offer, user.id, user.token), &user, &subject, &doc)?;
         return cx.note(format!("{name} offered to the reserve list"));
     }
     Ok(())
 }
 
 /// Writes to a person about the seat that is offered to them: what everyone may know.
-fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<String> {
-    let (game, zone) = (&cx.game, zone(user));
-    let hand = game.hand(first);
-    let (names, is) = (game.named(hand), if hand.len() == 1 { "is" } else { "are" });
-    let mut text = format!("{}\n", cx.head(Some(game), &zone));
+fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<Doc> {
+    let game = &cx.game;
+    let names = &game.called_each(game.hand(first));
+    let mut doc = cx.headed(Some(game), &reader_of_user(user));
     let seeks = game.player(first).filter(|seat| seat.abandoned.is_none()).and_then(|seat| seat.leaving.as_deref());
-    text += &match seeks {
+    match seeks {
         Some(note) => {
-            let says = if note.is_empty() { String::new() } else { format!(" They say: \"{note}\".") };
-            format!(
-                "The player of {names} in '{}' seeks a replacement, and plays on until there is one.{says}",
-                game.row.name
-            )
+            doc.para(say!(
+                "The player of {names} in {game} seeks a replacement, and plays on until there is one.",
+                names,
+                game
+            ));
+            if !note.is_empty() {
+                doc.also(say!("They say: {}.", theirs(note)));
+            }
         }
-        None => format!("{names} in '{}' {is} without a player.", game.row.name),
-    };
-    text += &format!(" You are on the reserve list. Will you play {names}?\n\n");
-    text += &format!(
-        "Answer YES, and {names} {is} yours. Answer NO, and the next one is asked; so they are if nothing comes from you by {}. Anybody else may take the seat too: whoever comes first has it. You get time for your first orders.\n",
-        friendly(until, &zone)
-    );
-    if let Some(line) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
-        text += &format!("\nAbout the game: {line}\n");
+        None => doc.para(say!("{names} in {game} {names? is|are} without a player.", names, game)),
     }
-    text += &format!("\n{}", game.table()?.status(game.heading(), Eyes::Observer));
-    text += &format!("\nLIST {} tells more. To be asked no more, write NO RESERVE.\n", game.row.name);
-    Ok(text)
+    doc.also(say!("You are on the reserve list. Will you play {names}?", names));
+    doc.para(say!(
+        "Answer YES, and {names} {names? is|are} yours. Answer NO, and the next one is asked; so they are if nothing comes from you by {}. Anybody else may take the seat too: whoever comes first has it. You get time for your first orders.",
+        names,
+        until
+    ));
+    if let Some(comment) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
+        doc.para(say!("About the game: {}", old(comment)));
+    }
+    doc.old(&game.table()?.status(game.heading(), Eyes::Observer));
+    let list = line(format!("LIST {}", game.row.name));
+    doc.para(say!("{list} tells more. To be asked no more, write NO RESERVE.", list));
+    cx.lead(&mut doc, &game.row.name, LinkTarget::Public);
+    Ok(doc)
 }
 
 /// Takes the yes or no of a person who was offered a seat. What to say of it.
 ///
 /// # Errors
 /// If the seat has a player meanwhile, or they may not take it.
-pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Stop> {
+pub fn answer(cx: &mut Context, id: OfferId, takes: bool, doc: &mut Doc) -> CommandResult {
     let gone =
         || Refusal::because("The seat that you were offered has a player now. You are still on the reserve list.");
     let offer = cx.store.find_offer(id)?.ok_or_else(gone)?;
@@ -117,24 +124,25 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Stop
     let power = game.power_named(&offer.power)?;
     if !takes {
         cx.store.close_offer(id)?;
-        let names = game.named(game.hand(power));
         pass_on(cx, &offer)?;
-        return Ok(format!(
-            "You have not taken {names}, and are not asked again about it. You stay on the reserve list; NO RESERVE takes you off."
+        doc.para(say!(
+            "You have not taken {}, and are not asked again about it. You stay on the reserve list; NO RESERVE takes you off.",
+            &game.called_each(game.hand(power))
         ));
+        return Ok(());
     }
     if !game.wants_player(power) {
         return Err(match game.running() {
             true => gone().into(),
-            false => Refusal::because(old(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))).into(),
+            false => Refusal::because(say!("The game {game} is {}.", &game, game.row.life.word())).into(),
         });
     }
     let password = cx.no_password();
     let (id, is_asked) = (game.row.id, approval::is_needed(&game));
-    let said = take_over(cx.sign_on(game, None), power, offer.user, password)?;
+    take_over(cx.sign_on(game, None), power, offer.user, password, doc)?;
     // The master has to say yes first.
     if is_asked {
-        return Ok(said);
+        return Ok(());
     }
     // One seat is enough, until they ask for more.
     for what in cx.store.reserved(offer.user)? {
@@ -142,10 +150,11 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Stop
             cx.store.unreserve(offer.user, &what)?;
         }
     }
-    let said = said.trim_end_matches(" The password is yours.");
-    Ok(format!(
-        "{said} Your seat has no password: simply answer my letters about the game. SET PASSWORD and a word gives it one.\nYou are off the reserve list; RESERVE puts you on it again."
-    ))
+    doc.also(
+        "Your seat has no password: simply answer my letters about the game. SET PASSWORD and a word gives it one.",
+    );
+    doc.more("You are off the reserve list; RESERVE puts you on it again.");
+    Ok(())
 }
 
 /// The seat of this game that was offered to the writer; as with a plain yes, they may be late.

@@ -3,20 +3,21 @@
 //! The player, the sitter and the masters know of it, and nobody else.
 use crate::command::access::may_enter as may_have_seat;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::LinkTarget;
+use crate::command::letters::{LinkTarget, reader_of, reader_of_user};
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
-use crate::game::dates::{friendly, read_zone};
+use crate::command::{CommandResult, Stop, refuse};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::rules::Eyes;
+use crate::say;
 use crate::store::{SeatId, Sitter, User};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, person, term};
 use anyhow::Result;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
+
 use std::ops::Range;
 
 /// The longest time for which somebody may order for another, in days.
@@ -45,11 +46,11 @@ pub fn appoint(
     user: &User,
     time: Range<Timestamp>,
     reads: bool,
-) -> Result<String, Stop> {
+    doc: &mut Doc,
+) -> CommandResult {
     let game = &cx.game;
-    let name = game.row.name.clone();
     if game.seats.iter().any(|other| other.user == user.id) {
-        return refuse(old(format!("{} is in '{name}' already. Please name somebody who is not.", user.name)));
+        return refuse(say!("{} is in {game} already. Please name somebody who is not.", person(&user.name), game));
     }
     let own = game.seat(seat).and_then(|seat| seat.sitter.as_ref());
     if own.is_some_and(|sitter| sitter.user != user.id) {
@@ -62,33 +63,47 @@ pub fn appoint(
     cx.change_seat(seat, |seat| seat.sitter = Some(sitter))?;
     let (game, seat) = (&cx.game, cx.game.seat(seat).ok_or(Refusal::SignOnFirst)?);
     let title = game.seat_title(seat);
-    let (from, until) = (cx.time(time.start), cx.time(time.end));
     if cx.now < time.start {
-        let zone = zone(user);
-        let text = format!(
-            "{}\n{} asks you to order for {title} in '{name}', from {} to {}. When it begins you get the position, and from then on what the judge writes about the game.\n\nIf you cannot, answer with NO SITTER.\n",
-            cx.head(Some(game), &zone),
-            player(game, seat),
-            friendly(time.start, &zone),
-            friendly(time.end, &zone)
-        );
+        let mut asked = cx.headed(Some(game), &reader_of_user(user));
+        asked.para(say!(
+            "{} asks you to order for {} in {game}, from {} to {}. When it begins you get the position, and from then on what the judge writes about the game.",
+            person(player(game, seat)),
+            term(&title),
+            game,
+            time.start,
+            time.end
+        ));
+        asked.para("If you cannot, answer with NO SITTER.");
+        cx.lead(&mut asked, &game.row.name, LinkTarget::Public);
         let subject = cx.subject(&format!("Will you order for {title}?"));
-        cx.post_to_person(
-            Bearer::Sitter(seat.id, user.id, seat.token),
-            user,
-            &subject,
-            &cx.linked(LinkTarget::Public, &text),
-        )?;
+        cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), user, &subject, &asked)?;
     }
     let press = if reads { ", and read and write press" } else { "" };
     let subject = cx.subject(&format!("A sitter for {title}"));
     for other in game.masters().filter(|other| Some(other.id) != cx.seat) {
-        let text = format!("{} ({}) may order for {title}{press}, from {from} to {until}.\n", user.name, user.address);
-        cx.post(other, &subject, &text)?;
+        let mut told = Doc::new(reader_of(other));
+        told.para(say!(
+            "{} ({}) may order for {}{press}, from {} to {}.",
+            person(&user.name),
+            term(&user.address),
+            term(&title),
+            press,
+            time.start,
+            time.end
+        ));
+        cx.post(other, &subject, &told)?;
     }
     cx.note(format!("a sitter for {title}"))?;
+    doc.para(say!(
+        "{} may order for {}{press}, from {} to {}. NO SITTER ends it before.",
+        person(&user.name),
+        term(&title),
+        press,
+        time.start,
+        time.end
+    ));
     cx.after.touched = true;
-    Ok(format!("{} may order for {title}{press}, from {from} to {until}. NO SITTER ends it before.", user.name))
+    Ok(())
 }
 
 /// Begins and ends what is due.
@@ -116,59 +131,73 @@ fn next(sitter: &Sitter) -> Timestamp {
 }
 
 /// A sitter's time has begun: they get all that they need to order.
-fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Stop> {
+fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
     cx.change_seat(id, |seat| seat.sitter.iter_mut().for_each(|sitter| sitter.begun = true))?;
     let (game, seat) = (&cx.game, cx.game.seat(id).ok_or(Refusal::SignOnFirst)?);
     let Some(sitter) = &seat.sitter else { return Ok(()) };
     let user = cx.store.user(sitter.user)?;
-    let (zone, title) = (zone(&user), game.seat_title(seat));
-    let mut text = format!(
-        "{}\nYou order for {title} in '{}' now, until {}: {} has asked for it. Answer this letter, or begin a new one with SIGN ON {}. What the judge writes about the game comes to you too.\n\nYou can order, set and take back WAIT, and ask whatever a player may ask{}. Votes, the password and all else stay with the player. If you cannot do it, answer with NO SITTER.\n\n",
-        cx.head(Some(game), &zone),
-        game.row.name,
-        friendly(sitter.time.end, &zone),
-        player(game, seat),
-        game.row.name,
-        if sitter.reads { ", and write press (PRESS TO ...)" } else { "; press is not for you" },
-    );
+    let title = game.seat_title(seat);
+    let mut doc = cx.headed(Some(game), &reader_of_user(&user));
+    doc.para(say!(
+        "You order for {} in {game} now, until {}: {} has asked for it. Answer this letter, or begin a new one with {}. What the judge writes about the game comes to you too.",
+        term(&title),
+        game,
+        sitter.time.end,
+        person(player(game, seat)),
+        line(format!("SIGN ON {}", game.row.name))
+    ));
+    doc.para(say!(
+        "You can order, set and take back WAIT, and ask whatever a player may ask{press}. Votes, the password and all else stay with the player. If you cannot do it, answer with NO SITTER.",
+        press = match sitter.reads {
+            true => ", and write press (PRESS TO ...)",
+            false => "; press is not for you",
+        }
+    ));
     if let Ok(table) = game.table() {
-        text += &game.as_seen(seat, |eyes: Eyes| table.status(game.heading(), eyes));
-        text += &next_phase_text(cx, &zone)?;
-        text += &form_for(cx, seat)?;
+        let status = game.as_seen(seat, |eyes: Eyes| table.status(game.heading(), eyes));
+        doc.old(&[status, next_phase_text(cx, &doc.reader().zone)?, form_for(cx, seat)?].concat());
     }
+    cx.lead(&mut doc, &game.row.name, LinkTarget::Game);
     let subject = cx.subject(&format!("You order for {title}"));
-    let text = cx.linked(LinkTarget::Game, &text);
-    cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), &user, &subject, &text)?;
+    cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), &user, &subject, &doc)?;
     Ok(())
 }
 
 /// Ends the time of the one who orders for the holder of a seat. Was there one?
-pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Stop> {
+pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> CommandResult<bool> {
     let Some(seat) = cx.game.seat(id).cloned() else { return Ok(false) };
     let Some(sitter) = seat.sitter.clone() else { return Ok(false) };
     cx.change_seat(id, |seat| seat.sitter = None)?;
     let game = &cx.game;
-    let (title, name) = (game.seat_title(&seat), &game.row.name);
+    let title = game.seat_title(&seat);
     let user = cx.store.user(sitter.user)?;
     if why != SittingEnd::BySitter {
-        let thanks = if sitter.begun { " Thank you." } else { "" };
-        let head = cx.head(Some(game), &zone(&user));
-        let text = format!("{head}\nYou need not order for {title} in '{name}' any more.{thanks}\n");
+        let mut doc = cx.headed(Some(game), &reader_of_user(&user));
+        doc.para(say!("You need not order for {} in {game} any more.", term(&title), game));
+        if sitter.begun {
+            doc.also("Thank you.");
+        }
+        cx.lead(&mut doc, &game.row.name, LinkTarget::Public);
         let subject = cx.subject(&format!("Your time for {title} is over"));
-        let text = cx.linked(LinkTarget::Public, &text);
-        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &doc)?;
     }
-    let text = match why {
-        SittingEnd::ByTime => format!("{}'s time is over: only you order for {title} again.\n", user.name),
-        SittingEnd::BySitter => format!("{} does not order for {title}: only you do.\n", user.name),
-        SittingEnd::ByPlayer | SittingEnd::WithSeat => String::new(),
-    };
-    if !text.is_empty() {
-        cx.post(&seat, &cx.subject(&format!("Nobody else orders for {title}")), &text)?;
+    let mut doc = Doc::new(reader_of(&seat));
+    match why {
+        SittingEnd::ByTime => {
+            doc.para(say!("{}'s time is over: only you order for {} again.", person(&user.name), term(&title)));
+        }
+        SittingEnd::BySitter => {
+            doc.para(say!("{} does not order for {}: only you do.", person(&user.name), term(&title)));
+        }
+        SittingEnd::ByPlayer | SittingEnd::WithSeat => {}
+    }
+    if !doc.is_empty() {
+        cx.post(&seat, &cx.subject(&format!("Nobody else orders for {title}")), &doc)?;
     }
     for master in game.masters().filter(|master| why != SittingEnd::WithSeat && Some(master.id) != cx.seat) {
-        let text = format!("{} does not order for {title} any more.\n", user.name);
-        cx.post(master, &cx.subject(&format!("No sitter for {title} any more")), &text)?;
+        let mut doc = Doc::new(reader_of(master));
+        doc.para(say!("{} does not order for {} any more.", person(&user.name), term(&title)));
+        cx.post(master, &cx.subject(&format!("No sitter for {title} any more")), &doc)?;
     }
     cx.note(format!("no sitter for {title} any more"))?;
     Ok(true)
@@ -177,8 +206,4 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Stop> {
 /// Returns the name of the seat's player, as their sitter may know it.
 fn player(game: &Game, seat: &Seat) -> String {
     if game.hides(seat) { "its player".to_owned() } else { seat.user_name.clone() }
-}
-
-fn zone(user: &User) -> TimeZone {
-    read_zone(&user.timezone).unwrap_or(TimeZone::UTC)
 }

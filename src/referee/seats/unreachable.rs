@@ -1,21 +1,25 @@
 //! People whom letters do not reach: their masters hear of it, or the keeper where there is no master. Nobody else does.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::letters::{LinkTarget, addresses, threads_of, zone_of};
+use crate::command::letters::{LinkTarget, addresses, reader_of, threads_of};
 use crate::game::Seat;
 use crate::game::dates::day;
+use crate::say;
 use crate::store::{Bounced, Draft, Role};
-use crate::text::{list, wrap};
+use crate::text::doc::{Audience, Doc};
+use crate::text::list;
+use crate::text::sentence::{Sentence, and, old, person, term, theirs};
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
 /// A letter about the game could not be delivered, the first one to this address: its master hears of it. Is there one?
 pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) -> Result<bool> {
-    tell_masters(cx, address, |master| {
-        format!(
-            "A letter to {} could not be delivered: \"{subject}\".\n\nThe reason: {why}\n\nIf letters come back on three days, I stop writing to this address, and tell you.\n",
-            whom(cx, master, address)
-        )
+    tell_masters(cx, address, |master, doc| {
+        let whom = person(whom(cx, master, address));
+        doc.para(say!("A letter to {whom} could not be delivered: {}.", whom, theirs(subject)));
+        doc.para(say!("The reason: {}", old(why)));
+        doc.para("If letters come back on three days, I stop writing to this address, and tell you.");
     })
 }
 
@@ -27,13 +31,10 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
         if at(&cx, address).next().is_none() {
             continue;
         }
-        let told = tell_masters(&cx, address, |master| {
-            let zone = master.map_or(TimeZone::UTC, |seat| zone_of(seat));
-            format!(
-                "I write to {} no longer. {}\n\nIf you can reach them in another way, please do: a letter from this address, with their password or as an answer to one of mine, ends this at once, and tells them what they missed. Deadlines go on meanwhile. HELP EJECT and HELP SEEK say how a seat gets another player.\n",
-                whom(&cx, master, address),
-                since(bounced, &zone)
-            )
+        let told = tell_masters(&cx, address, |master, doc| {
+            doc.para(say!("I write to {} no longer.", person(whom(&cx, master, address))));
+            doc.also(since(bounced, &doc.reader().zone.clone()));
+            doc.para("If you can reach them in another way, please do: a letter from this address, with their password or as an answer to one of mine, ends this at once, and tells them what they missed. Deadlines go on meanwhile. HELP EJECT and HELP SEEK say how a seat gets another player.");
         })?;
         if !told {
             without_master.push(cx.game.row.name.clone());
@@ -42,32 +43,42 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     if without_master.is_empty() {
         return Ok(());
     }
-    let (games, have) = (list(&without_master), if without_master.len() == 1 { "has" } else { "have" });
-    let body = format!(
-        "I write to {address} no longer. {}\n\nA letter from this address, with a password or as an answer to one of mine, ends this. You are told because {games} {have} no master whom I could tell.\n",
-        since(bounced, &TimeZone::UTC)
-    );
-    env.judge.tell_keeper(env.store, env.now, "letters to an address come back", &wrap(&body))
+    let mut doc = Doc::new(Reader::nobody());
+    doc.para(say!("I write to {} no longer.", term(address)));
+    doc.also(since(bounced, &TimeZone::UTC));
+    doc.para(say!(
+        "A letter from this address, with a password or as an answer to one of mine, ends this. You are told because {} {n? has|have} no master whom I could tell.",
+        and(without_master.iter().map(term)),
+        n = without_master.len()
+    ));
+    env.judge.tell_keeper(env.store, env.now, "letters to an address come back", &doc.text(Audience::Reader))
 }
 
 /// Describes the event, in a sentence or two.
-fn since(bounced: &Bounced, zone: &TimeZone) -> String {
-    let n = match bounced.n_letters {
-        0 | 1 => "A letter has".to_owned(),
-        n => format!("{n} letters have"),
-    };
-    format!("{n} come back since {}. The last reason: {}", day(bounced.since, zone), bounced.why)
+fn since<'a, S>(bounced: &'a Bounced, zone: &TimeZone) -> Sentence<'a, S> {
+    say!(
+        "{} come back since {}. The last reason: {}",
+        match bounced.n_letters {
+            0 | 1 => say!("A letter has"),
+            n => say!("{n} letters have", n),
+        },
+        term(day(bounced.since, zone)),
+        old(&bounced.why)
+    )
 }
 
-/// Tells all masters of the game but the one whose address it is. Was there one? `text` is asked for what each may know.
-fn tell_masters(cx: &GameCx, address: &str, text: impl Fn(Option<&Seat>) -> String) -> Result<bool> {
+/// Tells all masters of the game but the one whose address it is. Was there one? `write` says what each may know.
+fn tell_masters(cx: &GameCx, address: &str, write: impl Fn(&Seat, &mut Doc)) -> Result<bool> {
     let game = &cx.game;
     let others = |own: &&str| !own.eq_ignore_ascii_case(address);
     let masters: Vec<&Seat> = game.masters().filter(|seat| addresses(seat).any(|own| others(&own))).collect();
     for seat in &masters {
+        let mut doc = Doc::new(reader_of(seat));
+        write(seat, &mut doc);
+        cx.lead(&mut doc, &game.row.name, LinkTarget::Game);
         // It is about no game: if this does not arrive either, there is no loop.
-        let body = wrap(&cx.linked(LinkTarget::Game, &text(Some(seat))));
-        let report = Draft { subject: cx.subject("Undeliverable letter"), body, ..Draft::default() };
+        let report = Draft { subject: cx.subject("Undeliverable letter"), ..Draft::default() };
+        let report = report.saying(&doc, seat.wishes);
         cx.post_in_threads(seat.id, &threads_of(&game.row), addresses(seat).filter(others), report)?;
     }
     Ok(!masters.is_empty())
@@ -79,8 +90,8 @@ fn at<'a>(cx: &'a GameCx, address: &'a str) -> impl Iterator<Item = &'a Seat> {
 }
 
 /// `Ann Other (ann@example.org), who plays Austria,`
-fn whom(cx: &GameCx, master: Option<&Seat>, address: &str) -> String {
-    let (Some(master), Some(seat)) = (master, at(cx, address).next()) else { return address.to_owned() };
+fn whom(cx: &GameCx, master: &Seat, address: &str) -> String {
+    let Some(seat) = at(cx, address).next() else { return address.to_owned() };
     let mut person = cx.game.person(master, seat);
     if !seat.user_address.eq_ignore_ascii_case(address) {
         person = format!("{address}, an address of {person}");
