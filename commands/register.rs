@@ -91,7 +91,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             "package" => wants_package = value.to_lowercase().starts_with('y'),
             "timezone" | "time zone" | "zone" => match read_zone(&value) {
                 Ok(zone) => user.timezone = zone_name(&zone),
-                Err(why) => wrong.push(Note::of(old(why))),
+                Err(why) => wrong.push(why),
             },
             // The classic form asked for more than a judge needs to know.
             "phone" | "email" | "e-mail" | "address" | "birthdate" | "sex" | "user" => {}

@@ -1,6 +1,8 @@
 //! Dates as people write them.
-use super::quoted;
+use super::typed;
 use super::zone::zone_in_date;
+use crate::say;
+use crate::text::sentence::{Note, term};
 use jiff::civil::{Date, Time, Weekday, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Span, Timestamp};
@@ -49,13 +51,13 @@ const MAX_DAYS_AWAY: i64 = 4000;
 ///
 /// # Errors
 /// A sentence that says what is wrong, with an example of what is right.
-pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, String> {
+pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, Note> {
     let text = text.split('(').next().unwrap_or_default().trim();
     if text.is_empty() {
-        return Err("There is no date here. Please write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+        return Err(Note::of("There is no date here. Please write one like \"Fri Jan 15 2027 20:00\"."));
     }
     if text.len() > MAX_BYTES {
-        return Err("That is too long for a date. Please write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+        return Err(Note::of("That is too long for a date. Please write one like \"Fri Jan 15 2027 20:00\"."));
     }
     let lower = text.to_ascii_lowercase();
     let words: Vec<&str> = lower.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();
@@ -71,14 +73,14 @@ pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> 
 ///
 /// # Errors
 /// A sentence that says what is wrong, with an example of what is right.
-pub fn time_of_day(text: &str) -> Result<Time, String> {
+pub fn time_of_day(text: &str) -> Result<Time, Note> {
     let lower: String = text.to_ascii_lowercase().split_whitespace().collect();
     match lower.as_str() {
         "noon" => return Ok(time(12, 0, 0, 0)),
-        "midnight" => return Err("Which midnight? Please write 00:00 or 23:59.".to_owned()),
+        "midnight" => return Err(Note::of("Which midnight? Please write 00:00 or 23:59.")),
         _ => {}
     }
-    let wrong = || format!("{} is not a time of day. Please write one like 20:00 or 8pm.", quoted(text));
+    let wrong = || Note::of(say!("{} is not a time of day. Please write one like 20:00 or 8pm.", typed(text)));
     let (clock, half) = match (lower.strip_suffix("am"), lower.strip_suffix("pm")) {
         (Some(clock), _) => (clock, Some(0)),
         (_, Some(clock)) => (clock, Some(12)),
@@ -103,7 +105,7 @@ pub fn time_of_day(text: &str) -> Result<Time, String> {
         Some(half) if (1..=12).contains(&hour) => hour % 12 + half,
         Some(_) => return Err(wrong()),
         None if hour == 24 => {
-            return Err("The day ends at 23:59. Please write that, or 00:00 of the next day.".to_owned());
+            return Err(Note::of("The day ends at 23:59. Please write that, or 00:00 of the next day."));
         }
         None => hour,
     };
@@ -118,7 +120,7 @@ pub fn time_of_day(text: &str) -> Result<Time, String> {
 ///
 /// # Errors
 /// If that is beyond the end of the calendar: a sentence.
-pub fn local(date: Date, time: Time, zone: &TimeZone) -> Result<Timestamp, String> {
+pub fn local(date: Date, time: Time, zone: &TimeZone) -> Result<Timestamp, Note> {
     let ambiguous = zone.to_ambiguous_zoned(date.to_datetime(time));
     ambiguous.later().map(|zoned| zoned.timestamp()).map_err(|_| too_far())
 }
@@ -143,7 +145,7 @@ struct Parts {
 
 impl Parts {
     /// Reads a word, perhaps with a few of those after it. Returns the words that are left.
-    fn take<'a, 'w>(&mut self, word: &str, after: &'a [&'w str]) -> Result<&'a [&'w str], String> {
+    fn take<'a, 'w>(&mut self, word: &str, after: &'a [&'w str]) -> Result<&'a [&'w str], Note> {
         match word {
             "at" | "on" | "of" | "the" => return Ok(after),
             "today" | "tonight" => return put(&mut self.named_day, 0, "day").map(|()| after),
@@ -174,10 +176,10 @@ impl Parts {
         } else if let Some(zone) = zone_in_date(word) {
             put(&mut self.zone, zone?, "time zone")?;
         } else if word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('/') {
-            return Err(format!(
+            return Err(Note::of(say!(
                 "{} can be read in two ways. Please name the month, as in \"Jan 15 2027\".",
-                quoted(word)
-            ));
+                typed(word)
+            )));
         } else if let Some(day) = ordinal(word) {
             self.take_number(day)?;
         } else if matches!(word, "noon" | "midnight") || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -187,31 +189,31 @@ impl Parts {
             }
             self.take_time(word)?;
         } else {
-            return Err(format!(
+            return Err(Note::of(say!(
                 "I cannot read {} in a date. Please write one like \"Fri Jan 15 2027 20:00\" or \"+36h\".",
-                quoted(word)
-            ));
+                typed(word)
+            )));
         }
         Ok(after)
     }
 
     /// A day of the month, or a year.
-    fn take_number(&mut self, digits: &str) -> Result<(), String> {
+    fn take_number(&mut self, digits: &str) -> Result<(), Note> {
         match number(digits, 4) {
             Some(year @ 1900..=9999) => put(&mut self.year, i16::try_from(year).unwrap_or(i16::MAX), "year"),
             Some(day @ 1..=31) if digits.len() <= 2 && self.day.is_none() => {
                 put(&mut self.day, i8::try_from(day).unwrap_or(i8::MAX), "day")
             }
-            Some(_) if digits.len() <= 2 && self.day.is_some() => Err(format!(
+            Some(_) if digits.len() <= 2 && self.day.is_some() => Err(Note::of(say!(
                 "{} is a second day. Please write the year in full, and the time like 20:00.",
-                quoted(digits)
-            )),
-            _ => Err(format!("{} is neither a day of a month nor a year from 1900 to 9999.", quoted(digits))),
+                typed(digits)
+            ))),
+            _ => Err(Note::of(say!("{} is neither a day of a month nor a year from 1900 to 9999.", typed(digits)))),
         }
     }
 
     /// A time of day, perhaps with a zone behind it: `20:00`, `20:00Z`, `20:00+01:00`.
-    fn take_time(&mut self, word: &str) -> Result<(), String> {
+    fn take_time(&mut self, word: &str) -> Result<(), Note> {
         let (time, zone) = match word.find(['z', '+', '-']) {
             Some(at) => word.split_at(at),
             None => (word, ""),
@@ -220,15 +222,15 @@ impl Parts {
         match zone_in_date(zone).filter(|_| !zone.is_empty()) {
             Some(zone) => put(&mut self.zone, zone?, "time zone"),
             None if zone.is_empty() => Ok(()),
-            None => Err(format!(
+            None => Err(Note::of(say!(
                 "{} is not a time with an offset. Please write one like 20:00Z or 20:00+0100.",
-                quoted(word)
-            )),
+                typed(word)
+            ))),
         }
     }
 
     /// `in 3 days`, `in 2 days 4 hours`, `in 36h`, `in a week`.
-    fn take_in<'a, 'w>(&mut self, mut words: &'a [&'w str]) -> Result<&'a [&'w str], String> {
+    fn take_in<'a, 'w>(&mut self, mut words: &'a [&'w str]) -> Result<&'a [&'w str], Note> {
         let mut any = false;
         while let [word, after @ ..] = words {
             let unit = after.first().filter(|word| unit_seconds(word).is_some());
@@ -253,12 +255,12 @@ impl Parts {
         if any {
             Ok(words)
         } else {
-            Err("In how many days or hours? Please write \"in 3 days\" or \"+36h\".".to_owned())
+            Err(Note::of("In how many days or hours? Please write \"in 3 days\" or \"+36h\"."))
         }
     }
 
     /// `36h`, `2d`, `2d12h`.
-    fn take_amounts(&mut self, mut amounts: &str) -> Result<(), String> {
+    fn take_amounts(&mut self, mut amounts: &str) -> Result<(), Note> {
         let whole = amounts;
         while !amounts.is_empty() {
             let digits = amounts.find(|c: char| !c.is_ascii_digit()).unwrap_or(amounts.len());
@@ -266,7 +268,10 @@ impl Parts {
             let letters = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
             let (unit, rest) = rest.split_at(letters);
             if count.is_empty() || unit_seconds(unit).is_none() {
-                return Err(format!("{} is not a length of time. Please write one like +36h or +2d.", quoted(whole)));
+                return Err(Note::of(say!(
+                    "{} is not a length of time. Please write one like +36h or +2d.",
+                    typed(whole)
+                )));
             }
             self.add(count, unit)?;
             amounts = rest;
@@ -274,11 +279,11 @@ impl Parts {
         Ok(())
     }
 
-    fn add(&mut self, count: &str, unit: &str) -> Result<(), String> {
+    fn add(&mut self, count: &str, unit: &str) -> Result<(), Note> {
         let seconds = number(count, 9).map(i64::from).zip(unit_seconds(unit)).map(|(count, unit)| (count * unit, unit));
         match seconds {
             Some((seconds, _)) if seconds > MAX_DAYS_AWAY * DAY => {
-                Err(format!("That is too far ahead: the maximum is {MAX_DAYS_AWAY} days."))
+                Err(Note::of(say!("That is too far ahead: the maximum is {n} days.", n = MAX_DAYS_AWAY)))
             }
             Some((seconds, DAY..)) => {
                 *self.days_ahead.get_or_insert(0) += seconds / DAY;
@@ -288,13 +293,14 @@ impl Parts {
                 *self.ahead.get_or_insert(SignedDuration::ZERO) += SignedDuration::from_secs(seconds);
                 Ok(())
             }
-            None => {
-                Err(format!("{} is not a length of time. Please write one like \"in 3 days\" or +36h.", quoted(count)))
-            }
+            None => Err(Note::of(say!(
+                "{} is not a length of time. Please write one like \"in 3 days\" or +36h.",
+                typed(count)
+            ))),
         }
     }
 
-    fn resolve(self, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, String> {
+    fn resolve(self, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, Note> {
         let zone = self.zone.as_ref().unwrap_or(zone);
         let here = now.to_zoned(zone.clone());
         let today = here.date();
@@ -302,13 +308,13 @@ impl Parts {
         let relative = self.days_ahead.is_some() || self.ahead.is_some();
         let kinds = [self.date.is_some(), calendar, self.named_day.is_some(), relative];
         if kinds.iter().filter(|is| **is).count() > 1 {
-            return Err(
-                "Those are two dates in one. Please write one like \"Jan 15 2027 20:00\" or \"+36h\".".to_owned()
-            );
+            return Err(Note::of(
+                "Those are two dates in one. Please write one like \"Jan 15 2027 20:00\" or \"+36h\".",
+            ));
         }
         if let Some(ahead) = self.ahead {
             if self.time.is_some() || self.weekday.is_some() {
-                return Err("Hours and minutes count from now. Please leave out the time of day.".to_owned());
+                return Err(Note::of("Hours and minutes count from now. Please leave out the time of day."));
             }
             let from = match self.days_ahead {
                 Some(days) => local(after(today, days)?, here.time(), zone)?,
@@ -326,39 +332,44 @@ impl Parts {
                 (None, Some(time)) if local(today, time, zone)? > now => (today, default_time),
                 (None, Some(_)) => (after(today, 1)?, default_time),
                 (None, None) => {
-                    return Err("There is no date here. Please write one like \"Fri Jan 15 2027 20:00\".".to_owned());
+                    return Err(Note::of("There is no date here. Please write one like \"Fri Jan 15 2027 20:00\"."));
                 }
             },
         };
         if let Some(weekday) = self.weekday.filter(|weekday| *weekday != date.weekday()) {
-            return Err(format!(
+            return Err(Note::of(say!(
                 "{} is a {}, not a {}.",
-                date.strftime("%-d %B %Y"),
-                name(date.weekday()),
-                name(weekday)
-            ));
+                term(date.strftime("%-d %B %Y").to_string()),
+                term(name(date.weekday())),
+                term(name(weekday))
+            )));
         }
         local(date, self.time.unwrap_or(usual_time), zone)
     }
 
     /// The date that a month, a day and perhaps a year name.
-    fn calendar_date(&self, today: Date) -> Result<Date, String> {
+    fn calendar_date(&self, today: Date) -> Result<Date, Note> {
         let (month, day) = match (self.month, self.day) {
             (Some(month), Some(day)) => (month, day),
-            (None, Some(_)) => return Err("Which month? Please write the date like \"Jan 15\".".to_owned()),
-            (Some(_), None) => return Err("Which day of the month? Please write the date like \"Jan 15\".".to_owned()),
-            (None, None) => return Err("A year alone is not a date. Please write one like \"Jan 15 2027\".".to_owned()),
+            (None, Some(_)) => return Err(Note::of("Which month? Please write the date like \"Jan 15\".")),
+            (Some(_), None) => return Err(Note::of("Which day of the month? Please write the date like \"Jan 15\".")),
+            (None, None) => return Err(Note::of("A year alone is not a date. Please write one like \"Jan 15 2027\".")),
         };
         let next_year = today.month() - month > 6;
         let year = self.year.unwrap_or_else(|| today.year().saturating_add(i16::from(next_year)));
         Date::new(year, month, day).map_err(|_| {
             let month = usize::try_from(month - 1).ok().and_then(|at| MONTHS.get(at)).copied().unwrap_or_default();
-            format!("There is no {day} {} in {year}.", capitalised(month))
+            Note::of(say!(
+                "There is no {day} {month} in {year}.",
+                day = i64::from(day),
+                month = term(capitalised(month)),
+                year = i64::from(year)
+            ))
         })
     }
 }
 
-fn after(date: Date, days: i64) -> Result<Date, String> {
+fn after(date: Date, days: i64) -> Result<Date, Note> {
     Span::new().try_days(days).and_then(|span| date.checked_add(span)).map_err(|_| too_far())
 }
 
@@ -384,7 +395,7 @@ fn is_amounts(word: &str) -> bool {
 /// `2027-01-15`, and what follows its `T`.
 type IsoDate<'a> = (Date, Option<&'a str>);
 
-fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, String>> {
+fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, Note>> {
     let (date, time) = match word.split_once('t') {
         Some((date, time)) => (date, Some(time)),
         None => (word, None),
@@ -396,7 +407,8 @@ fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, String>> {
     if fields.next().is_some() {
         return None;
     }
-    let wrong = || format!("There is no such day as {}. Please write the year, the month, the day.", quoted(date));
+    let wrong =
+        || Note::of(say!("There is no such day as {}. Please write the year, the month, the day.", typed(date)));
     Some(match (i16::try_from(year), i8::try_from(month), i8::try_from(day)) {
         (Ok(year @ 1900..), Ok(month), Ok(day)) => {
             Date::new(year, month, day).map(|date| (date, time)).map_err(|_| wrong())
@@ -424,10 +436,13 @@ fn number(digits: &str, longest: usize) -> Option<u32> {
     if plausible { digits.parse().ok() } else { None }
 }
 
-fn put<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), String> {
+fn put<T>(place: &mut Option<T>, value: T, what: &'static str) -> Result<(), Note> {
     match place.replace(value) {
         None => Ok(()),
-        Some(_) => Err(format!("That has more than one {what}. Please write a date like \"Fri Jan 15 2027 20:00\".")),
+        Some(_) => Err(Note::of(say!(
+            "That has more than one {what}. Please write a date like \"Fri Jan 15 2027 20:00\".",
+            what
+        ))),
     }
 }
 
@@ -440,8 +455,8 @@ fn capitalised(word: &str) -> String {
     letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
 }
 
-fn too_far() -> String {
-    "That is beyond the end of the calendar. Please write a nearer date, like \"Jan 15 2027\".".to_owned()
+fn too_far() -> Note {
+    Note::of("That is beyond the end of the calendar. Please write a nearer date, like \"Jan 15 2027\".")
 }
 
 /// A day of one year, or of every year.
@@ -474,8 +489,8 @@ impl std::fmt::Display for DayOfYear {
 ///
 /// # Errors
 /// A sentence that says what is wrong, with an example of what is right.
-pub fn read_day(text: &str) -> Result<DayOfYear, String> {
-    let wrong = || format!("{} is not a day. Please write one like 24 Dec, or 24 Dec 2026.", quoted(text.trim()));
+pub fn read_day(text: &str) -> Result<DayOfYear, Note> {
+    let wrong = || Note::of(say!("{} is not a day. Please write one like 24 Dec, or 24 Dec 2026.", typed(text.trim())));
     if MAX_BYTES < text.len() {
         return Err(wrong());
     }

@@ -1,6 +1,8 @@
 //! Time zones by name.
-use super::quoted;
+use super::typed;
+use crate::say;
 use crate::text::nearest;
+use crate::text::sentence::{Note, term};
 use jiff::tz::{self, Offset, TimeZone};
 
 /// The abbreviations that are read in a date, in minutes east of UTC: those of mail itself (RFC 5322), and unambiguous
@@ -68,7 +70,7 @@ const NO_PLACE: &[&str] = &["etc/unknown", "factory", "localtime", "posixrules"]
 ///
 /// # Errors
 /// A sentence that suggests the nearest name.
-pub fn read_zone(text: &str) -> Result<TimeZone, String> {
+pub fn read_zone(text: &str) -> Result<TimeZone, Note> {
     let text = text.trim();
     let lower = text.to_ascii_lowercase();
     if let Some(offset) = offset(&lower)? {
@@ -81,7 +83,11 @@ pub fn read_zone(text: &str) -> Result<TimeZone, String> {
         Some((_, 0, "UTC")) => return Ok(TimeZone::UTC),
         Some((_, _, place)) => {
             let name = lower.to_ascii_uppercase();
-            return Err(format!("{name} ignores summer time; please name a city, like {place}."));
+            return Err(Note::of(say!(
+                "{name} ignores summer time; please name a city, like {place}.",
+                name = term(name),
+                place = *place
+            )));
         }
         None => {}
     }
@@ -91,7 +97,7 @@ pub fn read_zone(text: &str) -> Result<TimeZone, String> {
 /// A zone in a date: everything that [`read_zone`] reads, and [`ABBREVIATIONS`].
 ///
 /// `None` if the word does not look like a zone.
-pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, String>> {
+pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, Note>> {
     let lower = word.to_ascii_lowercase();
     match offset(&lower) {
         Ok(Some(zone)) => return Some(Ok(zone)),
@@ -121,7 +127,7 @@ fn known(name: &str) -> Option<TimeZone> {
 }
 
 /// `+0100`, `-05:30`, `+1`, and the same after `utc` or `gmt`.
-fn offset(lower: &str) -> Result<Option<TimeZone>, String> {
+fn offset(lower: &str) -> Result<Option<TimeZone>, Note> {
     let bare = lower.strip_prefix("utc").or_else(|| lower.strip_prefix("gmt")).unwrap_or(lower);
     let (sign, digits) = match (bare.strip_prefix('+'), bare.strip_prefix('-')) {
         (Some(digits), _) => (1, digits),
@@ -141,7 +147,7 @@ fn offset(lower: &str) -> Result<Option<TimeZone>, String> {
         (Some(hours @ 0..=14), Some(minutes @ 0..=59)) => {
             Ok(fixed(sign * (i32::from(hours) * 60 + i32::from(minutes))))
         }
-        _ => Err(format!("{} is not an offset from UTC. Please write one like +0100 or -0530.", quoted(lower))),
+        _ => Err(Note::of(say!("{} is not an offset from UTC. Please write one like +0100 or -0530.", typed(lower)))),
     }
 }
 
@@ -152,11 +158,15 @@ fn fixed(minutes: i32) -> Option<TimeZone> {
     }
 }
 
-fn ambiguous(name: &str, places: &str) -> String {
-    format!("{} is used for more than one time zone. Please write {places}, or an offset like +0100.", quoted(name))
+fn ambiguous(name: &str, places: &'static str) -> Note {
+    Note::of(say!(
+        "{} is used for more than one time zone. Please write {places}, or an offset like +0100.",
+        typed(name),
+        places
+    ))
 }
 
-fn unknown(name: &str) -> String {
+fn unknown(name: &str) -> Note {
     let wanted: String = name.chars().take(50).map(|c| if c == ' ' { '_' } else { c }).collect();
     let names: Vec<String> = tz::db()
         .available()
@@ -167,10 +177,12 @@ fn unknown(name: &str) -> String {
     let city = |full: &str| full.split_once('/').is_some_and(|(_, city)| city.eq_ignore_ascii_case(&wanted));
     let guess = names.iter().map(String::as_str).find(|full| city(full));
     match guess.or_else(|| nearest(&wanted, names.iter().map(String::as_str))) {
-        Some(guess) => format!("I don't know the time zone {}. Did you mean {guess}?", quoted(name)),
-        None => format!(
+        Some(guess) => {
+            Note::of(say!("I don't know the time zone {}. Did you mean {guess}?", typed(name), guess = term(guess)))
+        }
+        None => Note::of(say!(
             "I don't know the time zone {}. Please write a name like Europe/London, or UTC, or an offset like +0100.",
-            quoted(name)
-        ),
+            typed(name)
+        )),
     }
 }
