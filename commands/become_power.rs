@@ -14,48 +14,50 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::say;
 use crate::store::Role;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, and, theirs};
 
 pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, args::words::<1, 3>).signing_on();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     match cx.seat()?.role {
         Role::Master => {}
-        Role::Player => return write_as(cx, args.text),
+        Role::Player => return write_as(cx, args.text, doc),
         Role::Observer => return Err(Refusal::MasterOnly.into()),
     }
     let Some(power) = game.power(args.text).filter(|_| game.running()) else {
-        return refuse(old(format!("You cannot act as \"{}\" in '{}' now.", args.text, game.row.name)));
+        return refuse(say!("You cannot act as {} in {} now.", theirs(args.text), sentence::game(&game.row.name)));
     };
-    let name = game.power_name(power).to_owned();
     let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
     cx.acting = Some(power);
-    cx.note(format!("acts as {name}"))?;
-    Ok(format!("You now act as {name}. {copy}"))
+    cx.note(format!("acts as {}", cx.game.power_name(power)))?;
+    doc.para(say!("You now act as {name}. {copy}", name = cx.game.called(power), copy));
+    Ok(())
 }
 
 /// A player writes as another of the powers that they play.
-fn write_as(cx: &mut GameCx, name: &str) -> Result<String, Stop> {
+fn write_as(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?);
     let own = game.powers_of(seat);
     let Some(power) = game.power(name).filter(|power| own.contains(power)) else {
         let commanded = game.power(name).filter(|power| game.ordered_by(seat).contains(power));
         return Err(match (commanded, own) {
-            (Some(power), [_, ..]) => {
-                let name = game.power_name(power);
-                Refusal::because(old(format!(
-                    "You command {name}, but do not play it. Its orders need no BECOME: just write them."
-                )))
-                .into()
-            }
+            (Some(power), [_, ..]) => Refusal::because(say!(
+                "You command {name}, but do not play it. Its orders need no BECOME: just write them.",
+                name = game.called(power)
+            ))
+            .into(),
             (_, [] | [_]) => Refusal::MasterOnly.into(),
-            (None, several) => Refusal::because(old(format!("You play {}.", game.named(several)))).into(),
+            (None, several) => {
+                Refusal::because(say!("You play {}.", and(several.iter().map(|power| game.called(*power))))).into()
+            }
         });
     };
-    let name = game.power_name(power).to_owned();
     cx.acting = Some(power);
-    Ok(format!("Your press is now from {name}."))
+    doc.para(say!("Your press is now from {name}.", name = cx.game.called(power)));
+    Ok(())
 }

@@ -15,12 +15,13 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::judge::identity::{Bearer, Claim};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, args::words::<0, 2>).secret_after(0);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();
     if tokens.is_empty() {
         tokens.clone_from(&cx.writer.tokens);
@@ -42,7 +43,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         let tokens = &cx.env.judge.tokens;
         cx.writer.tokens.retain(|other| !matches!(tokens.claim(other), Some(Claim::Held(_))));
         cx.next_lines = held.lines.lines().map(str::to_owned).collect();
-        return Ok("Thank you. These are the lines that were waiting:".to_owned());
+        doc.para("Thank you. These are the lines that were waiting:");
+        return Ok(());
     }
     refuse(
         "I don't recognise that code. Perhaps its lines have already been carried out, or they waited for more than a week; then please send them again.",

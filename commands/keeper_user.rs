@@ -13,7 +13,8 @@
 use crate::answers::users;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Who::Keeper, takes).unguessed();
 
@@ -28,9 +29,11 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits && (1..=4).contains(&words.len()))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.keyword == "keeper users" {
-        return Ok(users::list_text(&users::all(cx.store)?));
+        doc.old(&users::list_text(&users::all(cx.store)?));
+        return Ok(());
     }
-    Ok(users::text(&users::one(cx.store, args.text)?, &cx.zone()))
+    doc.old(&users::text(&users::one(cx.store, args.text)?, &cx.zone()));
+    Ok(())
 }

@@ -17,13 +17,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
 use crate::rules::Eyes;
+use crate::text::doc::Doc;
 use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, args::unit).for_sitters();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (table, game) = (cx.table()?, &cx.game);
     // Somebody who plays several powers sees a named unit with the eyes of the first.
     let eyes: Vec<Eyes> = match cx.hand() {
@@ -36,6 +37,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     let told: Vec<String> = told.into_iter().flatten().collect();
     match refused.into_iter().find_map(Result::err).filter(|_| told.is_empty()) {
         Some(why) => refuse(old(why)),
-        None => Ok(told.join("\n")),
+        None => {
+            told.iter().for_each(|text| doc.old(text));
+            Ok(())
+        }
     }
 }

@@ -12,11 +12,13 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::say;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, args::words::<1, 1>);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let brief = match args.text.to_lowercase().as_str() {
         "short" | "brief" => true,
         "full" | "long" => false,
@@ -25,5 +27,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let mut user = cx.settings_of()?;
     user.brief = brief;
     cx.keep_settings(&user)?;
-    Ok(format!("Your answers will be {}.", if brief { "short" } else { "full" }))
+    doc.para(say!("Your answers will be {}.", if brief { "short" } else { "full" }));
+    Ok(())
 }

@@ -13,12 +13,13 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::store::Format;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set format"], Who::Known, args::words::<1, 1>);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let format = match args.text.to_lowercase().as_str() {
         "text" | "plain" => Format::Text,
         "html" => Format::Html,
@@ -26,10 +27,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         _ => return Err(Refusal::Usage("SET FORMAT TEXT, SET FORMAT HTML, or SET FORMAT SPOKEN").into()),
     };
     cx.change_wishes(|wishes| wishes.format = format)?;
-    Ok(match format {
+    doc.para(match format {
         Format::Text => "Your letters will be plain text.",
         Format::Html => "Your letters will be HTML, with the same words as text beside it.",
         Format::Spoken => "Your letters will be plain text, to be read aloud.",
-    }
-    .to_owned())
+    });
+    Ok(())
 }

@@ -14,8 +14,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::say;
 use crate::store::Life;
+use crate::text::doc::Doc;
+use crate::text::sentence::game;
 
 pub const SPEC: Spec =
     Spec::new(&["set join password", "set join pw", "set no join password", "set no join pw"], Who::Setter, takes)
@@ -27,22 +30,24 @@ fn takes(said: &KeywordLine) -> Match {
     if said.words().len() == n_words { Match::Call } else { Match::Wrong }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let hash = if args.keyword_has("no") { None } else { Some(cx.hash_password(args.text)?) };
     let cx = cx.signed_on()?;
     if cx.game.row.life != Life::Forming {
         return refuse("A join password counts only before the game starts.");
     }
-    let name = cx.game.row.name.clone();
+    let name = game(cx.game.row.name.clone());
     let was_none = cx.game.row.join_password.is_none();
     if hash.is_none() && was_none {
-        return Ok(format!("'{name}' has no join password."));
+        doc.para(say!("{name} has no join password.", name));
+        return Ok(());
     }
     let is_off = hash.is_none();
-    cx.change_game(|game| game.row.join_password = hash)?;
+    cx.change_game(|changed| changed.row.join_password = hash)?;
     cx.change(if is_off { "NO JOIN PASSWORD: anybody may join." } else { "There is a new JOIN PASSWORD." }, None);
-    Ok(match is_off {
-        true => format!("Nobody needs a join password for '{name}' any more."),
-        false => format!("To join '{name}' one now needs the join password, which only you know."),
-    })
+    doc.para(match is_off {
+        true => say!("Nobody needs a join password for {name} any more.", name),
+        false => say!("To join {name} one now needs the join password, which only you know.", name),
+    });
+    Ok(())
 }

@@ -15,8 +15,9 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::store::Json;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Who::Known, takes);
 
@@ -28,7 +29,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let json = match args.text.to_lowercase().as_str() {
         "" | "off" if args.keyword_has("no") => Json::Off,
         "on" if !args.keyword_has("no") => Json::On,
@@ -36,9 +37,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         _ => return Err(Refusal::Usage("SET JSON ON, or SET JSON OFF").into()),
     };
     cx.change_wishes(|wishes| wishes.json = json)?;
-    Ok(match json {
+    doc.para(match json {
         Json::On => "Letters about a game will bring a file for programs. GET SCHEMA.SHEET says what is in it.",
         Json::Off => "Your letters will bring no file for programs.",
-    }
-    .to_owned())
+    });
+    Ok(())
 }

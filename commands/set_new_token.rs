@@ -12,13 +12,15 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed().about_self();
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);
     cx.change_seat(seat, |seat| seat.token += 1)?;
     cx.store.renew_token(user)?;
-    Ok("Old reply addresses no longer work. This letter has your new one.".to_owned())
+    doc.para("Old reply addresses no longer work. This letter has your new one.");
+    Ok(())
 }

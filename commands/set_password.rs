@@ -14,7 +14,8 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes)
     .secret_after(0)
@@ -27,7 +28,7 @@ fn takes(said: &KeywordLine) -> Match {
     if said.words().len() == 1 { Match::Call } else { Match::Wrong }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let [password] = words.as_slice() else {
         return Err(Refusal::Usage("SET PASSWORD and one word").into());
@@ -41,5 +42,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     })?;
     cx.store.renew_token(user)?;
     cx.note("password changed")?;
-    Ok("The password of your seat has been changed.".to_owned())
+    doc.para("The password of your seat has been changed.");
+    Ok(())
 }

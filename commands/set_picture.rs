@@ -19,8 +19,11 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
+use crate::say;
 use crate::store::{Look, MailPreferences, Pictures, Size};
+use crate::text::doc::Doc;
+use crate::text::sentence::Note;
 
 pub const SPEC: Spec =
     Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Who::Known, takes);
@@ -40,7 +43,7 @@ const WORDS: &[&str] = &["on", "off", "none", "always", "light", "dark", "print"
 /// The way in which it is written.
 const USAGE: &str = "SET PICTURE ON, OFF or ALWAYS; LIGHT, DARK or PRINT; NORMAL or LARGE";
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words: Vec<String> = args.words().into_iter().map(str::to_lowercase).collect();
     let changes = match words.as_slice() {
         [] if args.keyword_has("no") => vec![change("off")?],
@@ -52,7 +55,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         wishes.n_too_large = 0;
         changes.iter().for_each(|change| change(wishes));
     })?;
-    Ok(told(&wishes))
+    doc.para(told(&wishes));
+    Ok(())
 }
 
 /// Returns the change that one word makes.
@@ -76,9 +80,9 @@ fn change(word: &str) -> Result<fn(&mut MailPreferences), Stop> {
 }
 
 /// Tells which pictures come, as a sentence.
-fn told(wishes: &MailPreferences) -> String {
+fn told(wishes: &MailPreferences) -> Note {
     let which = match wishes.picture {
-        Pictures::Off => return "Your letters will bring no pictures.".to_owned(),
+        Pictures::Off => return Note::of("Your letters will bring no pictures."),
         Pictures::On => "Letters that tell where everybody stands",
         Pictures::Always => "Letters that tell where everybody stands, and answers to your orders,",
     };
@@ -91,5 +95,5 @@ fn told(wishes: &MailPreferences) -> String {
         Size::Normal => "of normal size",
         Size::Large => "large",
     };
-    format!("{which} will bring a picture: {look}, {size}.")
+    Note::of(say!("{which} will bring a picture: {look}, {size}.", which, look, size))
 }

@@ -16,19 +16,20 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::store::Privacy;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, args::words::<1, 1>);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut user = cx.user()?.clone();
     user.privacy = match args.text.to_lowercase().as_str() {
         "default" => None,
         word => Some(Privacy::read(word).ok_or(Refusal::Usage("SET PRIVACY PLAYERS, ALL, NONE or DEFAULT"))?),
     };
     cx.store.change_user(&user)?;
-    let said = user.privacy.unwrap_or(cx.judge.privacy).told();
+    doc.para(user.privacy.unwrap_or(cx.judge.privacy).told());
     cx.writer.user = Some(user);
-    Ok(said.to_owned())
+    Ok(())
 }

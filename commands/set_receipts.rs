@@ -14,8 +14,9 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::store::Receipts;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);
 
@@ -27,7 +28,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let receipts = match args.text.to_lowercase().as_str() {
         "" if args.keyword_has("no") => Receipts::Page,
         "off" | "page" if !args.keyword_has("no") => Receipts::Page,
@@ -35,9 +36,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         _ => return Err(Refusal::Usage("SET RECEIPTS MAIL, or SET NO RECEIPTS").into()),
     };
     cx.change_wishes(|wishes| wishes.receipts = receipts)?;
-    Ok(match receipts {
+    doc.para(match receipts {
         Receipts::Mail => "What you send from a page will be answered by mail, too.",
         Receipts::Page => "What you send from a page will be answered on the page only.",
-    }
-    .to_owned())
+    });
+    Ok(())
 }

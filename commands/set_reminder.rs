@@ -17,8 +17,11 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::schedule::Reminders;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(
     &["set reminder", "set reminders", "set no reminder", "set no reminders"],
@@ -29,7 +32,7 @@ pub const SPEC: Spec = Spec::new(
     },
 );
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let reminders = match args.text.to_ascii_lowercase().as_str() {
         "" | "off" | "none" | "never" if args.keyword_has("no") || !args.text.is_empty() => {
             Reminders::Before(Vec::new())
@@ -44,11 +47,13 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if let Some(cx) = &mut cx.signed_on {
         cx.after.touched = true;
     }
-    Ok(match &reminders {
-        Reminders::Usual => format!("You will be reminded {reminders}."),
-        Reminders::Before(hours) if hours.is_empty() => "You will not be reminded of deadlines.".to_owned(),
-        Reminders::Before(_) => {
-            format!("You will be reminded {reminders}, if orders of yours are missing or the turn waits for you.")
-        }
-    })
+    doc.para(match &reminders {
+        Reminders::Usual => say!("You will be reminded {}.", term(reminders.to_string())),
+        Reminders::Before(hours) if hours.is_empty() => say!("You will not be reminded of deadlines."),
+        Reminders::Before(_) => say!(
+            "You will be reminded {}, if orders of yours are missing or the turn waits for you.",
+            term(reminders.to_string())
+        ),
+    });
+    Ok(())
 }

@@ -14,8 +14,9 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::store::Theme;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set theme"], Who::Known, takes);
 
@@ -36,14 +37,14 @@ fn read(word: &str) -> Option<Option<Theme>> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let usage = || Refusal::Usage("SET THEME LIGHT, SET THEME DARK, or SET THEME AUTO");
     let theme = read(args.text).ok_or_else(usage)?;
     cx.change_wishes(|wishes| wishes.theme = theme)?;
-    Ok(match theme {
+    doc.para(match theme {
         Some(Theme::Light) => "Your pages will be light.",
         Some(Theme::Dark) => "Your pages will be dark.",
         None => "Your pages will be light or dark, as your browser says.",
-    }
-    .to_owned())
+    });
+    Ok(())
 }

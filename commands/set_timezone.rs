@@ -12,16 +12,20 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::dates::{read_zone, zone_name};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, args::words::<1, 3>);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let zone = zone_name(&read_zone(args.text)?);
     let mut user = cx.store.user(cx.seat()?.user)?;
     user.timezone.clone_from(&zone);
     cx.store.change_user(&user)?;
     cx.reload()?;
-    Ok(format!("Times are now shown in {zone}."))
+    doc.para(say!("Times are now shown in {}.", term(zone)));
+    Ok(())
 }

@@ -12,9 +12,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::say;
 use crate::text::Width;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::line;
 
 pub const SPEC: Spec = Spec::new(&["set width"], Who::Known, columns);
 
@@ -23,24 +25,29 @@ fn columns(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 2)
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let (least, most) = (Width::RANGE.start(), Width::RANGE.end());
     let width = match args.text.to_lowercase().as_str() {
         "off" | "none" | "no" => Width::OFF,
         text => match text.trim_end_matches("columns").trim_end().parse() {
             Ok(columns) if Width::RANGE.contains(&columns) => Width::of(columns),
             _ => {
-                return refuse(old(format!(
-                    "Please write a number of columns from {least} to {most}, such as SET WIDTH 40, or SET WIDTH OFF."
-                )));
+                return refuse(say!(
+                    "Please write a number of columns from {least} to {most}, such as {}, or {}.",
+                    least = *least,
+                    most = *most,
+                    line("SET WIDTH 40"),
+                    line("SET WIDTH OFF")
+                ));
             }
         },
     };
     let mut user = cx.settings_of()?;
     user.width = width;
     cx.keep_settings(&user)?;
-    Ok(match width {
-        Width::OFF => "In your letters, each paragraph will be one line.".to_owned(),
-        _ => format!("Your letters will have {} columns.", width.columns()),
-    })
+    doc.para(match width {
+        Width::OFF => say!("In your letters, each paragraph will be one line."),
+        _ => say!("Your letters will have {} columns.", width.columns()),
+    });
+    Ok(())
 }

@@ -13,7 +13,10 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, PhaseScope, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Who};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::line;
 
 pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, args::nothing)
     .unguessed()
@@ -21,14 +24,17 @@ pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of m
     .secret_after(0)
     .about(PhaseScope::Seat);
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.stopped = true;
     if !["quit", "exit", "stop"].contains(&args.keyword) {
-        return Ok(String::new());
+        return Ok(());
     }
     // Some mean the game, and not the letter.
-    Ok(match cx.game().filter(|_| cx.seat().is_some()) {
-        Some(game) => format!("Your letter ends here. (To leave the game, write RESIGN {}.)", game.row.name),
-        None => "Your letter ends here.".to_owned(),
-    })
+    doc.para(match cx.game().filter(|_| cx.seat().is_some()) {
+        Some(game) => {
+            say!("Your letter ends here. (To leave the game, write {}.)", line(format!("RESIGN {}", game.row.name)))
+        }
+        None => say!("Your letter ends here."),
+    });
+    Ok(())
 }

@@ -8,12 +8,18 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::link;
 
 pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, args::nothing).asking();
 
-pub fn run(_: &mut Context, _: &Args) -> Result<String, Stop> {
+pub fn run(_: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
     let build = if cfg!(debug_assertions) { "debug" } else { "release" };
-    Ok(format!("Chancery {version}, a play-by-mail judge.\nBuild: {build}.\nSource: {source}"))
+    doc.para(say!("Chancery {version}, a play-by-mail judge.", version));
+    doc.more(say!("Build: {build}.", build));
+    doc.more(say!("Source: {}", link(source)));
+    Ok(())
 }

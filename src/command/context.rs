@@ -9,9 +9,9 @@ use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::mail::compose::clean;
 use crate::rules::Eyes;
+use crate::say;
 use crate::store::{Format, Life, MailPreferences, Part, SeatId, SeatRow, User};
 use crate::text::Width;
-use crate::text::sentence::old;
 use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -135,9 +135,11 @@ impl<'a> Context<'a> {
             return Ok(());
         }
         self.parts.truncate(n_before);
-        refuse(old(format!(
-            "At most {MAX_ATTACHED} pictures and files go with a letter, and {n_before} go with this one already. Please ask for more in another letter."
-        )))
+        refuse(say!(
+            "At most {most} pictures and files go with a letter, and {n_before} go with this one already. Please ask for more in another letter.",
+            most = MAX_ATTACHED,
+            n_before
+        ))
     }
 
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept; if it is another one than

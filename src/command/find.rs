@@ -5,9 +5,10 @@ use super::env::Env;
 use super::refusal::Refusal;
 use crate::command::Stop;
 use crate::game::{Game, Seat};
+use crate::say;
 use crate::store::faults;
 use crate::store::{Life, Role, Store, UserId};
-use crate::text::sentence::old;
+use crate::text::sentence::{self, Note, line, term, theirs};
 use anyhow::Result;
 
 /// A game by its name. A private one is found by everybody who knows its name.
@@ -34,8 +35,14 @@ pub fn shown_game(cx: &Context, name: &str) -> Result<Game, Stop> {
 
 /// A game has no such phase.
 pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
-    let (name, shown) = (&game.row.name, phase.chars().take(40).collect::<String>());
-    Refusal::because(old(format!("'{name}' has no phase \"{shown}\". SUMMARY {name} shows how far it has come.")))
+    let (name, typed) = (&game.row.name, theirs(phase.chars().take(40).collect::<String>()));
+    let summary = line(format!("SUMMARY {name}"));
+    Refusal::because(say!(
+        "{} has no phase {typed}. {summary} shows how far it has come.",
+        sentence::game(name),
+        typed,
+        summary
+    ))
 }
 
 /// The objects that SIGN ON names: a game, and perhaps one of its seats.
@@ -102,17 +109,19 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let ends = lower.char_indices().map(|(at, _)| at).take(3);
     for former in ends.filter_map(|at| lower.get(at..)) {
         if let Some(now) = now_called(env, former)? {
-            return Ok(Refusal::because(old(format!(
-                "The game '{former}' has another name now: '{now}'. Please write that."
-            ))));
+            return Ok(Refusal::because(say!(
+                "The game {former} has another name now: {now}. Please write that.",
+                former = sentence::game(former),
+                now = sentence::game(now)
+            )));
         }
     }
     let near = crate::text::nearest(&name, env.store.listed_names()?);
     let why = match &near {
-        Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
-        None => format!("There is no game \"{name}\". LIST shows the games."),
+        Some(near) => Note::of(say!("There is no game {}. Did you mean {near}?", theirs(&name), near = term(near))),
+        None => Note::of(say!("There is no game {}. LIST shows the games.", theirs(&name))),
     };
-    Ok(Refusal::of_word(old(why), name.trim_start_matches('?'), near))
+    Ok(Refusal::of_word(why, name.trim_start_matches('?'), near))
 }
 
 /// The longest name of a game, perhaps with the letter of a power before it, that is looked for.

@@ -5,7 +5,8 @@ use super::refusal::Refusal;
 use super::spec::{Block, Command, Echo};
 use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::sentence::{line, theirs};
 use crate::text::{after_words, likeness, slips};
 use std::collections::VecDeque;
 
@@ -148,10 +149,11 @@ pub fn no_such_setting(families: Families, text: &str) -> Refusal {
     let shown: String = typed.chars().take(40).collect();
     match near.map(|(_, words)| words.to_uppercase()) {
         Some(near) => {
-            let why = format!("There is no setting \"{shown}\". Did you mean SET {near}?");
-            Refusal::of_word(old(why), &typed, Some(near))
+            let meant = line(format!("SET {near}"));
+            let why = say!("There is no setting {}. Did you mean {meant}?", theirs(shown), meant);
+            Refusal::of_word(why, &typed, Some(near))
         }
-        None => Refusal::because(old(format!("There is no setting \"{shown}\". HELP SETTINGS lists them."))),
+        None => Refusal::because(say!("There is no setting {}. HELP SETTINGS lists them.", theirs(shown))),
     }
 }
 

@@ -159,8 +159,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Germany in 'demo'.
 <
 < > SET WIDTH 10
-< *** Please write a number of columns from 20 to 200, such as SET WIDTH
-< 40, or SET WIDTH OFF.
+< *** Please write a number of columns from 20 to 200, such as
+< SET WIDTH 40, or SET WIDTH OFF.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs 30 minutes after the last orders are in. The deadline is
