@@ -31,7 +31,7 @@ pub(crate) enum BlockKind {
 }
 
 /// A stretch of the words, and what it is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Block {
     pub(crate) kind: BlockKind,
     pub(crate) from: usize,
@@ -60,6 +60,8 @@ pub struct Place {
     text: usize,
     spans: usize,
     blocks: usize,
+    /// The last block, to which more may be added.
+    last: Option<Block>,
 }
 
 /// The eyes for which a document is written.
@@ -74,6 +76,10 @@ pub enum Audience {
 }
 
 /// Anything that can be said in a document: it may have a secret.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be said in a document",
+    note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`; text from before is `old(..)`"
+)]
 pub trait Speech<'a>: Say<'a, &'a Secret> {}
 impl<'a, T: Say<'a, &'a Secret>> Speech<'a> for T {}
 
@@ -306,7 +312,7 @@ impl Doc {
     /// Returns the place where it ends now.
     pub fn here(&self) -> Place {
         let (text, spans) = self.end();
-        Place { text, spans, blocks: self.blocks.len() }
+        Place { text, spans, blocks: self.blocks.len(), last: self.blocks.last().copied() }
     }
 
     /// Takes back all that was said since.
@@ -315,8 +321,8 @@ impl Doc {
         self.words.spans.truncate(place.spans);
         self.blocks.truncate(place.blocks);
         // A sentence may have been added to the last block.
-        if let Some(last) = self.blocks.last_mut() {
-            (last.to, last.spans.1) = (last.to.min(place.text), last.spans.1.min(place.spans));
+        if let (Some(last), Some(was)) = (self.blocks.get_mut(place.blocks.wrapping_sub(1)), place.last) {
+            *last = was;
         }
     }
 
@@ -345,7 +351,9 @@ impl Doc {
         if self.words.text.len() <= most {
             return false;
         }
-        let most = self.words.text.floor_char_boundary(most);
+        // Half of a secret would be no secret.
+        let whole = self.words.spans.iter().find(|span| span.from < most && most < span.to).map(|span| span.from);
+        let most = self.words.text.floor_char_boundary(whole.unwrap_or(most));
         self.blocks.retain(|block| block.from < most);
         for block in &mut self.blocks {
             block.to = block.to.min(most);
@@ -355,6 +363,12 @@ impl Doc {
         self.words.spans.truncate(n_spans);
         for block in &mut self.blocks {
             block.spans = (block.spans.0.min(n_spans), block.spans.1.min(n_spans));
+        }
+        // A row ends with its last cell.
+        match self.blocks.last_mut() {
+            Some(last) if matches!(last.kind, BlockKind::Head | BlockKind::Cell) => last.flag = true,
+            Some(last) if last.kind == BlockKind::Label => self.raw(BlockKind::Value, ""),
+            _ => {}
         }
         true
     }

@@ -119,7 +119,12 @@ pub fn lay_out(text: &str, width: Width) -> String {
 
 fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
     if let Some(words) = line.strip_prefix(QUOTE) {
-        let marked = |line: &str| if blocks::is_like_ours(line) { format!("| {line}") } else { line.to_owned() };
+        // Broken, it could still be taken for one.
+        let is_like_ours = blocks::is_like_ours(words);
+        let marked = |line: &str| match is_like_ours || blocks::is_like_ours(line) {
+            true => format!("| {line}"),
+            false => line.to_owned(),
+        };
         return fold(words, width.most()).lines().map(marked).collect::<Vec<_>>().join("\n");
     }
     if let Some(link) = line.strip_prefix(LINK) {
@@ -128,7 +133,7 @@ fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
     if let Some((label, text)) = line.split_once(ROW) {
         return lay_out_row(label, text, width);
     }
-    let (most, columns) = (width.most(), line.chars().count());
+    let (most, columns) = (width.most(), columns(line));
     if columns <= most {
         return line.to_owned();
     }
@@ -150,12 +155,12 @@ fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
 }
 
 fn lay_out_row(label: &str, text: &str, width: Width) -> String {
-    let (most, column) = (width.most(), label.chars().count());
+    let (most, column) = (width.most(), columns(label));
     let line = format!("{label}{text}");
     // Beside a label that takes more than two fifths of a line, text would be hard to read.
     let has_room = width != Width::OFF && column * 5 <= most * 2;
     match label.trim() {
-        _ if has_room && line.chars().count() <= most => line,
+        _ if has_room && columns(&line) <= most => line,
         "" if column == 0 => wrap_line(text, most, text.len() - text.trim_start().len() + HANGING),
         _ if has_room => wrap_line(&format!("{label}{}", squeezed(text)), most, column),
         "" => wrap_line(&format!("  {}", squeezed(text)), most, 2),
@@ -173,32 +178,49 @@ fn squeezed(text: &str) -> String {
 /// its line to itself.
 fn wrap_line(line: &str, most: usize, indent: usize) -> String {
     let mut wrapped = String::with_capacity(line.len() + 16);
+    wrap_into(&mut wrapped, line, most, indent);
+    wrapped
+}
+
+fn wrap_into(out: &mut String, line: &str, most: usize, indent: usize) {
     let (mut column, mut rest) = (0, line);
     loop {
         let room = most.saturating_sub(column).max(16);
-        if rest.chars().nth(room).is_none() {
-            break;
-        }
+        let Some(beyond) = beyond(rest, room) else { break };
         // The last space that leaves a line that fits, else the first one after that.
         let start = rest.len() - rest.trim_start().len();
-        let fits = rest
-            .char_indices()
-            .take(room + 1)
-            .filter(|(_, c)| *c == ' ')
-            .last()
-            .map(|(at, _)| at)
-            .filter(|cut| start < *cut);
-        let Some(cut) = fits.or_else(|| rest[start..].find(' ').map(|cut| start + cut)) else { break };
-        wrapped += rest[..cut].trim_end();
+        let is_space = |byte: &u8| *byte == b' ';
+        let fits = rest.as_bytes().get(..=beyond).and_then(|bytes| bytes.iter().rposition(is_space));
+        let cut = fits.filter(|cut| start < *cut);
+        let Some(cut) = cut.or_else(|| rest[start..].find(' ').map(|cut| start + cut)) else { break };
+        out.push_str(rest[..cut].trim_end());
         rest = rest[cut..].trim_start();
         if rest.is_empty() {
-            return wrapped;
+            return;
         }
-        wrapped.push('\n');
-        wrapped.extend(std::iter::repeat_n(' ', indent));
+        out.push('\n');
+        out.extend(std::iter::repeat_n(' ', indent));
         column = indent;
     }
-    wrapped + rest.trim_end()
+    out.push_str(rest.trim_end());
+}
+
+/// The place of the first character that has no room in so many columns.
+fn beyond(text: &str, room: usize) -> Option<usize> {
+    // No character has more columns than bytes.
+    if text.len() <= room {
+        return None;
+    }
+    if text.as_bytes().get(..=room).is_some_and(<[u8]>::is_ascii) {
+        return Some(room);
+    }
+    let mut column = 0;
+    text.char_indices()
+        .find(|(_, c)| {
+            column += columns_of(*c);
+            room < column
+        })
+        .map(|(at, _)| at)
 }
 
 /// Breaks lines that are longer than `width` columns. What a line begins with, spaces and quote marks, begins its pieces
@@ -248,6 +270,9 @@ fn cut(line: &str, width: usize) -> usize {
 
 /// The columns that a text takes.
 pub fn columns(text: &str) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
     text.chars().map(columns_of).sum()
 }
 

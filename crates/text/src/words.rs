@@ -2,7 +2,7 @@
 use crate::dates::{write_day, write_span, write_time, zone_name};
 use crate::secret::Secret;
 use crate::sentence::{Arg, Hole, Joint, NameKind, Note, Open, Say, Sentence, Way, hole, slice};
-use crate::{FIRM, Width};
+use crate::{FIRM, Width, blocks};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::fmt::Write as _;
@@ -104,7 +104,7 @@ impl Words {
                 return;
             }
             Arg::Term(text) => {
-                self.text.push_str(text);
+                self.text.extend(text.split(is_harmful));
                 return;
             }
             Arg::Old(text) => {
@@ -210,7 +210,7 @@ impl Words {
     }
 
     fn firm(&mut self, text: &str) {
-        if !text.contains(' ') && text.bytes().all(|b| 0x20 <= b) {
+        if text.bytes().all(|b| b.is_ascii_graphic()) {
             return self.text.push_str(text);
         }
         self.text.extend(text.chars().filter(|c| !is_harmful(*c)).map(|c| if c == ' ' { FIRM } else { c }));
@@ -251,7 +251,8 @@ pub(crate) fn harmless(out: &mut String, words: &str) {
         .enumerate()
     {
         let is_word = word.starts_with(|c: char| c.is_alphanumeric())
-            && !["BEGIN", "END"].iter().any(|mark| word.eq_ignore_ascii_case(mark));
+            && !["BEGIN", "END"].iter().any(|mark| word.eq_ignore_ascii_case(mark))
+            && !blocks::FIRST_WORDS.contains(&word);
         if 0 < i {
             out.push(if is_word { ' ' } else { FIRM })
         }

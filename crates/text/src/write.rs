@@ -2,7 +2,10 @@
 use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::html::{self, Style, escape};
 use crate::words::{Layout, Mark};
-use crate::{FIRM, HANGING, Width, blocks, columns, fold, lay_out, lay_out_row, link, quote, squeezed, wrap_line};
+use crate::{
+    FIRM, HANGING, QUOTE, Width, blocks, columns, fold, lay_out, lay_out_row, link, quote, squeezed, wrap_line,
+};
+use std::borrow::Cow;
 
 impl Doc {
     /// The document as plain text, laid out for its reader.
@@ -21,10 +24,7 @@ impl Doc {
             if last.is_some_and(|last| has_gap(last, block.kind)) && (is_cell(block.kind) || !block.flag) {
                 out.push('\n');
             }
-            if !matches!((last, block.kind), (Some(BlockKind::Label), _) | (_, BlockKind::Value))
-                && last != Some(block.kind)
-                || block.kind == BlockKind::Label && last != Some(BlockKind::Value)
-            {
+            if begins_table(last, block.kind) {
                 table = self.table(blocks.get(i..).unwrap_or_default(), to);
             }
             let words = self.plain(block, to, &mut scratch);
@@ -43,8 +43,12 @@ impl Doc {
     fn table(&self, blocks: &[&Block], to: Audience) -> Table {
         let mut table = Table::default();
         let mut scratch = String::new();
-        let mut i = 0;
-        for block in blocks {
+        let (mut i, mut last) = (0, None);
+        for (n, block) in blocks.iter().enumerate() {
+            if 0 < n && is_cell(block.kind) && begins_table(last, block.kind) {
+                break;
+            }
+            last = Some(block.kind);
             let words = self.plain(block, to, &mut scratch);
             match block.kind {
                 BlockKind::Label => table.label = table.label.max(columns(words) + 2),
@@ -70,7 +74,7 @@ impl Doc {
     pub fn html(&self, title: &str, to: Audience) -> String {
         let mut body = String::with_capacity(2 * self.words.text.len() + 2048);
         self.markup(&mut body, to, &html::MAIL);
-        html::framed(title, &self.preview(), &body)
+        html::framed(title, &self.preview_for(to), &body)
     }
 
     /// The document as a part of a page.
@@ -82,23 +86,31 @@ impl Doc {
 
     /// The words that mail programs show beside the subject: the point, or else what is told first. They never have a secret.
     pub fn preview(&self) -> String {
+        self.preview_for(Audience::Copy)
+    }
+
+    fn preview_for(&self, to: Audience) -> String {
+        let to = if to == Audience::Reader { Audience::Copy } else { to };
+        let mut scratch = String::new();
         if let Some(point) = self.blocks.iter().find(|block| block.kind == BlockKind::Point) {
-            return self.pieces(point, Audience::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect();
+            return self.plain(point, to, &mut scratch).replace(FIRM, " ");
         }
-        let plain = |block: &Block| -> String {
-            self.pieces(block, Audience::Copy).map(|(words, _)| words.replace(FIRM, " ")).collect()
-        };
         // Whose words they are comes first.
-        let first = self.blocks.iter().skip_while(|block| block.kind == BlockKind::Facts).take(2).collect::<Vec<_>>();
-        if let [head, quote] = first.as_slice()
+        let mut first = self.shown(to).skip_while(|block| block.kind == BlockKind::Facts);
+        if let (Some(head), Some(quote)) = (first.next(), first.next())
             && quote.kind == BlockKind::Quote
         {
-            let words = squeezed(&plain(quote).replace('\n', " "));
-            return format!("{} \"{words}\"", plain(head)).chars().take(html::FIRST_WORDS).collect();
+            let head = self.plain(head, to, &mut scratch).replace(FIRM, " ");
+            let words = squeezed(&self.plain(quote, to, &mut scratch).replace(['\n', FIRM], " "));
+            return format!("{head} \"{words}\"").chars().take(html::FIRST_WORDS).collect();
         }
-        let mut all = String::new();
-        for block in &self.blocks {
-            all += &format!("{}{}\n", if block.flag { "" } else { "\n" }, plain(block));
+        // Words of people are none of these.
+        let mut all = String::with_capacity(self.words.text.len() + 2 * self.blocks.len());
+        let is_ours = |block: &&Block| !matches!(block.kind, BlockKind::Quote | BlockKind::Echo | BlockKind::Link);
+        for block in self.shown(to).filter(is_ours) {
+            all.push_str(if block.flag { "" } else { "\n" });
+            plain(&mut all, self.plain(block, to, &mut scratch));
+            all.push('\n');
         }
         html::first_words(&blocks::blocks(&all))
     }
@@ -238,6 +250,16 @@ struct Table {
     cell: usize,
 }
 
+/// Returns whether what stands in columns begins here.
+fn begins_table(last: Option<BlockKind>, next: BlockKind) -> bool {
+    match next {
+        BlockKind::Label => last != Some(BlockKind::Value),
+        BlockKind::Head => last != Some(BlockKind::Head),
+        BlockKind::Cell => !last.is_some_and(is_cell),
+        _ => false,
+    }
+}
+
 fn is_cell(kind: BlockKind) -> bool {
     matches!(kind, BlockKind::Head | BlockKind::Cell)
 }
@@ -311,7 +333,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             let (label, text) = words.split_at(words.floor_char_boundary(block.label));
             put(out, lay_out_row(label, text, width));
         }
-        BlockKind::Form => put(out, format!("BEGIN ORDERS\n{words}\nEND ORDERS")),
+        BlockKind::Form => put(out, form(words)),
         BlockKind::Gap => out.push('\n'),
         BlockKind::Picture => {}
         BlockKind::Facts | BlockKind::Old => put(out, lay_out(words, width)),
@@ -342,7 +364,7 @@ impl Table {
 fn speak_block(out: &mut String, block: &Block, words: &str) {
     let mut said = |before: &str, after: &str| {
         out.push_str(before);
-        spoken(out, words);
+        spoken(out, words, block.has_old || block.kind == BlockKind::Old);
         out.push_str(after);
     };
     match block.kind {
@@ -357,7 +379,7 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
             put(out, lay_out(&quote(words), Width::OFF));
             out.push_str("End of the quote.\n");
         }
-        BlockKind::Form => said("BEGIN ORDERS\n", "\nEND ORDERS\n"),
+        BlockKind::Form => put(out, form(words)),
         BlockKind::Link => {
             out.push_str("On the web: ");
             plain(out, words);
@@ -375,23 +397,33 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
     }
 }
 
-/// Words as a program that reads aloud says them well: no arrows, no bars, no runs of blanks.
-fn spoken(out: &mut String, words: &str) {
-    let text = lay_out(words, Width::OFF);
-    for (i, line) in text.split('\n').enumerate() {
+fn form(lines: &str) -> String {
+    format!("BEGIN ORDERS\n{lines}\nEND ORDERS")
+}
+
+/// Words as a program that reads aloud says them well: no arrows, no bars, no runs of blanks. But what is typed or quoted is said
+/// as it is: firm blanks hold it together.
+fn spoken(out: &mut String, words: &str, is_old: bool) {
+    let mut in_form = false;
+    for (i, line) in words.split('\n').enumerate() {
         if 0 < i {
             out.push('\n');
         }
-        let words =
-            line.split_whitespace().filter(|word| !word.chars().all(|c| matches!(c, '|' | '-' | '=' | '+' | '_')));
-        for (i, word) in words.enumerate() {
+        in_form = is_old && (line == "BEGIN ORDERS" || in_form && line != "END ORDERS");
+        if in_form || line.starts_with(QUOTE) {
+            plain(out, &lay_out(line, Width::OFF));
+            continue;
+        }
+        let laid_out = if is_old { Cow::Owned(lay_out(line, Width::OFF)) } else { Cow::Borrowed(line) };
+        let is_said = |word: &&str| !word.chars().all(|c| matches!(c, '|' | '-' | '=' | '+' | '_'));
+        for (i, word) in laid_out.split([' ', '\t']).filter(is_said).enumerate() {
             if 0 < i {
                 out.push(' ');
             }
-            out.push_str(match word {
-                "->" | "→" => "to",
-                word => word,
-            });
+            match word {
+                "->" | "→" => out.push_str("to"),
+                word => plain(out, word),
+            }
         }
     }
 }

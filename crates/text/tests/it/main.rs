@@ -1,5 +1,10 @@
-//! Plain text: wrapped, indented, laid out for a width.
+//! Sentences, documents, secrets; and plain text: wrapped, indented, laid out for a width.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod compile_fail;
+mod documents;
+mod secrets;
+mod sentences;
+
 use chancery_text::{Width, hanging, indent, lay_out, list, row, wrap};
 
 const WIDTH: usize = 72;

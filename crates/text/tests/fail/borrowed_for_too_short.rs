@@ -1,0 +1,8 @@
+//! A sentence that is chosen, then said, has its arguments still.
+use chancery_text::say;
+use chancery_text::sentence::{Note, line};
+
+fn main() {
+    let said = say!("Send {}.", line(&format!("SET {}", "WAIT")));
+    let _ = Note::of(said);
+}

@@ -1,0 +1,8 @@
+//! Nor what was put together from our words and theirs.
+use chancery_text::doc::Doc;
+
+fn greet(doc: &mut Doc, name: &str) {
+    doc.para(format!("Hello {name}."));
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+//! A word is chosen by a number, or by how many there are.
+use chancery_text::say;
+use chancery_text::sentence::{Note, power};
+
+fn main() {
+    let _ = Note::of(say!("{power} {power? is|are} late.", power = power("Austria")));
+}

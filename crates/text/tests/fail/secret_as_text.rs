@@ -1,0 +1,8 @@
+//! A secret has no text that could be taken out of it.
+use chancery_text::secret::Secret;
+
+fn main() {
+    let code = Secret::of("x");
+    let _: &str = &code;
+    let _: String = code.told().to_owned();
+}
