@@ -32,7 +32,7 @@ use crate::referee::seats::names;
 use crate::say;
 use crate::store::{Privacy, User};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, old, person, theirs};
+use crate::text::sentence::{Note, line, person, theirs};
 
 pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
     .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
