@@ -1,5 +1,8 @@
 //! All tests of the judge, in one binary: it links once. Those of one crate alone are in `crates/*/tests/`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+// A sample names them as a command of the judge does.
+use chancery::{command, say, text};
+
 mod absences;
 mod adjudicated;
 mod authenticity;
@@ -75,6 +78,7 @@ mod reliability;
 mod reserve;
 mod rich;
 mod robots;
+mod samples;
 mod schedule;
 mod seats;
 mod sending;
