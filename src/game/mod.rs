@@ -396,7 +396,6 @@ impl Game {
     }
 }
 
-/// A power by its name, as the database has it.
 /// The name of the game, within a sentence: `'demo'`.
 impl<'a, S> Say<'a, S> for &'a Game {
     fn arg(self) -> Arg<'a, S> {
@@ -404,6 +403,7 @@ impl<'a, S> Say<'a, S> for &'a Game {
     }
 }
 
+/// A power by its name, as the database has it.
 fn power_named(powers: &[PowerName], name: &str) -> Result<Power> {
     let found = powers.iter().position(|power| power.name == name).map(|i| Power(i as u16));
     found.with_context(|| format!("there is no power '{name}'"))

@@ -120,7 +120,7 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResul
         store.drop_invitation(open)?;
     }
     let by = store.user(inviter)?;
-    send(cx, &cx.game, &by, &address, power, "")?;
+    send(cx, &cx.game, &by, &address, power, None)?;
     cx.game.reload_seats(store)?;
     cx.note("invites somebody")?;
     let (game, address) = (&cx.game, term(address));
@@ -161,18 +161,18 @@ pub(in crate::referee) fn send(
     by: &User,
     address: &str,
     power: Option<Power>,
-    why: &str,
+    why: Option<Note>,
 ) -> Result<()> {
     let (join, decline) = lines(&game.row.name);
     let mut doc = Doc::new(env.reader_at(address)?);
     match why {
-        "" => doc.para(say!(
+        None => doc.para(say!(
             "{} ({}) invites you to play by e-mail, in the game {game} on this judge.",
             person(&by.name),
             term(&by.address),
             game
         )),
-        why => doc.old(why),
+        Some(why) => doc.para(why),
     }
     doc.old(&welcome::to_game(game, true));
     if let Some(power) = power {

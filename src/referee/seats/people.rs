@@ -5,7 +5,7 @@ use crate::command::access::{self, keeper};
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, reader_of};
 use crate::command::refusal::Refusal;
-use crate::command::{CommandResult, Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::press::giveaway::{self, Giveaway};
@@ -571,7 +571,7 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> CommandResult {
 ///
 /// # Errors
 /// If no game was signed on to.
-pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Stop> {
+pub fn start_if_full(cx: &mut GameCx) -> CommandResult<Option<Note>> {
     let game = &cx.game;
     if game.row.life != Life::Forming || !game.is_full() {
         cx.after.start = false;
@@ -580,9 +580,8 @@ pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Stop> {
     let follows = unconfirmed::what_follows(cx);
     let begins = !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     cx.after.start = true;
-    Ok(Some(if begins {
-        "All seats are taken: the game begins.".to_owned()
-    } else {
-        format!("All seats are taken. {follows}")
+    Ok(Some(match begins {
+        true => Note::of("All seats are taken: the game begins."),
+        false => Note::of(say!("All seats are taken. {follows}", follows)),
     }))
 }

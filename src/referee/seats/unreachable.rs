@@ -7,7 +7,7 @@ use crate::game::dates::day;
 use crate::say;
 use crate::store::{Bounced, Draft, Role};
 use crate::text::doc::{Audience, Doc};
-use crate::text::list;
+
 use crate::text::sentence::{Sentence, and, old, person, term, theirs};
 use crate::text::words::Reader;
 use anyhow::Result;
@@ -16,7 +16,7 @@ use jiff::tz::TimeZone;
 /// A letter about the game could not be delivered, the first one to this address: its master hears of it. Is there one?
 pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) -> Result<bool> {
     tell_masters(cx, address, |master, doc| {
-        let whom = person(whom(cx, master, address));
+        let whom = whom(cx, master, address);
         doc.para(say!("A letter to {whom} could not be delivered: {}.", whom, theirs(subject)));
         doc.para(say!("The reason: {}", old(why)));
         doc.para("If letters come back on three days, I stop writing to this address, and tell you.");
@@ -28,11 +28,11 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     let mut without_master = Vec::new();
     for game in env.store.games_reached_at(address)? {
         let cx = GameCx::of_clock(*env, game)?;
-        if at(&cx, address).next().is_none() {
+        if !cx.game.seats.iter().any(|seat| reads_at(seat, address)) {
             continue;
         }
         let told = tell_masters(&cx, address, |master, doc| {
-            doc.para(say!("I write to {} no longer.", person(whom(&cx, master, address))));
+            doc.para(say!("I write to {} no longer.", whom(&cx, master, address)));
             doc.also(since(bounced, &doc.reader().zone.clone()));
             doc.para("If you can reach them in another way, please do: a letter from this address, with their password or as an answer to one of mine, ends this at once, and tells them what they missed. Deadlines go on meanwhile. HELP EJECT and HELP SEEK say how a seat gets another player.");
         })?;
@@ -84,23 +84,25 @@ fn tell_masters(cx: &GameCx, address: &str, write: impl Fn(&Seat, &mut Doc)) -> 
     Ok(!masters.is_empty())
 }
 
-/// The seats whose letters go to this address.
-fn at<'a>(cx: &'a GameCx, address: &'a str) -> impl Iterator<Item = &'a Seat> {
-    cx.game.seats.iter().filter(move |seat| addresses(seat).any(|own| own.eq_ignore_ascii_case(address)))
+/// Returns whether the letters of this seat go to this address.
+fn reads_at(seat: &Seat, address: &str) -> bool {
+    addresses(seat).any(|own| own.eq_ignore_ascii_case(address))
 }
 
 /// `Ann Other (ann@example.org), who plays Austria,`
-fn whom(cx: &GameCx, master: &Seat, address: &str) -> String {
-    let Some(seat) = at(cx, address).next() else { return address.to_owned() };
-    let mut person = cx.game.person(master, seat);
-    if !seat.user_address.eq_ignore_ascii_case(address) {
-        person = format!("{address}, an address of {person}");
-    }
-    let powers: Vec<&str> = cx.game.powers_of(seat).iter().map(|power| cx.game.power_name(*power)).collect();
-    match (seat.role, powers.is_empty()) {
-        (Role::Player, false) => format!("{person}, who plays {},", list(&powers)),
-        (Role::Player, true) => format!("{person}, who is to play,"),
-        (Role::Observer, _) => format!("{person}, who observes,"),
-        (Role::Master, _) => format!("{person}, who is a master too,"),
+fn whom<'a, S>(cx: &'a GameCx, master: &Seat, address: &'a str) -> Sentence<'a, S> {
+    let Some(seat) = cx.game.seats.iter().find(|seat| reads_at(seat, address)) else {
+        return say!("{}", term(address));
+    };
+    let who = person(cx.game.person(master, seat));
+    let who = match seat.user_address.eq_ignore_ascii_case(address) {
+        true => say!("{who}", who),
+        false => say!("{}, an address of {who}", term(address), who),
+    };
+    match (seat.role, cx.game.powers_of(seat)) {
+        (Role::Player, []) => say!("{who}, who is to play,", who),
+        (Role::Player, powers) => say!("{who}, who plays {},", who, &cx.game.called_each(powers)),
+        (Role::Observer, _) => say!("{who}, who observes,", who),
+        (Role::Master, _) => say!("{who}, who is a master too,", who),
     }
 }

@@ -278,7 +278,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
     }
     let game = &cx.game;
     if game.row.life == Life::Forming && may_start(game) != before {
-        said.extend(people::start_if_full(cx)?);
+        said.extend(people::start_if_full(cx)?.map(|note| crate::text::words::said(&note)));
     }
     said.extend(when_clocks_count(&clocks));
     Ok(said)

@@ -7,8 +7,10 @@ use crate::game::Seat;
 use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;
 use crate::referee::seats::people::new_seat;
+use crate::say;
 use crate::store::{GameId, GameRow, Role, SeatRow};
 use crate::text::hex;
+use crate::text::sentence::Note;
 use anyhow::Result;
 
 /// The longest name of a game.
@@ -86,10 +88,12 @@ fn tell(cx: &GameCx, id: GameId) -> Result<()> {
             continue;
         }
         let by = cx.store.user(cx.game.masters().next().map_or(seat.user, |master| master.user))?;
-        let why = format!(
-            "'{new}' follows '{old}', in which you play: another game with the same settings. You are invited to play again."
-        );
-        invitations::send(&twin.env, &twin.game, &by, &seat.user_address, None, &why)?;
+        let why = Note::of(say!(
+            "{new} follows {old}, in which you play: another game with the same settings. You are invited to play again.",
+            new = &twin.game,
+            old = &cx.game
+        ));
+        invitations::send(&twin.env, &twin.game, &by, &seat.user_address, None, Some(why))?;
     }
     Ok(())
 }
