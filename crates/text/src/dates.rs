@@ -85,10 +85,20 @@ pub(crate) fn write_day(out: &mut String, day: Date) {
     let _ = write!(out, " {} {month} {}", day.day(), day.year());
 }
 
+/// Writes a number below a hundred with two digits.
+fn write_two(out: &mut String, n: i8) {
+    let n = n.unsigned_abs();
+    out.push(char::from(b'0' + n / 10 % 10));
+    out.push(char::from(b'0' + n % 10));
+}
+
 fn write_hour(out: &mut String, time: Time) {
-    let _ = write!(out, "{:02}:{:02}", time.hour(), time.minute());
+    write_two(out, time.hour());
+    out.push(':');
+    write_two(out, time.minute());
     if time.second() != 0 {
-        let _ = write!(out, ":{:02}", time.second());
+        out.push(':');
+        write_two(out, time.second());
     }
 }
 

@@ -107,8 +107,8 @@ rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A 
 impl Doc {
     /// An empty document for this reader.
     pub fn new(reader: Reader) -> Self {
-        let words = Words { text: String::with_capacity(1024), spans: Vec::with_capacity(32), has_old: false };
-        Self { reader, words, blocks: Vec::with_capacity(32) }
+        let words = Words { text: String::with_capacity(2048), spans: Vec::with_capacity(64), has_old: false };
+        Self { reader, words, blocks: Vec::with_capacity(64) }
     }
 
     /// A text from before there were blocks.
@@ -380,13 +380,13 @@ impl Doc {
         for block in &self.blocks {
             let (from, first) = copy.end();
             let mut label = block.label;
-            for (words, mark) in self.pieces(block, Audience::Copy) {
+            self.each_piece(block, Audience::Copy, |words, mark| {
                 let start = copy.words.text.len();
                 copy.words.text.push_str(words);
                 if let Some(mark) = mark.filter(|mark| *mark != Mark::Secret) {
                     copy.words.spans.push(Span { from: start, to: copy.words.text.len(), mark });
                 }
-            }
+            });
             let (to, end) = copy.end();
             label = label.min(to - from);
             copy.blocks.push(Block { from, to, spans: (first, end), label, ..*block });
@@ -529,28 +529,33 @@ impl Doc {
         self.words.spans.get(block.spans.0..block.spans.1).unwrap_or_default()
     }
 
-    /// The pieces of a block, as these eyes see them; a secret of somebody else is stars.
-    pub(crate) fn pieces(&self, block: &Block, to: Audience) -> impl Iterator<Item = (&str, Option<Mark>)> {
-        let spans = self.spans(block);
+    /// Hands out the pieces of a block, as these eyes see them; a secret of somebody else is stars.
+    pub(crate) fn each_piece<'a>(&'a self, block: &Block, to: Audience, mut take: impl FnMut(&'a str, Option<Mark>)) {
         let text = |from: usize, to: usize| self.words.text.get(from..to).unwrap_or_default();
-        let before = spans.iter().scan(block.from, |at, span| Some((std::mem::replace(at, span.to), span)));
-        let rest = spans.last().map_or(block.from, |span| span.to);
-        before
-            .flat_map(move |(at, span)| {
-                [(text(at, span.from), None), (shown(text(span.from, span.to), span.mark, to), Some(span.mark))]
-            })
-            .chain([(text(rest, block.to), None)])
-            .filter(|(words, _)| !words.is_empty())
+        let mut at = block.from;
+        for span in self.spans(block) {
+            if at < span.from {
+                take(text(at, span.from), None);
+            }
+            let words = shown(text(span.from, span.to), span.mark, to);
+            if !words.is_empty() {
+                take(words, Some(span.mark));
+            }
+            at = span.to;
+        }
+        if at < block.to {
+            take(text(at, block.to), None);
+        }
     }
 
     /// The words of a block, as these eyes see them.
     pub(crate) fn plain<'a>(&'a self, block: &Block, to: Audience, scratch: &'a mut String) -> &'a str {
-        let hides = |span: &Span| shown("", span.mark, to) != "";
+        let hides = |span: &Span| to != Audience::Reader && matches!(span.mark, Mark::Secret | Mark::Theirs);
         if !self.spans(block).iter().any(hides) {
             return self.words.text.get(block.from..block.to).unwrap_or_default();
         }
         scratch.clear();
-        self.pieces(block, to).for_each(|(words, _)| scratch.push_str(words));
+        self.each_piece(block, to, |words, _| scratch.push_str(words));
         scratch
     }
 

@@ -157,8 +157,7 @@ fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
 fn lay_out_row(label: &str, text: &str, width: Width) -> String {
     let (most, column) = (width.most(), columns(label));
     let line = format!("{label}{text}");
-    // Beside a label that takes more than two fifths of a line, text would be hard to read.
-    let has_room = width != Width::OFF && column * 5 <= most * 2;
+    let has_room = has_room_beside(column, width);
     match label.trim() {
         _ if has_room && columns(&line) <= most => line,
         "" if column == 0 => wrap_line(text, most, text.len() - text.trim_start().len() + HANGING),
@@ -166,6 +165,11 @@ fn lay_out_row(label: &str, text: &str, width: Width) -> String {
         "" => wrap_line(&format!("  {}", squeezed(text)), most, 2),
         _ => wrap_line(&squeezed(&format!("{} {text}", label.trim_end())), most, HANGING),
     }
+}
+
+/// Returns whether there is room for text beside a label: where that takes more than two fifths of a line, it would be hard to read.
+fn has_room_beside(label: usize, width: Width) -> bool {
+    width != Width::OFF && label * 5 <= width.most() * 2
 }
 
 /// The text with one blank for each run of blanks, except at its beginning.
@@ -182,6 +186,7 @@ fn wrap_line(line: &str, most: usize, indent: usize) -> String {
     wrapped
 }
 
+/// Writes the lines, with plain blanks.
 fn wrap_into(out: &mut String, line: &str, most: usize, indent: usize) {
     let (mut column, mut rest) = (0, line);
     loop {
@@ -193,7 +198,7 @@ fn wrap_into(out: &mut String, line: &str, most: usize, indent: usize) {
         let fits = rest.as_bytes().get(..=beyond).and_then(|bytes| bytes.iter().rposition(is_space));
         let cut = fits.filter(|cut| start < *cut);
         let Some(cut) = cut.or_else(|| rest[start..].find(' ').map(|cut| start + cut)) else { break };
-        out.push_str(rest[..cut].trim_end());
+        plain(out, rest[..cut].trim_end());
         rest = rest[cut..].trim_start();
         if rest.is_empty() {
             return;
@@ -202,7 +207,17 @@ fn wrap_into(out: &mut String, line: &str, most: usize, indent: usize) {
         out.extend(std::iter::repeat_n(' ', indent));
         column = indent;
     }
-    out.push_str(rest.trim_end());
+    plain(out, rest.trim_end());
+}
+
+/// Words with plain blanks for those at which no line is broken.
+fn plain(out: &mut String, words: &str) {
+    for (i, piece) in words.split(FIRM).enumerate() {
+        if 0 < i {
+            out.push(' ');
+        }
+        out.push_str(piece);
+    }
 }
 
 /// The place of the first character that has no room in so many columns.

@@ -128,8 +128,11 @@ impl Words {
                 return;
             }
             Arg::Number(n) => {
-                // Writing to a string does not fail.
-                let _ = write!(self.text, "{n}");
+                match u8::try_from(*n) {
+                    Ok(n) if n < 10 => self.text.push(char::from(b'0' + n)),
+                    // Writing to a string does not fail.
+                    _ => _ = write!(self.text, "{n}"),
+                }
                 Mark::Number
             }
             Arg::Time(time) => {
@@ -244,6 +247,10 @@ pub(crate) fn is_harmful(c: char) -> bool {
 
 /// Somebody's words within a sentence of ours: one line, which is not broken before what could be taken for the judge's.
 pub(crate) fn harmless(out: &mut String, words: &str) {
+    // Most are one word.
+    if words.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return out.push_str(words);
+    }
     for (i, word) in words
         .split(|c: char| c.is_whitespace() || c == FIRM)
         .map(|word| word.trim_start_matches(is_harmful))

@@ -3,7 +3,8 @@ use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::html::{self, Style, escape};
 use crate::words::{Layout, Mark};
 use crate::{
-    FIRM, HANGING, QUOTE, Width, blocks, columns, fold, lay_out, lay_out_row, link, quote, squeezed, wrap_line,
+    FIRM, HANGING, QUOTE, Width, blocks, columns, fold, has_room_beside, lay_out, lay_out_row, link, plain, quote,
+    squeezed, wrap_into,
 };
 use std::borrow::Cow;
 
@@ -17,7 +18,7 @@ impl Doc {
     pub fn laid_out(&self, layout: Layout, to: Audience) -> String {
         let mut out = String::with_capacity(self.words.text.len() + self.words.text.len() / 4 + 128);
         let blocks: Vec<&Block> = self.shown(to).collect();
-        let mut scratch = String::new();
+        let (mut scratch, mut joined) = (String::new(), String::new());
         let mut table = Table::default();
         let mut last: Option<BlockKind> = None;
         for (i, block) in blocks.iter().enumerate() {
@@ -29,7 +30,7 @@ impl Doc {
             }
             let words = self.plain(block, to, &mut scratch);
             match layout {
-                Layout::Columns(width) => write_block(&mut out, block, words, width, &mut table),
+                Layout::Columns(width) => write_block(&mut out, block, words, width, &mut table, &mut joined),
                 Layout::Spoken => speak_block(&mut out, block, words),
             }
             if block.kind != BlockKind::Picture && !(layout == Layout::Spoken && block.kind == BlockKind::Facts) {
@@ -67,6 +68,7 @@ impl Doc {
                 _ => break,
             }
         }
+        table.width = table.columns.iter().map(|(columns, _)| columns + 2).sum();
         table
     }
 
@@ -118,10 +120,11 @@ impl Doc {
     /// The texts from before there were blocks, each in the place of its block.
     fn texts_of_old(&self, shown: &[&Block], to: Audience) -> Vec<String> {
         let text = |block: &&Block| {
+            if block.kind != BlockKind::Old && !block.has_old {
+                return String::new();
+            }
             let mark = if block.kind == BlockKind::Alarm { "*** " } else { "" };
-            let is_old = block.kind == BlockKind::Old || block.has_old;
-            let mut scratch = String::new();
-            if is_old { format!("{mark}{}", self.plain(block, to, &mut scratch)) } else { String::new() }
+            format!("{mark}{}", self.plain(block, to, &mut String::new()))
         };
         shown.iter().map(text).collect()
     }
@@ -129,14 +132,13 @@ impl Doc {
     fn markup(&self, out: &mut String, to: Audience, style: &Style) {
         let shown: Vec<&Block> = self.shown(to).collect();
         let texts = self.texts_of_old(&shown, to);
-        let units: Vec<Unit> = shown
-            .iter()
-            .zip(&texts)
-            .flat_map(|(block, text)| match text.is_empty() {
-                true => vec![Unit::Block(block)],
-                false => blocks::blocks(text).into_iter().map(Unit::Guess).collect(),
-            })
-            .collect();
+        let mut units = Vec::with_capacity(shown.len());
+        for (block, text) in shown.iter().zip(&texts) {
+            match text.is_empty() {
+                true => units.push(Unit::Block(block)),
+                false => units.extend(blocks::blocks(text).into_iter().map(Unit::Guess)),
+            }
+        }
         let place = picture_place(&units);
         let (mut open, mut in_row) = (("", ""), false);
         for (i, unit) in units.iter().enumerate() {
@@ -185,11 +187,11 @@ impl Doc {
     }
 
     fn write_pieces(&self, block: &Block, to: Audience, style: &Style, out: &mut String) {
-        for (words, mark) in self.pieces(block, to) {
+        self.each_piece(block, to, |words, mark| {
             if block.kind == BlockKind::Link {
                 // The button says where it leads; the address is in it.
-                *out += &escape(words);
-                continue;
+                html::escape_into(out, words);
+                return;
             }
             let (open, close) = match mark {
                 Some(Mark::Line | Mark::Secret) if block.kind != BlockKind::Line => style.code,
@@ -212,7 +214,7 @@ impl Doc {
                     out.push_str(close);
                 }
             }
-        }
+        });
     }
 }
 
@@ -246,6 +248,8 @@ struct Table {
     label: usize,
     /// Of the columns; and whether they are numbers.
     columns: Vec<(usize, bool)>,
+    /// Of all columns, with the blanks between them.
+    width: usize,
     /// The cell that is next.
     cell: usize,
 }
@@ -286,8 +290,15 @@ fn has_gap(last: BlockKind, next: BlockKind) -> bool {
 }
 
 /// The block in lines of this width.
-fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table: &mut Table) {
+fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table: &mut Table, joined: &mut String) {
     let most = width.most();
+    let mut wrapped = |out: &mut String, before: &str, words: &str, indent: usize| {
+        joined.clear();
+        joined.push_str(before);
+        joined.push_str(words);
+        wrap_into(out, joined, most, indent);
+        out.push('\n');
+    };
     match block.kind {
         BlockKind::Label => {
             plain(out, words);
@@ -299,10 +310,10 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             let start = out.rfind('\n').map_or(0, |at| at + 1);
             let label = out.split_off(start);
             let indent = if table.has_room(width) { table.label } else { HANGING };
-            put(out, wrap_line(&format!("{label}{words}"), most, indent));
+            wrapped(out, &label, words, indent);
         }
         BlockKind::Head | BlockKind::Cell => {
-            let is_wide = width.for_tables() < table.columns.iter().map(|(columns, _)| columns + 2).sum();
+            let is_wide = width.for_tables() < table.width;
             let (column, is_number) = table.columns.get(table.cell).copied().unwrap_or_default();
             let room = column.saturating_sub(columns(words));
             if !is_wide && is_number {
@@ -317,9 +328,9 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             }
             table.cell = if block.flag { 0 } else { table.cell + 1 };
         }
-        BlockKind::Item => put(out, wrap_line(&format!("- {words}"), most, 2)),
+        BlockKind::Item => wrapped(out, "- ", words, 2),
         BlockKind::Alarm if block.has_old => put(out, lay_out(&format!("*** {words}"), width)),
-        BlockKind::Alarm => put(out, wrap_line(&format!("*** {words}"), most, 0)),
+        BlockKind::Alarm => wrapped(out, "*** ", words, 0),
         BlockKind::Echo => put(out, fold(&format!("> {}", words.replace('\n', "\n> ")), most)),
         BlockKind::Quote => put(out, lay_out(&quote(words), width)),
         BlockKind::Line => {
@@ -328,10 +339,14 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             out.push('\n');
         }
         BlockKind::Link => put(out, lay_out(link(words).trim_end(), width)),
-        BlockKind::Classic if block.label == 0 => put(out, wrap_line(words, most, HANGING)),
+        BlockKind::Classic if block.label == 0 => wrapped(out, "", words, HANGING),
         BlockKind::Classic => {
             let (label, text) = words.split_at(words.floor_char_boundary(block.label));
-            put(out, lay_out_row(label, text, width));
+            if has_room_beside(columns(label), width) && columns(words) <= most {
+                put(out, words);
+            } else {
+                put(out, lay_out_row(label, text, width));
+            }
         }
         BlockKind::Form => put(out, form(words)),
         BlockKind::Gap => out.push('\n'),
@@ -346,9 +361,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             out.push_str(words);
             out.push('\n');
         }
-        BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading => {
-            put(out, wrap_line(words, most, 0))
-        }
+        BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading => wrapped(out, "", words, 0),
     }
 }
 
@@ -435,14 +448,4 @@ fn put(out: &mut String, lines: impl AsRef<str>) {
 
 fn blanks(out: &mut String, n: usize) {
     out.extend(std::iter::repeat_n(' ', n));
-}
-
-/// Words with plain blanks for those at which no line is broken.
-fn plain(out: &mut String, words: &str) {
-    for (i, piece) in words.split(FIRM).enumerate() {
-        if 0 < i {
-            out.push(' ');
-        }
-        out.push_str(piece);
-    }
 }
