@@ -1,7 +1,9 @@
 //! Letters per second, end to end: from the judge's Maildir, stored and committed, handled and committed, with the reply in
 //! the outbox. Each letter answers one of the judge's with a power's orders, so it is signed on by the token in its address.
-//! Beside the rate, the cost of a letter: processor time, SQL statements, bytes written. See benches/README.md.
+//! Beside the rate, the cost of a letter: processor time, SQL statements, bytes written. And, first, what its words cost alone:
+//! `-- documents` measures only these. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
+mod documents;
 mod fixture;
 mod processor;
 
@@ -46,6 +48,10 @@ struct Cost {
 }
 
 fn main() {
+    documents::measure();
+    if std::env::args().any(|arg| arg == "documents") {
+        return;
+    }
     for n_games in [1, 1000] {
         let costs: Vec<Cost> = (0..RUNS).map(|_| run(n_games, false)).collect();
         let rate = |time: Duration| LETTERS as f64 / time.as_secs_f64();
