@@ -75,7 +75,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
             // One wrong address is no reason not to invite the others.
             Err(Stop::Refused(refusal @ Refusal::Because(_))) => {
                 refused = Some(match refused.take() {
-                    Some(before) => before.and(&refusal.note()),
+                    Some(before) => before.and(refusal.note()),
                     None => refusal,
                 });
             }

@@ -78,7 +78,7 @@ impl Walk<'_> {
                 self.tally.n_useful += 1;
                 self.reply.add_remark(LineOutcome::Told, &doc);
             }
-            Err(Stop::Refused(refusal)) => self.alarm(&refusal.note()),
+            Err(Stop::Refused(refusal)) => self.alarm(refusal.note()),
             Err(Stop::Failed(fault)) => return Err(fault.into()),
         }
         Ok(())
