@@ -21,14 +21,14 @@
 use crate::answers::forecast;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
     Spec::new(&["forecast", "preview"], Who::SignedOn, args::nothing).followed_by(forecast::ASSUME).for_sitters();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    let forecast = forecast::of(cx, args.block)?;
-    cx.after.doubtful = forecast.is_doubtful;
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    cx.after.doubtful = forecast::of(cx, args.block, doc)?;
     cx.after.supposed = Some(forecast::supposed(cx, args.block)?);
-    Ok(forecast.text)
+    Ok(())
 }

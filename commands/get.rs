@@ -17,29 +17,33 @@ use crate::answers::{answer, game_json, help, maps};
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Stop, Who, refuse};
 use crate::mail::sink::Kind;
+use crate::say;
 use crate::store::{Onlooker, Part, Shows, Wish};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, term};
 
 pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args::words::<1, 4>).asking();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let file = args.words().join(".");
     for (name, schema) in [("sheet", game_json::SCHEMA), ("answer", answer::SCHEMA)] {
         if file.eq_ignore_ascii_case(&format!("schema.{name}")) {
             let name = format!("{name}.schema.json");
             cx.attach(vec![Part::text(Kind::Json, name.clone(), schema)])?;
-            return Ok(format!("{name} goes with this letter: the form of what programs read (SET JSON ON)."));
+            doc.para(say!("{} goes with this letter: the form of what programs read (SET JSON ON).", term(name)));
+            return Ok(());
         }
     }
     if let Some((board, kind)) = picture(cx, &args.words()) {
-        return with_picture(cx, &board, kind);
+        return with_picture(cx, &board, kind, doc);
     }
-    match map_of_game(cx, &file)? {
-        Some(map) => Ok(map),
-        None => help::file_or_topic(cx.judge, cx.family(), args.text).map_err(Stop::from),
-    }
+    doc.old(&match map_of_game(cx, &file)? {
+        Some(map) => map,
+        None => help::file_or_topic(cx.judge, cx.family(), args.text)?,
+    });
+    Ok(())
 }
 
 /// A board and what it is to be drawn as: `MAP.STANDARD PICTURE`, `map.standard.svg`.
@@ -55,7 +59,7 @@ fn picture(cx: &Context, words: &[&str]) -> Option<(String, Kind)> {
 }
 
 /// The picture of a board, or of the one that a game is played on, with the position at its start.
-fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Stop> {
+fn with_picture(cx: &mut Context, name: &str, kind: Kind, doc: &mut Doc) -> CommandResult {
     let (shows, words) = match (cx.judge.catalogue.find(name), cx.store.game_named(name)?) {
         (Some(board), _) => {
             let title = cx.judge.catalogue.board(&board).map(|board| board.variant.title().to_owned());
@@ -66,15 +70,18 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Stop
             let title = find::shown_game(cx, name)?.board.variant.title().to_owned();
             (Shows::Turn { game: row.id, turn: row.turn.min(1), results: false, eyes }, title)
         }
-        (None, None) => return refuse(old(cx.judge.catalogue.unknown(name))),
+        (None, None) => return refuse(cx.judge.catalogue.unknown(name)),
     };
     let wishes = cx.wishes();
     let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
     cx.attach(vec![Part::wish(kind, name, wish)])?;
-    Ok(format!(
-        "The board of {words}, at its start, goes with this letter. GET MAP.{} is the same in words.",
-        name.to_uppercase()
-    ))
+    let (board, get) = (term(words), line(format!("GET MAP.{}", name.to_uppercase())));
+    doc.para(say!(
+        "The board of {board}, at its start, goes with this letter. {get} is the same in words.",
+        board,
+        get
+    ));
+    Ok(())
 }
 
 /// The board of a game, in words: of the one that is named, or that was signed on to.

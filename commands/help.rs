@@ -15,7 +15,8 @@ use crate::answers::help;
 use crate::answers::words::HINTS;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, after_words};
+use crate::command::{Args, CommandResult, Spec, Who, after_words};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes).asking();
 
@@ -34,11 +35,13 @@ fn takes(said: &KeywordLine) -> Match {
     if is_keyword || is_option || is_topic || is_word || is_cry { Match::Call } else { args::words::<0, 5>(said) }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.text.contains(char::is_alphanumeric) {
         // The list is long, and may go to somebody else whose address was forged.
         let is_unknown = cx.writer.user.is_none() && !cx.writer.verified && cx.seat().is_none();
-        return Ok(if is_unknown { help::howto(cx.judge) } else { help::overview(cx.judge) });
+        doc.old(&if is_unknown { help::howto(cx.judge) } else { help::overview(cx.judge) });
+        return Ok(());
     }
-    help::topic(cx.judge, cx.family(), args.text).map_err(Stop::from)
+    doc.old(&help::topic(cx.judge, cx.family(), args.text)?);
+    Ok(())
 }

@@ -17,12 +17,13 @@ use crate::answers::why;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::{Context, MAX_ATTACHED};
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Stop, Who, after_words};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, after_words};
 use crate::game::dates;
 use crate::mail::sink::Kind;
+use crate::say;
 use crate::store::{Part, Shows, Wish};
-use crate::text::quote;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, line, old, theirs};
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes).asking();
@@ -48,16 +49,48 @@ struct HistoryFilter {
 struct Piece {
     at: Timestamp,
     phase: String,
+    /// The heading of press.
+    heading: String,
     text: String,
+    /// Whether these are words of the judge.
+    is_ours: bool,
     /// The number by which the reader calls it, if it is press that they got.
     number: Option<u32>,
     /// The number of the turn, if these are its results.
     turn: Option<u32>,
 }
 
+impl Piece {
+    /// Adds its words, or as many lines of them as there is room for.
+    fn tell(&self, n_lines: usize, doc: &mut Doc) {
+        let mut room = n_lines;
+        for (i, line) in self.heading.lines().take(room).enumerate() {
+            doc.para(old(line));
+            if 0 < i {
+                doc.close_up();
+            }
+            room -= 1;
+        }
+        // A line stays free between them.
+        let room = if self.heading.is_empty() { room } else { room.saturating_sub(1) };
+        let words = self.text.lines().take(room).collect::<Vec<_>>().join("\n");
+        match self.is_ours {
+            true => doc.old(&words),
+            false if words.is_empty() => {}
+            false => doc.quote(&words),
+        }
+    }
+
+    /// The lines that it takes.
+    fn n_lines(&self) -> usize {
+        let n = self.heading.lines().count();
+        n + self.text.lines().count() + usize::from(0 < n)
+    }
+}
+
 const KEYS: [&str; 9] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad", "pictures"];
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     const USAGE: Refusal = Refusal::Usage("HISTORY game [FROM date] [TO date] [LINES n]");
     let (name, rest) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     if name.is_empty() {
@@ -69,20 +102,24 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     if !wanted.only_press {
         for row in cx.store.phases(game.row.id)? {
             let (at, phase, turn) = (row.adjudicated, row.phase.clone(), Some(row.turn));
-            pieces.push(Piece { at, phase, text: why::results(&game, row, cx.eyes(&game))?, number: None, turn });
+            let text = why::results(&game, row, cx.eyes(&game))?;
+            pieces.push(Piece { at, phase, heading: String::new(), text, is_ours: true, number: None, turn });
         }
     }
     let press = history::press_for(cx, &game)?.into_iter();
     pieces.extend(press.map(|said| Piece {
         at: said.at,
-        text: format!("{}\n", format!("{}\n{}", said.heading, words_of(&said)).trim_end()),
         phase: said.phase,
+        heading: said.heading.trim_end().to_owned(),
+        text: said.body.trim_end().to_owned(),
+        is_ours: said.is_ours,
         number: said.number,
         turn: None,
     }));
     pieces.sort_by_key(|piece| piece.at);
-    let none_from =
-        |phase: &str| Refusal::because(old(format!("The history of '{name}' has nothing from \"{phase}\".")));
+    let none_from = |phase: &str| {
+        Refusal::because(say!("The history of {} has nothing from {}.", sentence::game(name), theirs(phase)))
+    };
     let after = match &wanted.after_phase {
         Some(phase) => {
             pieces.iter().rposition(|piece| piece.phase.eq_ignore_ascii_case(phase)).ok_or_else(|| none_from(phase))?
@@ -96,35 +133,40 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         }
         None => pieces.len(),
     };
-    let mut text = format!("History of game '{}'.\n", game.row.name);
-    let zone = cx.zone();
+    doc.para(say!("History of game {}.", sentence::game(&game.row.name)));
     let times = wanted.from..=wanted.to;
     let mut shown = pieces.iter().take(before).skip(after).filter(|piece| times.contains(&piece.at)).peekable();
     if shown.peek().is_none() {
-        text += "\nThere is nothing between those times. FROM and a date goes further back.\n";
+        doc.para("There is nothing between those times. FROM and a date goes further back.");
     }
     let mut turns = Vec::new();
-    for Piece { at, phase, text: piece, number, turn } in shown {
-        turns.extend(turn.filter(|_| wanted.pictures));
-        let phase = if phase.is_empty() { "Forming" } else { phase };
-        let number = number.map(|number| format!("  press {number}")).unwrap_or_default();
-        text += &format!("\n--- {phase}  {}{number}\n\n{piece}", dates::friendly(*at, &zone));
+    let mut n_lines = 1;
+    for piece in shown {
+        turns.extend(piece.turn.filter(|_| wanted.pictures));
+        let room = wanted.n_lines.saturating_sub(n_lines);
+        // It stands below a heading between free lines.
+        n_lines += 3 + piece.n_lines();
+        if room < 2 {
+            continue;
+        }
+        let phase = sentence::phase(if piece.phase.is_empty() { "Forming" } else { &piece.phase });
+        doc.heading(match piece.number {
+            Some(number) => say!("--- {phase}  {at}  press {number}", phase, piece.at, number),
+            None => say!("--- {phase}  {at}", phase, piece.at),
+        });
+        piece.tell(room.saturating_sub(3), doc);
     }
-    let n_lines = text.lines().count();
     if wanted.n_lines < n_lines {
-        let cut: Vec<&str> = text.lines().take(wanted.n_lines).collect();
-        text = format!(
-            "{}\n\n({} more lines; ask for them with LINES {n_lines}.)\n",
-            cut.join("\n"),
-            n_lines - wanted.n_lines
-        );
+        let n_more = n_lines - wanted.n_lines;
+        doc.para(say!("({n_more} more lines; ask for them with {}.)", n_more, line(format!("LINES {n_lines}"))));
     }
     let n_left_out = turns.len().saturating_sub(MAX_ATTACHED);
     if 0 < n_left_out {
-        text += &format!(
-            "\nAt most {MAX_ATTACHED} pictures go with a letter: these are of the last phases. MAP {} FILM shows all of the game.\n",
-            game.row.name
-        );
+        doc.para(say!(
+            "At most {most} pictures go with a letter: these are of the last phases. {film} shows all of the game.",
+            most = MAX_ATTACHED,
+            film = line(format!("MAP {} FILM", game.row.name))
+        ));
     }
     let wishes = cx.wishes();
     let eyes = game.onlooker(cx.eyes(&game));
@@ -134,13 +176,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         Part::wish(Kind::Png, game.row.name.clone(), wish)
     };
     let pictures = turns.into_iter().skip(n_left_out).map(picture).collect();
-    cx.attach(pictures)?;
-    Ok(text)
-}
-
-/// Returns the words below the heading: what people write is quoted.
-fn words_of(said: &history::HistoryEntry) -> String {
-    if said.is_ours { said.body.clone() } else { quote(&said.body) }
+    cx.attach(pictures)
 }
 
 fn read(cx: &Context, text: &str) -> Result<HistoryFilter, Stop> {
@@ -166,7 +202,8 @@ fn read(cx: &Context, text: &str) -> Result<HistoryFilter, Stop> {
         } else if after_words(key, "to").is_some() || after_words(key, "until").is_some() {
             wanted.to = date(jiff::civil::time(23, 59, 59, 0))?;
         } else if after_words(key, "lines").is_some() || after_words(key, "for").is_some() {
-            wanted.n_lines = value.parse().map_err(|_| format!("LINES takes a number, not \"{value}\"."))?;
+            wanted.n_lines =
+                value.parse().map_err(|_| Refusal::because(say!("LINES takes a number, not {}.", theirs(value))))?;
         } else if after_words(key, "exclstart").is_some() {
             wanted.after_phase = Some(value);
             wanted.from = Timestamp::MIN;

@@ -18,8 +18,10 @@
 use crate::answers::learn;
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Block, Refusal, Spec, Stop, Who};
-use crate::text::sentence::old;
+use crate::command::{Args, Block, CommandResult, Refusal, Spec, Who};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(&["learn"], Who::Registered, takes)
     .with_block(Block::new(&["end", "endlearn"], has_orders))
@@ -46,18 +48,22 @@ fn has_orders(args: &str) -> bool {
     args.split_whitespace().last().is_some_and(|word| word.parse::<usize>().is_ok())
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
-    let Some(game) = words.first() else { return Ok(learn::list(cx.judge)) };
+    let Some(game) = words.first() else {
+        learn::list(cx.judge, doc);
+        return Ok(());
+    };
     let course = learn::find(cx.judge, game).ok_or_else(|| {
-        Refusal::because(old(format!("There are no tasks for {}. LEARN lists the games.", game.to_uppercase())))
+        Refusal::because(say!("There are no tasks for {}. LEARN lists the games.", term(game.to_uppercase())))
     })?;
     let n: usize = words.get(1).and_then(|n| n.parse().ok()).unwrap_or(1);
-    let exercise = course.exercise(n).ok_or_else(|| {
-        Refusal::because(old(format!("The tasks have numbers from 1 to {}.", course.exercises.len())))
-    })?;
+    let exercise = course
+        .exercise(n)
+        .ok_or_else(|| Refusal::because(say!("The tasks have numbers from 1 to {}.", course.exercises.len())))?;
     if 2 < words.len() {
-        return Ok(learn::answer(course, n, exercise));
+        learn::answer(course, n, exercise, doc);
+        return Ok(());
     }
     // Without a line that ends them, orders end where the letter leaves a line free: a signature may follow.
     let until = if args.ended {
@@ -67,7 +73,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     };
     let lines: Vec<String> = args.block.iter().take(until).filter(|line| !line.trim().is_empty()).cloned().collect();
     match lines.is_empty() {
-        true => Ok(learn::task(course, n, exercise)),
-        false => Ok(learn::judged(course, n, exercise, &lines)),
+        true => learn::task(course, n, exercise, doc),
+        false => learn::judged(course, n, exercise, &lines, doc),
     }
+    Ok(())
 }

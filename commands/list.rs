@@ -19,7 +19,8 @@ use crate::answers::listing;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes).asking();
 
@@ -31,16 +32,17 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     match (args.text.to_lowercase().as_str(), cx.game()) {
-        ("", Some(game)) => listing::game(cx, game),
-        ("", None) => listing::catalogue(cx, false),
-        ("full", _) => listing::catalogue(cx, true),
-        ("variants" | "variant", _) => Ok(help::variants(cx.judge)),
-        ("rules", Some(game)) => Ok(listing::rules(game)),
+        ("", Some(game)) => listing::game(cx, game, doc)?,
+        ("", None) => listing::catalogue(cx, false, doc)?,
+        ("full", _) => listing::catalogue(cx, true, doc)?,
+        ("variants" | "variant", _) => doc.old(&help::variants(cx.judge)),
+        ("rules", Some(game)) => listing::rules(game, doc),
         (text, _) => match text.split_once(char::is_whitespace) {
-            Some((name, "rules")) => Ok(listing::rules(&find::shown_game(cx, name)?)),
-            _ => listing::game(cx, &find::shown_game(cx, text)?),
+            Some((name, "rules")) => listing::rules(&find::shown_game(cx, name)?, doc),
+            _ => listing::game(cx, &find::shown_game(cx, text)?, doc)?,
         },
     }
+    Ok(())
 }

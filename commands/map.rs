@@ -24,12 +24,14 @@
 //! < Status of the Movement phase for Spring of 1901.  (demo.001)
 //! ```
 use crate::answers::game_json;
-use crate::answers::maps::{self, MapAnswer};
+use crate::answers::maps;
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::say;
 use crate::store::Part;
-use crate::text::list;
+use crate::text::doc::Doc;
+use crate::text::sentence::{and, term};
 
 pub const SPEC: Spec = Spec::new(&["map"], Who::Anyone, takes);
 
@@ -46,24 +48,22 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.text.eq_ignore_ascii_case("json") {
-        return json(cx);
+        return json(cx, doc);
     }
-    let MapAnswer { words, parts } = maps::answer(cx, args.text)?;
-    cx.attach(parts)?;
-    Ok(words)
+    let parts = maps::answer(cx, args.text, doc)?;
+    cx.attach(parts)
 }
 
 /// Returns what programs read of the game, as the holder of the seat may know it.
-fn json(cx: &mut Context) -> Result<String, Stop> {
+fn json(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst.into()) };
     let twins = game_json::of(cx.store, &own.game, own.seat()?, true)?;
     let [_, ..] = twins.as_slice() else {
         return refuse("There is nothing for programs to read in this game now.");
     };
     let parts: Vec<Part> = game_json::parts(&own.game, twins);
-    let names: Vec<String> = parts.iter().map(|part| part.name.clone()).collect();
-    cx.attach(parts)?;
-    Ok(format!("With this letter: {}.", list(&names)))
+    doc.para(say!("With this letter: {}.", and(parts.iter().map(|part| term(&part.name)))));
+    cx.attach(parts)
 }

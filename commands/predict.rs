@@ -14,12 +14,12 @@
 use crate::answers::forecast;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, args::nothing).followed_by(forecast::ASSUME);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    let forecast = forecast::of_all(cx, args.block)?;
-    cx.after.doubtful = forecast.is_doubtful;
-    Ok(forecast.text)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    cx.after.doubtful = forecast::of_all(cx, args.block, doc)?;
+    Ok(())
 }

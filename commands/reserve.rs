@@ -23,10 +23,11 @@
 use crate::answers::games;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Stop, Who, refuse};
+use crate::say;
 use crate::store::{Life, Reserved};
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, game, term, theirs};
 
 pub const SPEC: Spec =
     Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, args::words::<0, 2>);
@@ -34,28 +35,30 @@ pub const SPEC: Spec =
 /// The greatest number of entries of the list that one person can have.
 const MAX_ENTRIES: usize = 20;
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let user = cx.user()?.id;
     let own = cx.store.reserved(user)?;
     if args.keyword_has("no") {
         let dropped = if args.text.is_empty() { own } else { vec![read(cx, args.text)?] };
         dropped.iter().try_for_each(|what| cx.store.unreserve(user, what))?;
-        return Ok(match cx.store.reserved(user)?.as_slice() {
-            [] => "You are not on the reserve list any more.".to_owned(),
-            left => format!("You are still on the reserve list for {}.", named(cx, left)?),
+        doc.para(match cx.store.reserved(user)?.as_slice() {
+            [] => say!("You are not on the reserve list any more."),
+            left => say!("You are still on the reserve list for {}.", and(named(cx, left)?)),
         });
+        return Ok(());
     }
     let what = if args.text.is_empty() { Reserved::Any } else { read(cx, args.text)? };
     if own.contains(&what) {
-        return Ok(format!("You are on the reserve list for {} (as before).", named(cx, &own)?));
+        doc.para(say!("You are on the reserve list for {} (as before).", and(named(cx, &own)?)));
+        return Ok(());
     }
     if MAX_ENTRIES <= own.len() {
         return refuse("You are on the reserve list for many things already. NO RESERVE takes you off it.");
     }
-    if let Reserved::Game(game) = what {
-        let mut row = cx.store.game(game)?;
+    if let Reserved::Game(id) = what {
+        let mut row = cx.store.game(id)?;
         if matches!(row.life, Life::Finished | Life::Terminated) {
-            return refuse(old(format!("The game '{}' is {}.", row.name, row.life.word())));
+            return refuse(say!("The game {} is {}.", game(&row.name), row.life.word()));
         }
         // A seat may want a player already.
         if row.life == Life::Running {
@@ -64,11 +67,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         }
     }
     cx.store.reserve(user, &what, cx.now)?;
-    let mut said = format!("You are on the reserve list for {}.", named(cx, &cx.store.reserved(user)?)?);
+    doc.para(say!("You are on the reserve list for {}.", and(named(cx, &cx.store.reserved(user)?)?)));
     if games::seeks_players(cx)? {
-        said += " There are seats that want a player now: OPENINGS shows them.";
+        doc.also("There are seats that want a player now: OPENINGS shows them.");
     }
-    Ok(said)
+    Ok(())
 }
 
 /// Reads what the list is for: a game, a board, or any game.
@@ -76,25 +79,26 @@ fn read(cx: &Context, text: &str) -> Result<Reserved, Stop> {
     if text.eq_ignore_ascii_case("any") {
         return Ok(Reserved::Any);
     }
-    let game = cx.store.game_named(&text.to_lowercase())?;
-    match (game, cx.judge.catalogue.find(text)) {
-        (Some(game), None) => Ok(Reserved::Game(game.id)),
+    let found = cx.store.game_named(&text.to_lowercase())?;
+    match (found, cx.judge.catalogue.find(text)) {
+        (Some(row), None) => Ok(Reserved::Game(row.id)),
         (None, Some(variant)) => Ok(Reserved::Variant(variant)),
-        (Some(_), Some(_)) => refuse(old(format!(
-            "There is a game \"{text}\", and a board of that name. Write RESERVE alone, to stand ready for any game."
-        ))),
-        (None, None) => refuse(old(format!("There is neither a game nor a board \"{text}\". LIST shows the games."))),
+        (Some(_), Some(_)) => refuse(say!(
+            "There is a game {}, and a board of that name. Write RESERVE alone, to stand ready for any game.",
+            theirs(text)
+        )),
+        (None, None) => refuse(say!("There is neither a game nor a board {}. LIST shows the games.", theirs(text))),
     }
 }
 
 /// Names what someone stands ready for, in words.
-fn named(cx: &Context, all: &[Reserved]) -> Result<String, Stop> {
+fn named(cx: &Context, all: &[Reserved]) -> CommandResult<Vec<Note>> {
     let name = |what: &Reserved| {
         Ok(match what {
-            Reserved::Any => "any public game".to_owned(),
-            Reserved::Variant(variant) => format!("games on {variant}"),
-            Reserved::Game(game) => format!("'{}'", cx.store.game(*game)?.name),
+            Reserved::Any => Note::of("any public game"),
+            Reserved::Variant(variant) => Note::of(say!("games on {}", term(variant))),
+            Reserved::Game(id) => Note::of(game(cx.store.game(*id)?.name)),
         })
     };
-    Ok(list(&all.iter().map(name).collect::<Result<Vec<String>, Stop>>()?))
+    all.iter().map(name).collect()
 }

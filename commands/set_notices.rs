@@ -13,14 +13,14 @@
 //! > SET NO NOTICES
 //! < You will no longer hear of openings.
 //! ```
-use crate::answers::games::Openings;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::seats::openings;
+use crate::say;
 use crate::store::NoticeRow;
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{and, term};
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -41,23 +41,33 @@ fn takes(said: &KeywordLine) -> Match {
     if ends { args::nothing(said) } else { args::names::<20>(said) }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let user = cx.user()?.clone();
     if args.keyword_has("no") || args.text.eq_ignore_ascii_case("off") {
         cx.store.drop_notice(user.id)?;
-        return Ok("You will no longer hear of openings.".to_owned());
+        doc.para("You will no longer hear of openings.");
+        return Ok(());
     }
     let mut variants = Vec::new();
     let names = args.text.split([',', ' ']).filter(|name| !name.is_empty());
     for name in names.filter(|name| !["on", "all", "any"].iter().any(|all| all.eq_ignore_ascii_case(name))) {
         let catalogue = &cx.judge.catalogue;
-        variants.push(catalogue.find(name).ok_or_else(|| Refusal::because(old(catalogue.unknown(name))))?);
+        variants.push(catalogue.find(name).ok_or_else(|| Refusal::because(catalogue.unknown(name)))?);
     }
     let mut row = NoticeRow { user: user.id, variants, told: Vec::new(), told_at: cx.now };
-    let Openings { names, text, .. } = openings::told_now(cx, &user, &row)?;
-    row.told = names;
+    let now = openings::told_now(cx, &user, &row)?;
+    row.told.clone_from(&now.names);
     cx.store.keep_notice(&row)?;
-    let on = if row.variants.is_empty() { String::new() } else { format!(" on {}", list(&row.variants)) };
-    let now = if text.is_empty() { String::new() } else { format!("\n\nThese are the openings now.\n\n{text}") };
-    Ok(format!("You will hear of openings{on}, once a day at most.{now}"))
+    doc.para(match row.variants.as_slice() {
+        [] => say!("You will hear of openings, once a day at most."),
+        boards => say!(
+            "You will hear of openings on {}, once a day at most.",
+            and(boards.iter().map(|board| term(board.as_str())))
+        ),
+    });
+    if !now.is_empty() {
+        doc.para("These are the openings now.");
+        now.tell(doc);
+    }
+    Ok(())
 }

@@ -16,7 +16,8 @@ use crate::answers::summary;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone, takes);
 
@@ -29,11 +30,11 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.text.is_empty() {
-        return summary::of(cx, &find::shown_game(cx, args.text)?);
+        return summary::of(cx, &find::shown_game(cx, args.text)?, doc);
     }
     // The end of the answer tells it.
     cx.signed_on()?.after.overview = true;
-    Ok(String::new())
+    Ok(())
 }

@@ -12,11 +12,12 @@ use crate::answers::summary;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game).asking();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let found;
     let game = if args.text.is_empty() {
         cx.game().ok_or(Refusal::Usage("SUMMARY game"))?
@@ -24,5 +25,5 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         found = find::shown_game(cx, args.text)?;
         &found
     };
-    summary::of(cx, game)
+    summary::of(cx, game, doc)
 }

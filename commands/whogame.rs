@@ -14,11 +14,12 @@ use crate::answers::listing;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>).asking();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let (name, full) = match words.as_slice() {
         [name] => (*name, false),
@@ -43,5 +44,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
             }
         }
     }
-    Ok(text)
+    doc.old(&text);
+    Ok(())
 }

@@ -16,10 +16,11 @@
 use crate::answers::people;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["whois", "who"], Who::Anyone, args::words::<1, 4>).unguessed();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
-    people::who_is(cx, args.text)
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
+    people::who_is(cx, args.text, doc)
 }

@@ -16,7 +16,8 @@
 use crate::answers::why;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["why"], Who::SignedOn, takes).for_sitters();
 
@@ -25,6 +26,6 @@ fn takes(said: &KeywordLine) -> Match {
     if said.rest == "?" { Match::Call } else { args::unit(said) }
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    why::of(cx, args.text.trim_end_matches('?').trim_end())
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    why::of(cx, args.text.trim_end_matches('?').trim_end(), doc)
 }

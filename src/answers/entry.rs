@@ -4,7 +4,9 @@ use crate::command::context::Context;
 use crate::game::Game;
 use crate::game::reliability::GATES;
 use crate::game::settings::keys::{self, Colours, Fakes};
+use crate::say;
 use crate::store::{GameId, Life, Listing};
+use crate::text::sentence::{Note, theirs};
 use jiff::Timestamp;
 
 /// A game as it stands in a list, as far as its reader may know.
@@ -141,7 +143,7 @@ pub struct Free {
     /// `France and Italy`
     pub powers: String,
     /// The reason: `is free`.
-    pub why: String,
+    pub why: Note,
     /// The line to send: `SIGN ON fdemo password`.
     pub line: String,
 }
@@ -154,9 +156,9 @@ impl Free {
             let is = if hand.len() == 1 { "is" } else { "are" };
             let leaving = game.player(first).filter(|seat| seat.abandoned.is_none());
             let why = match leaving.and_then(|seat| seat.leaving.as_deref()) {
-                Some("") => "wants another player".to_owned(),
-                Some(note) => format!("wants another player (\"{note}\")"),
-                None => format!("{is} free"),
+                Some("") => Note::of("wants another player"),
+                Some(note) => Note::of(say!("wants another player ({})", theirs(note))),
+                None => Note::of(say!("{is} free", is)),
             };
             Some(Self { powers: game.named(hand), why, line: game.sign_on_line(first) })
         });

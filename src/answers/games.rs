@@ -1,17 +1,20 @@
 //! The writer's own games, and those that want players: GAMES and OPENINGS.
 use super::asked::{self, Asked};
 use super::listing::row_of;
+use super::paragraph_of_lines;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::or_fault;
-use crate::command::{Stop, access};
-use crate::game::dates::friendly;
+use crate::command::{CommandResult, Stop, access};
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::PhaseName;
+use crate::say;
 use crate::store::{GameId, Life, Role, SeatId};
-use crate::text::{self, list, row};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, link, phase, term};
+use crate::text::{self};
 use jiff::Timestamp;
 
 /// The column at which a line about a game goes on.
@@ -53,9 +56,9 @@ pub struct GameOfMine {
     /// Whether they are its only player: its turns wait for no one else.
     pub is_solo: bool,
     /// The things that it wants of them, in sentences.
-    pub wanted: Vec<String>,
-    /// A sentence on when orders are due, or were, in their time zone.
-    pub told_deadline: Option<String>,
+    pub wanted: Vec<Note>,
+    /// A sentence on when orders are due, or were.
+    pub told_deadline: Option<Note>,
     /// The proposals to them, or the requests to them as its master.
     pub asked: Vec<Asked>,
     /// The number of press letters in it that they have not read on a page.
@@ -101,28 +104,30 @@ pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Stop> {
 ///
 /// # Errors
 /// If they are not registered.
-pub fn own(cx: &Context) -> Result<String, Stop> {
+pub fn own(cx: &Context, doc: &mut Doc) -> CommandResult {
     let (over, rows): (Vec<GameOfMine>, Vec<GameOfMine>) = entries(cx)?.into_iter().partition(GameOfMine::is_over);
     if rows.is_empty() && over.is_empty() {
-        return Ok("You are in no game. OPENINGS shows games that want players.".to_owned());
+        doc.para("You are in no game. OPENINGS shows games that want players.");
+        return Ok(());
     }
-    let mut text = String::new();
     for entry in rows {
-        let head = format!("{:<INDENT$}", format!("{} {}", entry.game, entry.phase));
-        text += &row(&head, &format!("{}, on {}.", entry.seat, entry.board));
-        let lines = entry.wanted.iter().chain(&entry.told_deadline);
-        text.extend(lines.map(|line| row(&format!("{:INDENT$}", ""), line)));
+        let head = say!("{} {}", term(&entry.game), phase(&entry.phase));
+        doc.classic_row(head, INDENT, say!("{}, on {}.", term(&entry.seat), term(&entry.board)));
+        for line in entry.wanted.iter().chain(&entry.told_deadline) {
+            doc.classic_row("", INDENT, line);
+        }
     }
     if !over.is_empty() {
         let mut over: Vec<String> = over.into_iter().map(|entry| entry.game).collect();
         over.dedup();
-        text += &row(&format!("{:<INDENT$}", "Over:"), &format!("{}.", list(&over)));
+        doc.classic_row("Over:", INDENT, say!("{}.", and(over.into_iter().map(term))));
     }
     let record = Record::of_user(cx.store, cx.user()?.id, false)?;
     if record.n_phases() != 0 {
-        text += &row("\nYour record: ", &format!("{}.", record.told()));
+        doc.gap();
+        doc.classic_row("Your record: ", 0, say!("{}.", term(record.told())));
     }
-    Ok(text)
+    Ok(())
 }
 
 /// One of the writer's games; none, if they have left it meanwhile. Whoever only orders for somebody reads and decides nothing.
@@ -162,48 +167,51 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
 }
 
 /// Tells when orders are due, or were.
-fn told_deadline(cx: &Context, game: &Game) -> Result<Option<String>, Stop> {
+fn told_deadline(cx: &Context, game: &Game) -> Result<Option<Note>, Stop> {
     let Some(deadline) = game.row.deadline.filter(|_| game.running()) else { return Ok(None) };
     let what = if deadline <= cx.time_for_orders()? { "The deadline was" } else { "Deadline:" };
-    Ok(Some(format!("{what} {}.", friendly(deadline, &cx.zone()))))
+    Ok(Some(Note::of(say!("{what} {deadline}.", what, deadline))))
 }
 
 /// Returns the things that a game wants of the holder of a seat.
-fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Stop> {
+fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<Note>, Stop> {
     let mut lines = Vec::new();
     if !seat.approved {
-        return Ok(vec!["You have no seat yet: its master has to say yes.".to_owned()]);
+        return Ok(vec![Note::of("You have no seat yet: its master has to say yes.")]);
     }
     match game.row.life {
-        Life::Forming if game.secret() && seat.role != Role::Master => lines.push("It has not started yet.".to_owned()),
+        Life::Forming if game.secret() && seat.role != Role::Master => lines.push(Note::of("It has not started yet.")),
         Life::Forming => {
             if game.row.muster.is_some() && seat.role == Role::Player && !seat.ready {
-                lines.push("You are to confirm that you still want to play: READY.".to_owned());
+                lines.push(Note::of("You are to confirm that you still want to play: READY."));
             }
-            lines.push(format!("{} of {} seats are taken.", game.players().count(), game.n_seats()));
+            let (n_taken, n_seats) = (game.players().count(), game.n_seats());
+            lines.push(Note::of(say!("{n_taken} of {n_seats} seats are taken.", n_taken, n_seats)));
         }
-        Life::Paused => lines.push("It is paused.".to_owned()),
+        Life::Paused => lines.push(Note::of("It is paused.")),
         Life::Finished | Life::Terminated => {}
         Life::Running => {
             let (lacking, now) = (game.lacking_of(seat), cx.time_for_orders()?);
             let is_late = game.is_late(seat, now);
             match seat.role {
-                Role::Master if game.lacking().is_empty() => lines.push("All orders are in.".to_owned()),
-                Role::Master => lines.push(format!("Orders are missing from {}.", game.named_briefly(&game.lacking()))),
+                Role::Master if game.lacking().is_empty() => lines.push(Note::of("All orders are in.")),
+                Role::Master => {
+                    let named = term(game.named_briefly(&game.lacking()));
+                    lines.push(Note::of(say!("Orders are missing from {named}.", named)));
+                }
                 Role::Observer => {}
                 Role::Player if !lacking.is_empty() => lines.push(match game.n_missing(cx.store, &lacking)? {
-                    _ if is_late => "YOU ARE LATE: your orders are not all in.".to_owned(),
-                    1 => "You owe 1 order.".to_owned(),
-                    n => format!("You owe {n} orders."),
+                    _ if is_late => Note::of("YOU ARE LATE: your orders are not all in."),
+                    n => Note::of(say!("You owe {n order|orders}.", n)),
                 }),
-                Role::Player if seat.error => lines.push("A line of your orders is to be mended.".to_owned()),
+                Role::Player if seat.error => lines.push(Note::of("A line of your orders is to be mended.")),
                 Role::Player if game.ordered_by(seat).iter().any(|power| game.due().contains(power)) => {
-                    lines.push("Your orders are in.".to_owned());
+                    lines.push(Note::of("Your orders are in."));
                 }
-                Role::Player => lines.push("You have nothing to order now.".to_owned()),
+                Role::Player => lines.push(Note::of("You have nothing to order now.")),
             }
             if seat.abandoned.is_some() {
-                lines.push("Anybody can take over your seat, until your orders are in.".to_owned());
+                lines.push(Note::of("Anybody can take over your seat, until your orders are in."));
             }
         }
     }
@@ -211,21 +219,29 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Stop> {
 }
 
 /// The public games that want players: those that have not started, and powers that have none any more.
-pub fn openings(cx: &Context) -> Result<String, Stop> {
-    let Openings { text, is_cut, .. } = all_openings(cx, |_| true)?;
-    if text.is_empty() {
-        return Ok("No public game wants players now. CREATE ?game password begins one (HELP CREATE).".to_owned());
+pub fn openings(cx: &Context, doc: &mut Doc) -> CommandResult {
+    let openings = all_openings(cx, |_| true)?;
+    if openings.is_empty() {
+        doc.para("No public game wants players now. CREATE ?game password begins one (HELP CREATE).");
+        return Ok(());
     }
-    let mut text =
-        format!("{text}In place of \"password\" write one of your own. LIST and a name tells more of a game.\n");
-    if is_cut {
-        let pages = cx.judge.url.as_ref().map(|url| format!(": {url}/games?state=open shows all")).unwrap_or_default();
-        text += &format!("These are the oldest. More games want players{pages}.\n");
+    openings.tell(doc);
+    let mut lines =
+        vec![Note::of("In place of \"password\" write one of your own. LIST and a name tells more of a game.")];
+    if openings.is_cut {
+        lines.push(match &cx.judge.url {
+            Some(url) => Note::of(say!(
+                "These are the oldest. More games want players: {} shows all.",
+                link(format!("{url}/games?state=open"))
+            )),
+            None => Note::of("These are the oldest. More games want players."),
+        });
     }
     if cx.writer.user.is_none() {
-        text += "You are not registered yet: send REGISTER and your name first.\n";
+        lines.push(Note::of("You are not registered yet: send REGISTER and your name first."));
     }
-    Ok(text)
+    paragraph_of_lines(&lines, doc);
+    Ok(())
 }
 
 /// Openings, as somebody is told of them.
@@ -233,10 +249,31 @@ pub fn openings(cx: &Context) -> Result<String, Stop> {
 pub struct Openings {
     /// The name of each, for us to know it again.
     pub names: Vec<String>,
-    /// The text of all.
-    pub text: String,
+    /// The table of those in games that have not started.
+    forming: String,
+    /// The table of powers that want a new player.
+    open: String,
     /// There may be more of them.
     pub is_cut: bool,
+}
+
+impl Openings {
+    /// Returns whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.forming.is_empty() && self.open.is_empty()
+    }
+
+    /// Tells them.
+    pub fn tell(&self, doc: &mut Doc) {
+        for (head, table) in
+            [("Games that have not started yet:", &self.forming), ("Powers that want a new player:", &self.open)]
+        {
+            if !table.is_empty() {
+                doc.heading(head);
+                doc.old(table);
+            }
+        }
+    }
 }
 
 /// As many games as one text of openings names.
@@ -295,14 +332,7 @@ pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) 
             open += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
         }
     }
-    let mut text = String::new();
-    if !forming.is_empty() {
-        text += &format!("Games that have not started yet:\n\n{forming}\n");
-    }
-    if !open.is_empty() {
-        text += &format!("Powers that want a new player:\n\n{open}\n");
-    }
-    Ok(Openings { names, text, is_cut })
+    Ok(Openings { names, forming, open, is_cut })
 }
 
 /// Returns the names of the openings in a game: a seat by the name of the game, a power by that and its own.

@@ -6,6 +6,8 @@ use crate::families::setting::Setting;
 use crate::families::{Family, Hint, Says, Topic, Word};
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
+use crate::say;
+use crate::text::sentence::{Note, line, theirs};
 use crate::text::{indent, list, nearest, row, unfold};
 
 /// The texts that belong to neither a command nor a family.
@@ -280,7 +282,7 @@ fn title(help: &str) -> (&str, &str) {
 ///
 /// # Errors
 /// A sentence that suggests another topic.
-pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Result<String, String> {
+pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Result<String, Note> {
     let lower = topic.to_lowercase();
     if let Some(text) = own.and_then(|family| of_family(family, &lower)) {
         return Ok(text);
@@ -341,9 +343,15 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     let options = families(judge).flat_map(|family| family.option_names());
     let hints = hints(judge).flat_map(|hint| hint.names).copied();
     let words = words.chain(options).chain(hints).chain(names.iter().map(String::as_str));
-    let shown: String = topic.chars().take(40).collect();
-    let meant = nearest(&lower, words).map(|near| format!(" Did you mean HELP {}?", near.to_uppercase()));
-    Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
+    let shown = theirs(topic.chars().take(40).collect::<String>());
+    Err(Note::of(match nearest(&lower, words).map(str::to_uppercase) {
+        Some(near) => say!(
+            "There is no help on {shown}. Did you mean {meant}? HELP alone lists all topics.",
+            shown,
+            meant = line(format!("HELP {near}"))
+        ),
+        None => say!("There is no help on {shown}. HELP alone lists all topics.", shown),
+    }))
 }
 
 /// Returns the text of a family on a topic: in a topic of its own, to one of its keywords, or to an everyday word.
@@ -453,7 +461,7 @@ pub fn variants(judge: &Judge) -> String {
 ///
 /// # Errors
 /// A sentence that says which files there are.
-pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
+pub fn file(judge: &Judge, name: &str) -> Result<String, Note> {
     // `MAP STANDARD` is `map.standard`.
     let lower = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(".");
     match lower.as_str() {
@@ -475,8 +483,8 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
         if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
             return judge.catalogue.unknown(variant);
         }
-        let shown: String = name.chars().take(40).collect();
-        format!("There is no file \"{shown}\". GET FLIST lists all files.")
+        let shown = theirs(name.chars().take(40).collect::<String>());
+        Note::of(say!("There is no file {shown}. GET FLIST lists all files.", shown))
     })
 }
 
@@ -484,7 +492,7 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// A sentence that says which files there are.
-pub fn file_or_topic(judge: &Judge, own: Option<&'static dyn Family>, name: &str) -> Result<String, String> {
+pub fn file_or_topic(judge: &Judge, own: Option<&'static dyn Family>, name: &str) -> Result<String, Note> {
     file(judge, name).or_else(|why| topic(judge, own, name).map_err(|_| why))
 }
 

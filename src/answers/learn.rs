@@ -1,15 +1,17 @@
 //! LEARN: the positions of the learn pages as text, judged in the answer. Nothing is stored.
 use crate::families::learn::{Course, Exercise, Verdict, courses};
 use crate::judge::Judge;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, term};
 
 /// The courses of the games that are played here, in a line for each.
-#[must_use]
-pub fn list(judge: &Judge) -> String {
-    let mut text = "Ten short tasks teach you each game:\n\n".to_owned();
+pub fn list(judge: &Judge, doc: &mut Doc) {
+    doc.para("Ten short tasks teach you each game:");
     for course in of(judge) {
-        text += &format!("  LEARN {} 1\n", course.family.title().to_uppercase());
+        doc.line(line(format!("LEARN {} 1", course.family.title().to_uppercase())));
     }
-    text + "\nEach answer ends with the next task. Nothing you do there changes a game.\n"
+    doc.para("Each answer ends with the next task. Nothing you do there changes a game.");
 }
 
 /// The course of a game by its name, in any spelling of capitals.
@@ -24,50 +26,63 @@ fn of(judge: &Judge) -> impl Iterator<Item = &'static Course> {
 }
 
 /// A task: what there is to do, the position, and how to answer.
-#[must_use]
-pub fn task(course: &Course, n: usize, exercise: &Exercise) -> String {
-    format!(
-        "TASK {n} of {}: {}\n\n{}\n\nYou play {}.\n\n{}\nTo answer, send these lines with your orders between them:\n\n  LEARN {} {n}\n  END\n",
-        course.exercises.len(),
-        exercise.title,
-        exercise.task,
-        exercise.your_name(),
-        exercise.status(),
-        course.family.title().to_uppercase(),
-    )
+pub fn task(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
+    doc.para(say!("TASK {n} of {all}: {}", n, all = course.exercises.len(), term(&exercise.title)));
+    doc.para(term(&exercise.task));
+    doc.para(say!("You play {}.", term(exercise.your_name())));
+    doc.old(&exercise.status());
+    doc.para("To answer, send these lines with your orders between them:");
+    doc.line(line(format!("{} {n}", learn(course))));
+    doc.line(line("END"));
+}
+
+/// `LEARN DIPLOMACY`
+fn learn(course: &Course) -> String {
+    format!("LEARN {}", course.family.title().to_uppercase())
 }
 
 /// The judgement on an answer, and what comes next.
-#[must_use]
-pub fn judged(course: &Course, n: usize, exercise: &Exercise, lines: &[String]) -> String {
+pub fn judged(course: &Course, n: usize, exercise: &Exercise, lines: &[String], doc: &mut Doc) {
     let verdict = exercise.judge(lines);
     if verdict.is_right {
-        return format!("Well done. {}\n{}\n\n{}", exercise.good, exercise.rule, next(course, n));
+        doc.para(say!("Well done. {}", term(&exercise.good)));
+        doc.para(term(&exercise.rule));
+        doc.close_up();
+        return next(course, n, doc);
     }
-    let name = format!("LEARN {} {n}", course.family.title().to_uppercase());
-    format!(
-        "Not yet.\n{}{}\nTo try again, send {name} with other orders. {name} ANSWER shows an answer.\n",
-        reasons(&verdict),
-        if verdict.text.is_empty() { String::new() } else { format!("\n{}", verdict.text) },
-    )
+    doc.para("Not yet.");
+    doc.old(&format!("{}\n{}", reasons(&verdict), verdict.text));
+    doc.close_up();
+    let name = format!("{} {n}", learn(course));
+    let answer = line(format!("{name} ANSWER"));
+    doc.para(say!(
+        "To try again, send {name} with other orders. {answer} shows an answer.",
+        name = line(&name),
+        answer
+    ));
 }
 
 /// An answer that does what is asked, with what comes of it.
-#[must_use]
-pub fn answer(course: &Course, n: usize, exercise: &Exercise) -> String {
-    let orders: String = exercise.answer.iter().map(|order| format!("  {order}\n")).collect();
-    let text = exercise.judge(&exercise.answer).text;
-    format!("These orders do it:\n\n{orders}\n{text}\n{}\n{}\n\n{}", exercise.good, exercise.rule, next(course, n))
+pub fn answer(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
+    doc.para("These orders do it:");
+    for order in &exercise.answer {
+        doc.line(line(order));
+    }
+    doc.old(&exercise.judge(&exercise.answer).text);
+    doc.para(term(&exercise.good));
+    doc.para(term(&exercise.rule));
+    doc.close_up();
+    next(course, n, doc);
 }
 
 /// The next task; after the last one, the way to a game.
-fn next(course: &Course, n: usize) -> String {
+fn next(course: &Course, n: usize, doc: &mut Doc) {
     match course.exercise(n + 1) {
-        Some(exercise) => task(course, n + 1, exercise),
-        None => format!(
-            "That was the last task. Play a whole game now, against the computer:\n\n  CREATE ?mygame - {} AGAINST COMPUTER\n",
-            course.board
-        ),
+        Some(exercise) => task(course, n + 1, exercise, doc),
+        None => {
+            doc.para("That was the last task. Play a whole game now, against the computer:");
+            doc.line(line(format!("CREATE ?mygame - {} AGAINST COMPUTER", course.board)));
+        }
     }
 }
 

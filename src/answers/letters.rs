@@ -5,8 +5,9 @@ use crate::command::{Stop, refuse};
 use crate::game::dates::print;
 use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};
+use crate::say;
 use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store, WEB};
-use crate::text::sentence::old;
+use crate::text::sentence::{term, theirs};
 use crate::text::{counted, hanging, row};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -220,7 +221,10 @@ impl Letters<'_> {
             Some(letter) => letter,
             None => find(self.store, which)?,
         };
-        let gone = || Refusal::because(old(format!("There is no letter {which}: it may have been forgotten.")));
+        let gone = || {
+            let which = term(which.to_string());
+            Refusal::because(say!("There is no letter {which}: it may have been forgotten.", which))
+        };
         let (letter, caused_by, id) = match which {
             LetterRef::In(id) => (self.letter_in(&self.store.letter_in(id)?.ok_or_else(gone)?), None, Some(id)),
             LetterRef::Out(id) => {
@@ -361,17 +365,20 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Stop> {
         return Ok(letter);
     }
     let (Ok(id_in), Ok(id_out)) = (which.parse(), which.parse()) else {
-        return refuse(old(format!(
-            "There is no letter \"{which}\". Write what the list calls it, such as in12, out45 or held3, or a Message-ID."
-        )));
+        return refuse(say!(
+            "There is no letter {}. Write what the list calls it, such as in12, out45 or held3, or a Message-ID.",
+            theirs(which)
+        ));
     };
     match (store.letter_in(id_in)?, store.letter_out(id_out)?) {
-        (Some(_), Some(_)) => refuse(old(format!(
-            "There is a letter in{which}, which came in, and a letter out{which}, which goes out. Write which one you mean."
-        ))),
+        (Some(_), Some(_)) => refuse(say!(
+            "There is a letter {}, which came in, and a letter {}, which goes out. Write which one you mean.",
+            term(format!("in{which}")),
+            term(format!("out{which}"))
+        )),
         (Some(_), None) => Ok(LetterRef::In(id_in)),
         (None, Some(_)) => Ok(LetterRef::Out(id_out)),
-        (None, None) => refuse(old(format!("There is no letter {which}: it may have been forgotten."))),
+        (None, None) => refuse(say!("There is no letter {}: it may have been forgotten.", term(which.to_string()))),
     }
 }
 

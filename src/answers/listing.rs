@@ -1,9 +1,9 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
 use super::entry::{Entry, Free};
 use super::progress::TurnProgress;
-use super::{guests, welcome};
+use super::{guests, paragraph_of_lines, table_below, welcome};
 use crate::boards::morph;
-use crate::command::Stop;
+use crate::command::CommandResult;
 use crate::command::context::Context;
 use crate::command::letters::addresses;
 
@@ -13,9 +13,13 @@ use crate::game::dates::{friendly, print};
 use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, board};
-use crate::rules::{Luck, Power, PowerName};
+use crate::rules::{Luck, PhaseName, Power, PowerName};
+use crate::say;
 use crate::store::{Life, Role};
-use crate::text::{counted, hanging, list, quote, row};
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, and, line, link, old, person, phase, term};
+use crate::text::words::said;
+use crate::text::{list, row};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -25,9 +29,9 @@ const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 const MOST: usize = 250;
 
 /// All public games, and those of the writer.
-pub fn catalogue(cx: &Context, full: bool) -> Result<String, Stop> {
+pub fn catalogue(cx: &Context, full: bool, doc: &mut Doc) -> CommandResult {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-    let mut text =
+    let mut table =
         String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
     let (mut n_shown, mut n_more) = (0, 0);
     let mut ended = Vec::new();
@@ -46,33 +50,36 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Stop> {
             continue;
         }
         n_shown += 1;
-        text += &row_of(cx, &game);
+        table += &row_of(cx, &game);
         if full {
-            places(cx, &game).iter().for_each(|place| text += &place.row("    ", ""));
+            places(cx, &game).iter().for_each(|place| table += &place.row("    ", ""));
         }
     }
-    text = if n_shown != 0 {
-        text + "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (to some only), F faked; - not allowed.\n"
+    if n_shown != 0 {
+        doc.old(&table);
+        doc.para("Use LIST and a name for more about a game.");
+        doc.para("Press: W white, G grey, P partial (to some only), F faked; - not allowed.");
+        doc.close_up();
     } else {
-        "There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned()
-    };
+        doc.para("There are no games now. CREATE ?game password starts one; see HELP CREATE.");
+    }
     if n_more != 0 {
-        let pages = cx.judge.url.as_ref().map(|url| format!(", and {url}/games shows all")).unwrap_or_default();
-        text += &format!(
-            "\nThis e-mail has no room for {}. OPENINGS shows those that want players{pages}.\n",
-            counted(n_more, "more game")
-        );
+        let pages = cx.judge.url.as_ref().map(|url| Note::of(say!(", and {} shows all", link(format!("{url}/games")))));
+        doc.para(say!(
+            "This e-mail has no room for {n more game|more games}. OPENINGS shows those that want players{pages}.",
+            n = n_more,
+            pages = pages.unwrap_or_else(|| Note::of(""))
+        ));
     }
     if let Some(standstill) = cx.store.standstill()? {
-        text += &format!(
-            "\nThe judge has been paused since {}: no deadline passes.\n",
-            print(standstill.since, &cx.zone())
-        );
+        let since = term(print(standstill.since, &cx.zone()));
+        doc.para(say!("The judge has been paused since {since}: no deadline passes.", since));
     }
     if !ended.is_empty() {
-        text += &format!("\nEnded in the last 30 days: {}. SUMMARY and a name shows how.\n", ended.join(", "));
+        let ended = term(ended.join(", "));
+        doc.para(say!("Ended in the last 30 days: {ended}. SUMMARY and a name shows how.", ended));
     }
-    Ok(text)
+    Ok(())
 }
 
 /// Tells in a few words how a game has ended.
@@ -97,173 +104,194 @@ pub fn row_of(cx: &Context, game: &Game) -> String {
     }
     options.push(format!("Press:{}", entry.press));
     let mut text = row(&format!("{:<17} {phase:<8} ", entry.name), &format!("{}.", options.join(", ")));
-    let mut more = |line: String| text += &row(&format!("{:20}", ""), &line);
+    let mut below = |line: String| text += &row(&format!("{:20}", ""), &line);
     if entry.life == Life::Forming {
-        more(format!("{}: {}", entry.seats(), entry.join_line()));
+        below(format!("{}: {}", entry.seats(), entry.join_line()));
     }
     if let Some(deadline) = entry.deadline {
-        more(format!("Deadline {}", friendly(deadline, &cx.zone())));
+        below(format!("Deadline {}", friendly(deadline, &cx.zone())));
     }
     if !entry.asks.is_empty() {
-        more(format!("Asks for {}", entry.asks.join(", ")));
+        below(format!("Asks for {}", entry.asks.join(", ")));
     }
     if !entry.free.is_empty() {
         let free: Vec<&str> = entry.free.iter().map(|free| free.powers.as_str()).collect();
-        more(format!("Free for takeover: {}", list(&free)));
+        below(format!("Free for takeover: {}", list(&free)));
     }
     if let Some(line) = entry.comment.lines().next().filter(|line| !line.is_empty()) {
-        more(line.chars().take(52).collect());
+        below(line.chars().take(52).collect());
     }
     text
 }
 
 /// Details of one game, as far as the writer may see them.
-pub fn game(cx: &Context, game: &Game) -> Result<String, Stop> {
-    let name = &game.row.name;
-    let zone = cx.zone();
-    let mut text = match (game.row.life, &game.table) {
+pub fn game(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
+    let name = sentence::game(&game.row.name);
+    let mut lines = vec![match (game.row.life, &game.table) {
         (Life::Running, Some(table)) => {
-            let phase = table.phase();
-            format!("Game '{name}' is running: {}, {} for {}.\n", phase.label, phase.stage.title, phase.when)
+            let PhaseName { label, stage, when, .. } = table.phase();
+            Note::of(say!(
+                "Game {name} is running: {label}, {} for {}.",
+                name,
+                label = phase(label),
+                stage.title,
+                term(when)
+            ))
         }
-        (Life::Finished, _) => {
-            format!("Game '{name}' is over: {}.\n", result(game))
-        }
-        (life, _) => format!("Game '{name}' is {}.\n", life.word()),
-    };
+        (Life::Finished, _) => Note::of(say!("Game {name} is over: {}.", name, term(result(game)))),
+        (life, _) => Note::of(say!("Game {name} is {}.", name, life.word())),
+    }];
     if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
-        text += &format!("Its deadline is {}.\n", friendly(deadline, &zone));
+        lines.push(Note::of(say!("Its deadline is {deadline}.", deadline)));
         if let Some(grace) = game.row.grace.filter(|grace| deadline < *grace) {
-            text += &format!("Grace ends {}.\n", friendly(grace, &zone));
+            lines.push(Note::of(say!("Grace ends {grace}.", grace)));
         }
-        due(cx, game)?.iter().for_each(|line| text += &format!("{line}\n"));
+        lines.extend(due(cx, game)?);
     }
     if let (Life::Paused, Some(until)) = (game.row.life, game.row.paused_until) {
-        text += &format!("It goes on by itself {}.\n", friendly(until, &zone));
+        lines.push(Note::of(say!("It goes on by itself {until}.", until)));
     }
     if game.row.abandoned.is_some() {
-        text += "Grace is over. The game waits for the orders, or for somebody to take over.\n";
+        lines.push(Note::of("Grace is over. The game waits for the orders, or for somebody to take over."));
     }
-    text += &format!("\n{}", settings(game));
-    text += &commands_text(game);
+    paragraph_of_lines(&lines, doc);
+    settings(game, doc);
+    tell_commands(game, doc);
     if game.row.morphed {
         let chain = board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
-        text += &format!("\nThe board of this game has been changed:\n{}", morph::show(&chain));
+        doc.heading("The board of this game has been changed:");
+        table_below(&morph::show(&chain), doc);
     }
-    text += &format!("\nThe following players are signed up for game '{name}':\n");
-    for place in places(cx, game) {
-        let marks = marks(cx, game, &place);
-        let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
-        text += &place.row("  ", &marks);
-    }
-    text += &teams(game);
+    doc.heading(say!("The following players are signed up for game {}:", sentence::game(&game.row.name)));
+    let row = |place: &SeatRow| {
+        let marks = marks(cx, game, place);
+        place.row("  ", &if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) })
+    };
+    table_below(&places(cx, game).iter().map(row).collect::<String>(), doc);
+    paragraph_of_lines(&team_lines(game), doc);
     if game.row.life == Life::Forming {
         let entry = Entry::of(cx, game);
-        text += &format!("\n{}: {}\n", entry.seats(), entry.join_line());
-        text += &before_the_start(cx, game)?;
+        doc.para(say!("{}: {}", term(entry.seats()), line(entry.join_line())));
+        tell_before_the_start(cx, game, doc)?;
     }
     if cx.is_in(game) {
-        text += &proposals(cx, game)?;
+        tell_proposals(cx, game, doc)?;
     }
     for free in Free::all(game) {
-        text += &format!("{} {}: {}\n", free.powers, free.why, free.line);
+        doc.para(say!("{} {}: {}", term(free.powers), free.why, line(free.line)));
+        doc.close_up();
     }
     if let Some(table) = &game.table {
-        text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));
-        let centres = table.centres(cx.eyes(game));
-        text += &if centres.is_empty() { centres } else { format!("\n{centres}") };
+        for text in [table.status(game.heading(), cx.eyes(game)), table.centres(cx.eyes(game))] {
+            doc.old(&text);
+        }
     }
-    Ok(text)
+    Ok(())
 }
 
 /// Tells who is to confirm before the game begins, and what only its masters see: who waits for their yes, who is
 /// invited, and who may join.
-fn before_the_start(cx: &Context, game: &Game) -> Result<String> {
-    let mut text = String::new();
+fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
     let is_master = cx.is_master_of(game);
     if let Some(until) = game.row.muster.filter(|_| is_master || !game.secret()) {
-        let time = friendly(until, &cx.zone());
         let silent: Vec<&Seat> = game.players().filter(|seat| !seat.ready).collect();
-        text += &match silent.iter().all(|seat| cx.may_know(game, seat)) {
+        match silent.iter().all(|seat| cx.may_know(game, seat)) {
             true => {
-                let names: Vec<&str> = silent.iter().map(|seat| seat.user_name.as_str()).collect();
-                format!("To confirm until {time} that they want to play: {}.\n", list(&names))
+                let names = and(silent.iter().map(|seat| person(&seat.user_name)));
+                doc.para(say!("To confirm until {until} that they want to play: {names}.", until, names));
             }
-            false => format!("Its players have until {time} to confirm that they want to play.\n"),
-        };
+            false => doc.para(say!("Its players have until {until} to confirm that they want to play.", until)),
+        }
+        doc.close_up();
     }
     if is_master {
         for seat in &game.applicants {
-            text += &format!("Waits for the master's yes: {} ({}).\n", seat.user_name, seat.user_address);
+            let (name, address) = (person(&seat.user_name), term(&seat.user_address));
+            doc.para(say!("Waits for the master's yes: {name} ({address}).", name, address));
+            doc.close_up();
         }
-        text += &guests::invited(cx, game, &cx.zone())?;
-        text += &guests::listed(cx.store, game)?;
+        let lists = guests::invited(cx, game, &cx.zone())? + &guests::listed(cx.store, game)?;
+        table_below(&lists, doc);
     }
-    Ok(text)
+    Ok(())
 }
 
 /// Lists the proposals to the players of the game, for those who are in it.
-fn proposals(cx: &Context, game: &Game) -> Result<String> {
+fn tell_proposals(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
     let zone = cx.zone();
-    let mut text = String::new();
     for row in cx.store.proposals(game.row.id)? {
         let what = game.read_proposal(&row)?;
         // What the master is asked is between them and who asks.
         if game.consent(&what) == Consent::Master {
             continue;
         }
-        let proposed = game.proposed(&what, game.seat(row.seat), &zone);
-        let (until, word) = (friendly(row.until, &zone), word_for(row.kind));
-        text += &format!(
-            "It is proposed {proposed}. The players have until {until} to agree: AGREE {word}, or DISAGREE {word}.\n"
-        );
+        let proposed = old(game.proposed(&what, game.seat(row.seat), &zone));
+        let word = word_for(row.kind);
+        doc.para(say!(
+            "It is proposed {proposed}. The players have until {until} to agree: {agree}, or {disagree}.",
+            proposed,
+            row.until,
+            agree = line(format!("AGREE {word}")),
+            disagree = line(format!("DISAGREE {word}"))
+        ));
+        doc.close_up();
     }
-    Ok(text)
+    Ok(())
 }
 
-/// Tells as a text what a game is played on, by which clock, and what else people ask first.
-pub fn settings(game: &Game) -> String {
-    let terms = terms(game);
+/// Tells what a game is played on, by which clock, and what else people ask first.
+pub fn settings(game: &Game, doc: &mut Doc) {
     let n_clocks = game.settings.clocks().count();
-    let is_clock = |i: usize| (1..=n_clocks).contains(&i);
-    let line = |(i, line): (usize, &String)| if is_clock(i) { hanging(line) } else { format!("{line}\n") };
-    let mut text: String = terms.iter().enumerate().map(line).collect();
+    for (i, line) in terms(game).iter().enumerate() {
+        if (1..=n_clocks).contains(&i) {
+            doc.classic(line)
+        } else {
+            doc.para(line)
+        }
+        if 0 < i {
+            doc.close_up();
+        }
+    }
     let comment = game.settings.get(keys::COMMENT);
     if !comment.is_empty() {
-        text += &format!("\n{}\n", quote(&comment));
+        doc.quote(&comment);
     }
-    text
 }
 
 /// The same in sentences, without what its creator says.
-pub fn terms(game: &Game) -> Vec<String> {
-    let mut lines = vec![format!("Variant: {}.", game.variant())];
-    lines.extend(game.settings.clocks());
+pub fn terms(game: &Game) -> Vec<Note> {
+    let mut lines = vec![Note::of(say!("Variant: {}.", term(game.variant())))];
+    lines.extend(game.settings.clocks().map(|clock| Note::of(term(clock))));
     let aim = match &game.table {
         Some(table) => table.aim(),
         None => game.system.begin(&game.system.played(), &Luck::default()).aim(),
     };
-    lines.extend(Some(aim).filter(|aim| !aim.is_empty()));
+    lines.extend(Some(aim).filter(|aim| !aim.is_empty()).map(|aim| Note::of(term(aim))));
     lines.push(welcome::press(game));
-    let missing = match game.settings.on(keys::NMR) {
+    lines.push(Note::of(match game.settings.on(keys::NMR) {
         true => "If orders are missing when grace ends, the turn runs without them (NMR).",
         false => "If orders are missing when grace ends, the power can be taken over (NO NMR).",
-    };
-    lines.push(missing.to_owned());
+    }));
     lines
 }
 
-/// The settings of a game as they can be mailed back, in a text.
-fn commands_text(game: &Game) -> String {
-    let mut text = "\nThe settings, as they can be mailed to the judge:\n".to_owned();
+/// Tells the settings of a game as they can be mailed back.
+fn tell_commands(game: &Game, doc: &mut Doc) {
+    doc.heading("The settings, as they can be mailed to the judge:");
     let commands = commands(game);
     let (clocks, others) = commands.split_at(game.board.variant.family().stages().len().min(commands.len()));
-    clocks.iter().for_each(|line| text += &format!("  {line}\n"));
-    if others.is_empty() {
-        text += "All other settings have their defaults (HELP SETTINGS).\n";
+    for command in clocks {
+        doc.line(line(command));
+        doc.close_up();
     }
-    others.iter().for_each(|line| text += &format!("  {line}\n"));
-    text
+    if others.is_empty() {
+        doc.para("All other settings have their defaults (HELP SETTINGS).");
+        doc.close_up();
+    }
+    for command in others {
+        doc.line(line(command));
+        doc.close_up();
+    }
 }
 
 /// The settings of a game as they can be mailed back: its clocks, and then what differs from the defaults.
@@ -277,39 +305,48 @@ pub fn commands(game: &Game) -> Vec<String> {
 }
 
 /// Tells how a game reads the rulebook, question by question.
-pub fn rules(game: &Game) -> String {
-    match game.settings.rulings() {
-        text if text.is_empty() => {
-            format!("In '{}' there is nothing to choose in how the rules are read.\n", game.row.name)
+pub fn rules(game: &Game, doc: &mut Doc) {
+    match game.settings.rulings().as_str() {
+        "" => {
+            let name = sentence::game(&game.row.name);
+            doc.para(say!("In {name} there is nothing to choose in how the rules are read.", name));
         }
-        text => text,
+        text => doc.old(text),
     }
 }
 
 /// The teams whose powers win or lose together, if there are any.
 pub fn teams(game: &Game) -> String {
-    let line = |(name, powers): &(String, Vec<Power>)| format!("Team {name}: {}.\n", game.named(powers));
-    let lines: String = game.system.teams().iter().map(line).collect();
+    let lines: String = team_lines(game).iter().map(|line| format!("{}\n", said(line))).collect();
     if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
+fn team_lines(game: &Game) -> Vec<Note> {
+    let line = |(name, powers): &(String, Vec<Power>)| {
+        let powers = and(powers.iter().map(|power| game.called(*power)));
+        Note::of(say!("Team {}: {powers}.", term(name), powers))
+    };
+    game.system.teams().iter().map(line).collect()
+}
+
 /// From whom orders are due, from whom they have come, and who is late, as far as the writer may know, in sentences.
-pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
+pub fn due(cx: &Context, game: &Game) -> Result<Vec<Note>> {
+    let named = |powers: &[Power]| Note::of(and(powers.iter().map(|power| game.called(*power))));
     let mut lines = Vec::new();
     let due = game.due();
     if !due.is_empty() && !game.hides_due() {
         let all = game.hands.iter().flatten().all(|power| due.contains(power));
-        let whose = if all { "everybody".to_owned() } else { game.named(&due) };
-        lines.push(format!("Orders are due from {whose}."));
+        let whose = if all { Note::of("everybody") } else { named(&due) };
+        lines.push(Note::of(say!("Orders are due from {whose}.", whose)));
     }
     lines.extend(TurnProgress::for_writer(cx, game)?.sentence(game));
     let late = game.late(cx.time_for_orders()?);
     match late.len() {
         0 => {}
-        _ if tells_late(cx, game) => lines.push(format!("Late: {}.", game.named(&late))),
+        _ if tells_late(cx, game) => lines.push(Note::of(say!("Late: {}.", named(&late)))),
         _ if game.hides_due() => {}
-        1 => lines.push("Late: one power.".to_owned()),
-        n => lines.push(format!("Late: {n} powers.")),
+        1 => lines.push(Note::of("Late: one power.")),
+        n => lines.push(Note::of(say!("Late: {n} powers.", n))),
     }
     Ok(lines)
 }

@@ -5,27 +5,21 @@ use super::gallery::{Gallery, most_turns};
 use crate::command::context::{Context, MAX_ATTACHED};
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, find, refuse};
+use crate::command::{CommandResult, Stop, find, refuse};
 use crate::families::report::Heading;
 use crate::families::ruleset::Position;
 use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{Look, Part, PhaseRow, Pictures, Shows, Size, Store, Wish};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, line, link, phase};
 use anyhow::Result;
 
 /// The way in which it is written.
 const USAGE: Refusal = Refusal::Usage("MAP game [phase]");
-
-/// Words, and what goes with them.
-pub struct MapAnswer {
-    /// The words.
-    pub words: String,
-    /// Pictures.
-    pub parts: Vec<Part>,
-}
 
 /// Words that may stand in place of a phase, or after it.
 const WORDS: &[&str] = &[
@@ -146,11 +140,11 @@ impl Moment {
     }
 }
 
-/// Answers MAP.
+/// Answers MAP. Returns the pictures that go with the words.
 ///
 /// # Errors
 /// If there is no such game or phase, or it is not for the writer.
-pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Stop> {
+pub fn answer(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult<Vec<Part>> {
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let found;
     let (game, rest) = match (cx.store.game_named(&name.to_lowercase())?, cx.game()) {
@@ -163,22 +157,23 @@ pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Stop> {
         (None, None) => return Err(find::no_such_game(cx, name)?.into()),
     };
     let Some(table) = &game.table else {
-        return refuse(old(format!(
-            "The game '{}' has not started yet. GET MAP.{} shows its board.",
-            game.row.name, game.row.variant
-        )));
+        return refuse(say!(
+            "The game {} has not started yet. {} shows its board.",
+            sentence::game(&game.row.name),
+            line(format!("GET MAP.{}", game.row.variant))
+        ));
     };
     let asked = MapRequest::read(rest);
     let viewer = Viewer { cx, game, table: table.as_ref(), eyes: cx.eyes(game), record: cx.store.phases(game.row.id)? };
     match asked.what.to_lowercase().as_str() {
-        "orders" => viewer.orders(&asked),
-        "if" => viewer.forecast(&asked),
-        "film" => viewer.whole(&asked, Kind::Gif, "film"),
-        "poster" => viewer.whole(&asked, Kind::Pdf, "poster"),
-        "album" => viewer.whole(&asked, Kind::Html, "album"),
+        "orders" => viewer.orders(&asked, doc),
+        "if" => viewer.forecast(&asked, doc),
+        "film" => viewer.whole(&asked, Kind::Gif, "film", doc),
+        "poster" => viewer.whole(&asked, Kind::Pdf, "poster", doc),
+        "album" => viewer.whole(&asked, Kind::Html, "album", doc),
         what => match what.split_once(" to ") {
-            Some((from, to)) => viewer.range(&asked, from.trim(), to.trim()),
-            None => viewer.one(&asked, asked.what),
+            Some((from, to)) => viewer.range(&asked, from.trim(), to.trim(), doc),
+            None => viewer.one(&asked, asked.what, doc),
         },
     }
 }
@@ -204,7 +199,7 @@ impl Viewer<'_> {
     }
 
     fn no_pictures(&self) -> Refusal {
-        Refusal::because(old(format!("There are no pictures of '{}': it has no board.", self.game.row.name)))
+        Refusal::because(say!("There are no pictures of {}: it has no board.", sentence::game(&self.game.row.name)))
     }
 
     fn moment(&self, text: &str) -> Result<Moment, Stop> {
@@ -212,7 +207,12 @@ impl Viewer<'_> {
         moment.ok_or_else(|| find::no_such_phase(self.game, text)).map_err(Stop::from)
     }
 
-    /// The position at a time, in words; of a phase that is over, at its beginning.
+    /// Tells the position at a time; of a phase that is over, at its beginning.
+    fn tell(&self, moment: Moment, doc: &mut Doc) -> Result<()> {
+        doc.old(&self.words(moment)?);
+        Ok(())
+    }
+
     fn words(&self, moment: Moment) -> Result<String> {
         let heading = self.game.heading();
         let row = match moment {
@@ -241,18 +241,19 @@ impl Viewer<'_> {
     }
 
     /// The board at one time.
-    fn one(&self, asked: &MapRequest, what: &str) -> Result<MapAnswer, Stop> {
+    fn one(&self, asked: &MapRequest, what: &str, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let moment = self.moment(what)?;
         let parts =
             if self.wants_pictures(asked) { vec![self.picture(asked, Kind::Picture, moment)] } else { Vec::new() };
         if parts.is_empty() && matches!(asked.form, Some(MapFormat::File(_))) {
             return Err(self.no_pictures().into());
         }
-        Ok(MapAnswer { words: self.words(moment)?, parts })
+        self.tell(moment, doc)?;
+        Ok(parts)
     }
 
     /// The board from one time to another.
-    fn range(&self, asked: &MapRequest, from: &str, to: &str) -> Result<MapAnswer, Stop> {
+    fn range(&self, asked: &MapRequest, from: &str, to: &str, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let (from, to) = (self.moment(from)?, self.moment(to)?);
         let past = (0..self.record.len()).map(Moment::Past);
         let all = [Moment::Start].into_iter().chain(past).chain([Moment::Now]);
@@ -261,35 +262,43 @@ impl Viewer<'_> {
         match moments.len() {
             0 => return refuse("The second phase is before the first. Please turn them round."),
             n if MAX_ATTACHED < n => {
-                return refuse(old(format!(
-                    "That would be {n} pictures; at most {MAX_ATTACHED} go with a letter. MAP {name} FILM shows all of the game in one."
-                )));
+                return refuse(say!(
+                    "That would be {n} pictures; at most {most} go with a letter. {film} shows all of the game in one.",
+                    n,
+                    most = MAX_ATTACHED,
+                    film = line(format!("MAP {name} FILM"))
+                ));
             }
             _ => {}
         }
         if !self.wants_pictures(asked) {
-            let words = moments.iter().map(|moment| self.words(*moment)).collect::<Result<Vec<_>>>()?;
-            return Ok(MapAnswer { words: words.join("\n"), parts: Vec::new() });
+            for moment in moments {
+                self.tell(moment, doc)?;
+            }
+            return Ok(Vec::new());
         }
         // As files: so many would make a letter too long to read.
         let parts: Vec<Part> = moments.iter().map(|moment| self.picture(asked, Kind::Png, *moment)).collect();
-        let plural = if parts.len() == 1 { " goes" } else { "s go" };
-        let words = format!(
-            "{} picture{plural} with this letter: '{name}' from {} to {}.",
-            parts.len(),
-            self.label(from),
-            self.label(to)
-        );
-        Ok(MapAnswer { words, parts })
+        doc.para(say!(
+            "{n picture goes|pictures go} with this letter: {name} from {from} to {to}.",
+            n = parts.len(),
+            name = sentence::game(name),
+            from = phase(self.label(from)),
+            to = phase(self.label(to))
+        ));
+        Ok(parts)
     }
 
     /// All of the game in one file.
-    fn whole(&self, asked: &MapRequest, kind: Kind, what: &str) -> Result<MapAnswer, Stop> {
+    fn whole(&self, asked: &MapRequest, kind: Kind, what: &'static str, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let name = &self.game.row.name;
         if self.record.is_empty() {
-            return refuse(old(format!(
-                "Nothing has been adjudicated yet in '{name}': there is nothing to put into a {what}. MAP {name} shows its board."
-            )));
+            return refuse(say!(
+                "Nothing has been adjudicated yet in {name}: there is nothing to put into a {what}. {map} shows its board.",
+                name = sentence::game(name),
+                what,
+                map = line(format!("MAP {name}"))
+            ));
         }
         if self.table.sheet(self.eyes, &PreviousTurns::default()).is_none() {
             return Err(self.no_pictures().into());
@@ -300,15 +309,22 @@ impl Viewer<'_> {
                 true => self.cx.judge.page_of_seat(name),
                 false => self.cx.judge.page_of(name),
             };
-            let page = page.map(|page| format!(" You can see the game at {page}")).unwrap_or_default();
-            return refuse(old(format!(
-                "The {what} of '{name}' would show {n_turns} turns; at most {most} fit into a letter. MAP {name} POSTER shows how it stands on one page.{page}"
-            )));
+            let page = page.map_or(Note::of(""), |page| Note::of(say!(" You can see the game at {}", link(page))));
+            return refuse(say!(
+                "The {what} of {name} would show {n_turns} turns; at most {most} fit into a letter. {poster} shows how it stands on one page.{page}",
+                what,
+                name = sentence::game(name),
+                n_turns,
+                most,
+                poster = line(format!("MAP {name} POSTER")),
+                page
+            ));
         }
         let shows = Shows::Whole { game: self.game.row.id, eyes: self.game.onlooker(self.eyes) };
         let asked = MapRequest { form: None, ..*asked };
         let part = asked.part(self.cx, kind, format!("{name}-{what}"), shows);
-        Ok(MapAnswer { words: format!("The {what} of '{name}' goes with this letter."), parts: vec![part] })
+        doc.para(say!("The {what} of {name} goes with this letter.", what, name = sentence::game(name)));
+        Ok(vec![part])
     }
 
     /// The game that the writer signed on to, as they play it.
@@ -318,42 +334,42 @@ impl Viewer<'_> {
     }
 
     /// The writer's own orders on file.
-    fn orders(&self, asked: &MapRequest) -> Result<MapAnswer, Stop> {
+    fn orders(&self, asked: &MapRequest, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let own = self.own()?;
-        let (mut words, mut orders) = (Vec::new(), Vec::new());
+        let mut orders = Vec::new();
         for power in own.orders_for()? {
             let filed = self.game.on_file_of(self.cx.store, power)?.orders;
-            words.push(self.table.orders_text(self.game.heading(), power, &filed)?);
+            doc.old(&self.table.orders_text(self.game.heading(), power, &filed)?);
             orders.extend(filed.into_iter().map(|order| (power, order)));
         }
         let sheet = Gallery::of(self.cx.store, self.game, self.eyes)?.with_orders(&orders)?;
-        self.with_sheet(asked, words.join("\n"), sheet)
+        self.with_sheet(asked, sheet)
     }
 
     /// Predicts the outcome of the orders on file, and of those that FORECAST was asked about.
-    fn forecast(&self, asked: &MapRequest) -> Result<MapAnswer, Stop> {
+    fn forecast(&self, asked: &MapRequest, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let own = self.own()?;
         let orders: Vec<(Power, String)> = match &own.after.supposed {
             Some(orders) => orders.clone(),
             None => forecast::supposed(own, &[])?,
         };
         let sheet = Gallery::of(self.cx.store, self.game, self.eyes)?.forecast(&orders)?;
-        let words = match &own.after.supposed {
-            Some(_) => "The picture shows what FORECAST tells.".to_owned(),
-            None => forecast::of(own, &[])?.text,
-        };
-        self.with_sheet(asked, words, sheet)
+        match &own.after.supposed {
+            Some(_) => doc.para("The picture shows what FORECAST tells."),
+            None => drop(forecast::of(own, &[], doc)?),
+        }
+        self.with_sheet(asked, sheet)
     }
 
-    /// An answer with a picture that cannot be worked out again later.
-    fn with_sheet(&self, asked: &MapRequest, words: String, sheet: Option<PlayerView>) -> Result<MapAnswer, Stop> {
+    /// A picture that cannot be worked out again later.
+    fn with_sheet(&self, asked: &MapRequest, sheet: Option<PlayerView>) -> CommandResult<Vec<Part>> {
         let (true, Some(sheet)) = (self.wants_pictures(asked), sheet) else {
-            return Ok(MapAnswer { words, parts: Vec::new() });
+            return Ok(Vec::new());
         };
         let sheet = serde_json::to_string(&sheet).map_err(anyhow::Error::from)?;
         let name = format!("{}-{}", self.game.row.name, self.label(Moment::Now));
         let shows = Shows::Sheet { game: self.game.row.id, sheet };
-        Ok(MapAnswer { words, parts: vec![asked.part(self.cx, Kind::Picture, name, shows)] })
+        Ok(vec![asked.part(self.cx, Kind::Picture, name, shows)])
     }
 }
 

@@ -24,6 +24,9 @@
 //! - [`words`] has the words that people have for things
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
+use crate::text::doc::Doc;
+use crate::text::sentence::Note;
+
 pub mod answer;
 pub mod asked;
 pub mod entry;
@@ -51,3 +54,21 @@ pub mod verify;
 pub mod welcome;
 pub mod why;
 pub mod words;
+
+/// Adds lines that stand right below each other.
+fn paragraph_of_lines(lines: &[Note], doc: &mut Doc) {
+    for (i, line) in lines.iter().enumerate() {
+        doc.para(line);
+        if 0 < i {
+            doc.close_up();
+        }
+    }
+}
+
+/// Adds a table right below what it belongs to, if there is anything in it.
+fn table_below(table: &str, doc: &mut Doc) {
+    if !table.is_empty() {
+        doc.old(table);
+        doc.close_up();
+    }
+}

@@ -1,14 +1,18 @@
 //! The facts that people may know of each other: WHOIS and INFO PLAYER.
 use crate::command::context::Context;
 use crate::command::refusal::{Refusal, or_fault};
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, Stop, refuse};
 use crate::game::reliability::Record;
 use crate::game::reliability::percent;
+use crate::say;
 use crate::store::{Privacy, Role, User};
+use crate::text::doc::Doc;
 use crate::text::row;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, person, term, theirs};
 use anyhow::Result;
 
+/// The columns of a label.
+const FIELD: usize = 15;
 /// The most people who are found by a part of a name.
 const MAX_FOUND: usize = 20;
 
@@ -64,9 +68,10 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
     }
     if found.is_empty() {
         // The same, whether they are not here or do not want to be found.
-        return refuse(old(format!(
-            "There is nobody here called \"{text}\" whom you may look up. People are shown to those who are in a game with them, unless they want it otherwise (HELP SET PRIVACY)."
-        )));
+        return refuse(say!(
+            "There is nobody here called {} whom you may look up. People are shown to those who are in a game with them, unless they want it otherwise (HELP SET PRIVACY).",
+            theirs(text)
+        ));
     }
     Ok(found)
 }
@@ -75,7 +80,7 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
 ///
 /// # Errors
 /// If the writer is not known, or may know of nobody like that.
-pub fn who_is(cx: &Context, text: &str) -> Result<String, Stop> {
+pub fn who_is(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let mut said = String::new();
     for (user, sight) in find(cx, text)? {
         let address = if sight.address { user.address.as_str() } else { "" };
@@ -90,43 +95,53 @@ pub fn who_is(cx: &Context, text: &str) -> Result<String, Stop> {
             }
         }
     }
-    Ok(said)
+    doc.old(&said);
+    Ok(())
 }
 
 /// Tells how much others can count on someone; without a name, on the writer.
 ///
 /// # Errors
 /// The same as of [`who_is`], or if several people are meant.
-pub fn info(cx: &Context, text: &str) -> Result<String, Stop> {
+pub fn info(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let mut found = find(cx, if text.is_empty() { &cx.user()?.address } else { text })?;
     if found.len() != 1 {
         let names: Vec<String> = found.into_iter().map(|(user, _)| user.name).collect();
-        return refuse(old(format!("Whom do you mean: {}? Write more of the name, or the address.", names.join(", "))));
+        return refuse(say!("Whom do you mean: {}? Write more of the name, or the address.", term(names.join(", "))));
     }
     let Some((user, _)) = found.pop() else { return Err(Refusal::Usage("INFO PLAYER address").into()) };
     let is_own = cx.user()?.id == user.id;
     let own = Record::of_user(cx.store, user.id, !is_own)?;
-    let with_ratio = |text: String, ratio: Option<f64>| match ratio {
-        Some(ratio) => format!("{text} (ratio {ratio:.2})"),
-        None => text,
+    let ratio = |ratio: Option<f64>| {
+        ratio.map_or(Note::of(""), |ratio| Note::of(say!(" (ratio {})", term(format!("{ratio:.2}")))))
     };
-    let reliability = match own.n_phases() {
-        0 => format!("unknown yet; counts as {}", percent(own.reliability())),
-        _ => percent(own.reliability()),
-    };
-    let mut said = format!("{}\n", user.name);
-    for (field, value) in [
-        ("On time", with_ratio(format!("{} of {} phases", own.on_time, own.n_phases()), own.on_time_ratio())),
-        ("Late", format!("{}, and {} missed altogether", own.late, own.missed)),
-        ("Seats", format!("{} from the start, {} taken over", own.started, own.taken_over)),
-        ("Left", with_ratio(own.left.to_string(), own.resignation_ratio())),
-        ("Dedication", own.dedication().to_string()),
-        ("Reliability", reliability),
-    ] {
-        said += &row(&format!("  {:<12} ", format!("{field}:")), &value);
+    let reliability = term(percent(own.reliability()));
+    doc.para(person(&user.name));
+    for (i, (field, value)) in [
+        ("On time", say!("{} of {} phases{}", own.on_time, own.n_phases(), ratio(own.on_time_ratio()))),
+        ("Late", say!("{}, and {} missed altogether", own.late, own.missed)),
+        ("Seats", say!("{} from the start, {} taken over", own.started, own.taken_over)),
+        ("Left", say!("{}{}", own.left, ratio(own.resignation_ratio()))),
+        ("Dedication", say!("{}", own.dedication())),
+        (
+            "Reliability",
+            match own.n_phases() {
+                0 => say!("unknown yet; counts as {reliability}", reliability),
+                _ => say!("{reliability}", reliability),
+            },
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        doc.classic_row(say!("  {field}:", field), FIELD, value);
+        if i == 0 {
+            doc.close_up();
+        }
     }
     if is_own && own != Record::of_user(cx.store, user.id, true)? {
-        said += "Others do not see yet what comes from games in which it is a secret who plays, or who is late.\n";
+        doc.para("Others do not see yet what comes from games in which it is a secret who plays, or who is late.");
+        doc.close_up();
     }
-    Ok(said)
+    Ok(())
 }

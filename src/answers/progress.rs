@@ -4,7 +4,9 @@ use crate::command::game_cx::GameCx;
 use crate::game::settings::keys::Progress;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
+use crate::say;
 use crate::store::Store;
+use crate::text::sentence::{Note, and};
 use anyhow::Result;
 
 /// The orders of a power, as far as they have come.
@@ -85,17 +87,20 @@ impl TurnProgress {
     }
 
     /// The progress in one sentence; none if there is nothing to tell.
-    pub fn sentence(&self, game: &Game) -> Option<String> {
+    pub fn sentence(&self, game: &Game) -> Option<Note> {
         match self {
             Self::Hidden => None,
-            Self::Count(n, all) => Some(format!("The orders of {n} of {all} powers are in.")),
+            Self::Count(n, all) => {
+                Some(Note::of(say!("The orders of {n} of {all} powers are in.", n = *n, all = *all)))
+            }
             Self::Names(states) => {
                 let is_in = |state: &OrderProgress| matches!(state, OrderProgress::Complete | OrderProgress::Ready);
                 let ready: Vec<Power> =
                     states.iter().filter(|(_, state)| is_in(state)).map(|(power, _)| *power).collect();
+                let named = and(ready.iter().map(|power| game.called(*power)));
                 Some(match ready.is_empty() {
-                    true => "No power's orders are in yet.".to_owned(),
-                    false => format!("Orders are in from {}.", game.named(&ready)),
+                    true => Note::of("No power's orders are in yet."),
+                    false => Note::of(say!("Orders are in from {named}.", named)),
                 })
             }
         }

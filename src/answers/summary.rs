@@ -1,14 +1,16 @@
 //! The record of a game: summaries, histories, replays.
-use super::listing;
+use super::{listing, paragraph_of_lines};
 use crate::command::context::Context;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::{CommandResult, refuse};
+use crate::say;
+use crate::text::sentence::{self, Note, and, old, person, phase, term};
 
 use crate::game::Game;
 use crate::game::dates::day;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, Parting, Role, Store};
-use crate::text::{Width, list};
+use crate::text::Width;
+use crate::text::doc::Doc;
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -16,38 +18,41 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// If it has not started.
-pub fn of(cx: &Context, game: &Game) -> Result<String, Stop> {
+pub fn of(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
     if game.table.is_none() {
-        return refuse(old(format!("The game '{}' has not started yet.", game.row.name)));
+        return refuse(say!("The game {} has not started yet.", sentence::game(&game.row.name)));
     }
-    let mut text = format!("Summary of game '{}' through {}.\n\n", game.row.name, game.row.phase);
+    doc.para(say!("Summary of game {} through {}.", sentence::game(&game.row.name), phase(&game.row.phase)));
+    let mut lines = Vec::new();
     if matches!(game.row.life, Life::Finished | Life::Terminated) {
-        text += &format!("{}\n", game.ending());
+        lines.push(Note::of(old(game.ending())));
     }
-    text += &course(cx, game)?;
-    text.push('\n');
-    text += &listing::settings(game);
-    text.push('\n');
-    text += &summary(cx.store, game, cx.is_master_of(game), cx.eyes(game), cx.width())?;
-    Ok(text)
+    lines.extend(course(cx, game)?);
+    paragraph_of_lines(&lines, doc);
+    listing::settings(game, doc);
+    doc.old(&summary(cx.store, game, cx.is_master_of(game), cx.eyes(game), cx.width())?);
+    Ok(())
 }
 
 /// Tells when it began and ended, who ran it, and who has left it.
-fn course(cx: &Context, game: &Game) -> Result<String, Stop> {
-    let on = |time: Option<Timestamp>| time.map(|time| day(time, &cx.zone()));
-    let mut text = match (on(game.row.started), on(game.row.ended)) {
-        (Some(from), Some(to)) => format!("It began on {from} and ended on {to}.\n"),
-        (Some(from), None) => format!("It began on {from}.\n"),
-        (None, _) => String::new(),
+fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
+    let zone = cx.zone();
+    let on = |time: Timestamp| term(day(time, &zone));
+    let mut lines = Vec::new();
+    match (game.row.started, game.row.ended) {
+        (Some(from), Some(to)) => lines.push(Note::of(say!("It began on {} and ended on {}.", on(from), on(to)))),
+        (Some(from), None) => lines.push(Note::of(say!("It began on {}.", on(from)))),
+        (None, _) => {}
     };
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
-    text += &match masters.as_slice() {
-        [] => "It had no master.\n".replace("had", if game.row.ended.is_some() { "had" } else { "has" }),
-        [one] => format!("Its master: {one}.\n"),
-        several => format!("Its masters: {}.\n", list(several)),
-    };
+    lines.push(match masters.as_slice() {
+        [] if game.row.ended.is_some() => Note::of("It had no master."),
+        [] => Note::of("It has no master."),
+        [one] => Note::of(say!("Its master: {}.", person(*one))),
+        several => Note::of(say!("Its masters: {}.", and(several.iter().map(|name| person(*name))))),
+    });
     if game.gunboat() && !cx.is_master_of(game) {
-        return Ok(text);
+        return Ok(lines);
     }
     for seat in game.tenures(cx.store)? {
         let (Some(until), Some(why)) = (seat.until, seat.why_ended) else { continue };
@@ -62,10 +67,11 @@ fn course(cx: &Context, game: &Game) -> Result<String, Stop> {
             Parting::Moved => "was given another power",
             Parting::Plays | Parting::Silent | Parting::Declined => continue,
         };
-        let powers = game.named(game.powers_of(&seat));
-        text += &format!("{powers}: {} {why} on {}.\n", seat.user_name, day(until, &cx.zone()));
+        let powers = and(game.powers_of(&seat).iter().map(|power| game.called(*power)));
+        let name = person(&seat.user_name);
+        lines.push(Note::of(say!("{powers}: {name} {why} on {}.", powers, name, why, on(until))));
     }
-    Ok(text)
+    Ok(lines)
 }
 
 /// The classic summary: the owners of the centres over time, and their numbers. It names the players, unless they are

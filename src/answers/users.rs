@@ -1,7 +1,8 @@
 //! The people who are registered, for the keeper.
 use crate::command::access::keeper::is_banned;
 use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::sentence::{and, person, term, theirs};
 
 use crate::game::dates::day;
 use crate::game::reliability::Record;
@@ -76,11 +77,11 @@ pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
     found.retain(|user| !user.address.is_empty());
     match found.as_slice() {
         [user] => Ok(of(store, user)?),
-        [] => refuse(old(format!("Nobody is registered here as \"{who}\"."))),
+        [] => refuse(say!("Nobody is registered here as {}.", theirs(who))),
         several => {
-            let named = several.iter().take(MAX_NAMED).map(|user| format!("{} ({})", user.name, user.address));
-            let named = list(&named.collect::<Vec<_>>());
-            refuse(old(format!("Whom do you mean: {named}? Write the address.")))
+            let named = several.iter().take(MAX_NAMED);
+            let named = and(named.map(|user| say!("{} ({})", person(&user.name), term(&user.address))));
+            refuse(say!("Whom do you mean: {named}? Write the address.", named))
         }
     }
 }

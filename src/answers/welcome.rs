@@ -5,12 +5,15 @@ use crate::command::env::Env;
 use crate::command::refusal::or_fault;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
+use crate::say;
 use crate::store::{Life, Role, UserId};
+use crate::text::sentence::{Note, and, line, term};
+use crate::text::words::said;
 use crate::text::{hanging, indent, list, row};
 
 /// Tells someone who has just registered what they can do, with the games that they can join; and that there are
 /// pages, unless they write from there.
-pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
+pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<Note> {
     let mut open = Vec::new();
     for id in cx.store.games_that_want(Life::Forming)?.into_iter().take(MAX_LOOKED_AT) {
         let game = cx.load(cx.store.game(id)?)?;
@@ -23,19 +26,30 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
         }
     }
     open.truncate(MAX_OPEN);
-    let wait = match open.as_slice() {
-        [] => "No game waits for players now. To begin one, alone or with friends, write CREATE ?name and a password (HELP CREATE)."
-            .to_owned(),
-        [one] => format!("The game {one} waits for players: SIGN ON ?{one} and a password of your own joins it."),
-        [first, ..] => format!(
-            "These games wait for players: {}. SIGN ON ?{first} and a password of your own joins one.",
-            list(&open)
+    let join = open.first().map(|first| line(format!("SIGN ON ?{first}")));
+    let wait = match (open.as_slice(), join) {
+        ([one], Some(join)) => Note::of(say!(
+            "The game {} waits for players: {join} and a password of your own joins it.",
+            term(one),
+            join
+        )),
+        ([_, ..], Some(join)) => Note::of(say!(
+            "These games wait for players: {}. {join} and a password of your own joins one.",
+            and(open.iter().map(term)),
+            join
+        )),
+        _ => Note::of(
+            "No game waits for players now. To begin one, alone or with friends, write CREATE ?name and a password (HELP CREATE).",
         ),
     };
     // Whoever may be somebody else gets no link: WEB has it.
     let has_pages = cx.judge.url.is_some() && !cx.writer.is_on_page;
     let pages = if has_pages { " All of it can be done in a browser too: WEB tells where." } else { "" };
-    Ok(format!("Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play.{pages}"))
+    Ok(Note::of(say!(
+        "Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play.{pages}",
+        wait,
+        pages
+    )))
 }
 
 /// The number of open games that a newcomer is told of.
@@ -57,7 +71,7 @@ pub fn to_game(game: &Game, starts: bool) -> String {
     // As in the clock itself: without a master it runs the turns.
     let by_master = game.settings.on(keys::MANUAL_PROCESS) && game.masters().next().is_some();
     let runs = if by_master { "The master runs each turn." } else { "When all orders are in, the turn runs sooner." };
-    text += &format!("{runs}\n{}\n", press(game));
+    text += &format!("{runs}\n{}\n", said(&press(game)));
     if game.settings.on(keys::GUNBOAT) {
         text += "Nobody learns who plays what before the game is over.\n";
     }
@@ -103,7 +117,7 @@ pub fn invitation(cx: &Env, game: &Game) -> String {
 }
 
 /// Tells how people in a game can talk, and who reads along.
-pub(super) fn press(game: &Game) -> String {
+pub(super) fn press(game: &Game) -> Note {
     let colours = game.settings.get(keys::PRESS);
     let is_partial = game.settings.on(keys::PARTIAL);
     let whom = match (is_partial, game.settings.on(keys::TOUCH_PRESS)) {
@@ -111,19 +125,19 @@ pub(super) fn press(game: &Game) -> String {
         (true, false) => "to any of the others, or to all",
         (false, _) => "to all only",
     };
-    let mut text = match (colours, colours.white(), colours.grey()) {
-        (Colours::None, ..) => return "There is no press: players do not write to each other.".to_owned(),
-        (_, true, true) => format!("Press goes {whom}, with or without its writer's name."),
-        (_, true, _) => format!("Press goes {whom}, under the name of the power that writes it."),
-        _ => format!("Press goes {whom}, without its writer's name."),
+    let under = match (colours, colours.white(), colours.grey()) {
+        (Colours::None, ..) => return Note::of("There is no press: players do not write to each other."),
+        (_, true, true) => "with or without its writer's name",
+        (_, true, _) => "under the name of the power that writes it",
+        _ => "without its writer's name",
     };
-    text += match game.settings.get(keys::FAKES) {
+    let fakes = match game.settings.get(keys::FAKES) {
         Fakes::No => "",
         Fakes::May | Fakes::Default => " To whom it says it goes may be a lie; from whom it comes is not.",
         Fakes::Always => " What goes to some only looks as if it went to all.",
     };
-    let readers = |role| game.seats.iter().filter(|seat| seat.role == role && game.reads_all_press(seat)).count();
-    text += match (readers(Role::Master), readers(Role::Observer)) {
+    let n_readers = |role| game.seats.iter().filter(|seat| seat.role == role && game.reads_all_press(seat)).count();
+    let readers = match (n_readers(Role::Master), n_readers(Role::Observer)) {
         _ if !is_partial => "",
         (0, 0) => "",
         (_, 0) => " The master reads all of it.",
@@ -132,9 +146,9 @@ pub(super) fn press(game: &Game) -> String {
         (_, 1) => " The master and an observer read all of it.",
         (_, _) => " The master and some observers read all of it.",
     };
-    text += match game.settings.on(keys::REVEAL_PRESS) {
+    let reveal = match game.settings.on(keys::REVEAL_PRESS) {
         true if is_partial => " When the game is over, everybody may read it.",
         _ => "",
     };
-    text
+    Note::of(say!("Press goes {whom}, {under}.{fakes}{readers}{reveal}", whom, under, fakes, readers, reveal))
 }

@@ -2,8 +2,10 @@
 //! that each phase can be adjudicated again, for its reasons.
 use super::replay::Replay;
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::{CommandResult, Stop, refuse};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, game, place};
 
 use crate::game::Game;
 use crate::rules::Eyes;
@@ -17,16 +19,17 @@ const MAX_BACK: usize = 8;
 ///
 /// # Errors
 /// If there is no such phase or place, nothing happened, or the record cannot be read.
-pub fn of(cx: &GameCx, asked: &str) -> Result<String, Stop> {
+pub fn of(cx: &GameCx, asked: &str, doc: &mut Doc) -> CommandResult {
     let record = cx.store.phases(cx.game.row.id)?;
     let (about, phase) = read(cx, &record, asked)?;
-    let name = &cx.game.row.name;
+    let name = game(&cx.game.row.name);
     let mut tried = 0;
     for row in record.iter().rev().filter(|row| phase.is_none_or(|phase| phase.turn == row.turn)).take(MAX_BACK) {
         tried += 1;
         let told = in_phase(cx, row, about)?;
         if !told.is_empty() {
-            return Ok(told.join("\n"));
+            told.iter().for_each(|text| doc.old(text));
+            return Ok(());
         }
         // Without a name, it is about the last turn: its main phase, and what followed from that.
         let is_main = !cx.game.system.open(&row.before)?.phase().stage.minor;
@@ -34,16 +37,18 @@ pub fn of(cx: &GameCx, asked: &str) -> Result<String, Stop> {
             break;
         }
     }
-    let of = phase.map_or_else(|| "the last phases".to_owned(), |row| row.phase.clone());
-    refuse(old(match (tried, about) {
-        (0, _) => format!("Nothing has been adjudicated yet in '{name}'."),
-        (_, "") if phase.is_none() => "Nothing of yours failed in the last turn.".to_owned(),
-        (_, "") => format!("Nothing of yours failed in {of}."),
+    let of = phase.map_or_else(|| Note::of("the last phases"), |row| Note::of(sentence::phase(&row.phase)));
+    // The position knows it: otherwise there was a refusal.
+    let what = place(about);
+    refuse(match (tried, about) {
+        (0, _) => say!("Nothing has been adjudicated yet in {name}.", name),
+        (_, "") if phase.is_none() => say!("Nothing of yours failed in the last turn."),
+        (_, "") => say!("Nothing of yours failed in {of}.", of),
         _ if cx.table().is_ok_and(|table| table.is_blind()) => {
-            format!("You saw nothing happen to {about} in {of}.")
+            say!("You saw nothing happen to {what} in {of}.", what, of)
         }
-        _ => format!("Nothing happened to {about} in {of}."),
-    }))
+        _ => say!("Nothing happened to {what} in {of}.", what, of),
+    })
 }
 
 /// Reads what was asked for: a unit or place, and a phase.
@@ -57,24 +62,29 @@ fn read<'a, 'r>(cx: &GameCx, record: &'r [PhaseRow], asked: &'a str) -> Result<(
             return Ok((about.trim(), Some(row)));
         }
     }
-    let name = &cx.game.row.name;
+    let name = game(&cx.game.row.name);
     let now = cx.game.table.as_ref().is_some_and(|table| table.is_phase(last));
-    refuse(old(match (now, record.first(), record.last()) {
-        (true, ..) => format!("{last} has not been adjudicated yet. FORECAST shows what your orders do."),
-        (false, Some(first), Some(last_row)) => format!(
-            "There is no {last} in the record of '{name}', which goes from {} to {}.",
-            first.phase, last_row.phase
+    refuse(match (now, record.first(), record.last()) {
+        (true, ..) => {
+            say!("{} has not been adjudicated yet. FORECAST shows what your orders do.", sentence::phase(last))
+        }
+        (false, Some(first), Some(last_row)) => say!(
+            "There is no {} in the record of {name}, which goes from {} to {}.",
+            sentence::phase(last),
+            name,
+            sentence::phase(&first.phase),
+            sentence::phase(&last_row.phase)
         ),
-        _ => format!("Nothing has been adjudicated yet in '{name}'."),
-    }))
+        _ => say!("Nothing has been adjudicated yet in {name}.", name),
+    })
 }
 
 /// The results of a phase, as these eyes may read them: what everybody could, unless players see only a part.
 ///
 /// # Errors
 /// If the record cannot be read.
-pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
-    let again = Replay::of(game, &row)?;
+pub fn results(played: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
+    let again = Replay::of(played, &row)?;
     if !again.before.is_blind() || eyes == Eyes::Observer {
         return Ok(row.report);
     }
@@ -83,8 +93,7 @@ pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
 
 /// Explains one phase, for each pair of eyes.
 fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Stop> {
-    let game = &cx.game;
-    let Replay { before, orders, luck, heading } = Replay::of(game, row)?;
+    let Replay { before, orders, luck, heading } = Replay::of(&cx.game, row)?;
     let eyes: Vec<Eyes> = match cx.hand() {
         // What failed is asked of all powers that the writer plays.
         Ok(hand) if about.is_empty() => hand.into_iter().map(Eyes::Power).collect(),

@@ -7,6 +7,8 @@ use crate::families::setting::Kept;
 use crate::families::{self, Families, Family, Variant};
 use crate::picture::chart::Chart;
 use crate::rules::{Flaw, is_board_name};
+use crate::say;
+use crate::text::sentence::{Note, old, term, theirs};
 use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
 use std::collections::{BTreeMap, HashMap};
@@ -157,17 +159,22 @@ impl Catalogue {
     }
 
     /// A sentence: there is no board of this name, and which one was probably meant.
-    pub fn unknown(&self, typed: &str) -> String {
+    pub fn unknown(&self, typed: &str) -> Note {
         let lower = typed.to_lowercase();
-        let shown: String = lower.chars().take(40).collect();
+        let shown = theirs(lower.chars().take(40).collect::<String>());
         if let Some(why) = self.families.iter().find_map(|family| family.near_choice(&lower)) {
-            return why;
+            return Note::of(old(why));
         }
         let names = self.similar(typed);
-        let meant = if names.is_empty() { String::new() } else { format!(" Did you mean {}?", names.join(" or ")) };
-        format!(
-            "There is no variant or option \"{shown}\".{meant} LIST VARIANTS shows the variants, HELP OPTIONS the options."
-        )
+        let meant = match names.is_empty() {
+            true => Note::of(""),
+            false => Note::of(say!(" Did you mean {}?", term(names.join(" or ")))),
+        };
+        Note::of(say!(
+            "There is no variant or option {shown}.{meant} LIST VARIANTS shows the variants, HELP OPTIONS the options.",
+            shown,
+            meant
+        ))
     }
 
     /// The files of a board that can be played, and of those it is based on.

@@ -142,7 +142,7 @@ impl Walk<'_> {
         }
         if self.cx.newcomer {
             let user = self.cx.writer.user.as_ref().map(|user| user.id);
-            self.say(old(welcome::to_judge(&self.cx, user)?));
+            self.say(welcome::to_judge(&self.cx, user)?);
         }
         Ok(())
     }

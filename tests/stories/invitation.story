@@ -288,8 +288,8 @@ Subject: Re: CHANCERY:spring - orders
 <   Master:        Max Master          max@example.org
 <   Player:        Ann Other           ann+dip@example.org
 <
-< 1 of 4 seats taken, 2 kept for people who are invited: SIGN ON ?spring
-< password JOIN word
+< 1 of 4 seats taken, 2 kept for people who are invited:
+< SIGN ON ?spring password JOIN word
 < Invited, and no answer yet:
 <   bob@example.org (England is kept for them), until Saturday 5 December
 <   2026, 12:00 UTC

@@ -143,10 +143,10 @@ Subject: Re: CHANCERY - your letter
 <   Name:      Emil Eder
 <   Timezone:  UTC
 <
-< Next: answer this letter. The game danube waits for players: SIGN ON
-< ?danube and a password of your own joins it. LIST shows all games, and
-< GET GUIDE how to play. All of it can be done in a browser too: WEB tells
-< where.
+< Next: answer this letter. The game danube waits for players:
+< SIGN ON ?danube and a password of your own joins it. LIST shows all
+< games, and GET GUIDE how to play. All of it can be done in a browser
+< too: WEB tells where.
 
 From: emil@example.org
 To: reply

@@ -208,10 +208,10 @@ Subject: Re: CHANCERY - your letter
 <   Name:      Eve English
 <   Timezone:  UTC
 <
-< Next: answer this letter. The game secret waits for players: SIGN ON
-< ?secret and a password of your own joins it. LIST shows all games, and
-< GET GUIDE how to play. All of it can be done in a browser too: WEB tells
-< where.
+< Next: answer this letter. The game secret waits for players:
+< SIGN ON ?secret and a password of your own joins it. LIST shows all
+< games, and GET GUIDE how to play. All of it can be done in a browser
+< too: WEB tells where.
 
 From: eve@example.org
 Subject: SIGN ON ?secret eve-password

@@ -327,10 +327,10 @@ Subject: Re: CHANCERY - your letter
 < *** There is no game "hwole". Did you mean whole?
 < The lines after this one have not been carried out.
 <
-< Next: answer this letter. The game whole waits for players: SIGN ON
-< ?whole and a password of your own joins it. LIST shows all games, and
-< GET GUIDE how to play. All of it can be done in a browser too: WEB tells
-< where.
+< Next: answer this letter. The game whole waits for players:
+< SIGN ON ?whole and a password of your own joins it. LIST shows all
+< games, and GET GUIDE how to play. All of it can be done in a browser
+< too: WEB tells where.
 
 From: ida@example.org
 > SIGN ON ?whole ida-secret

@@ -10,7 +10,6 @@ use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, NoticeRow, Store, User, UserId};
 use anyhow::Result;
 use jiff::SignedDuration;
-
 use std::collections::{HashSet, VecDeque};
 
 /// The least time between two letters to the same person.
@@ -105,19 +104,20 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
     let is_news = |open: &&&OpenGame| !open.names.iter().all(|name| is_known(name) || open.is_young);
     let new: Vec<GameId> = open.iter().filter(is_news).map(|open| open.game).collect();
     let user = env.store.user(row.user)?;
-    let Openings { names, text, .. } = openings_for(*env, &user, &new)?;
-    if text.is_empty() {
+    let openings = openings_for(*env, &user, &new)?;
+    if openings.is_empty() {
         if still.len() < row.told.len() {
             env.store.keep_notice(&NoticeRow { told: still, ..row })?;
         }
         return Ok(new.len());
     }
     let mut doc = env.headed(None, &reader_of_user(&user));
-    doc.old(&format!("{text}In place of \"password\" write one of your own, in an answer to this letter."));
+    openings.tell(&mut doc);
+    doc.para("In place of \"password\" write one of your own, in an answer to this letter.");
     doc.para("You have asked for these letters. To have no more of them, answer with UNSUBSCRIBE.");
     let subject = env.subject(None, "Games that want players");
     env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &doc)?;
-    let told = still.iter().chain(names.iter().filter(|name| !is_known(name))).cloned().collect();
+    let told = still.iter().chain(openings.names.iter().filter(|name| !is_known(name))).cloned().collect();
     env.store.keep_notice(&NoticeRow { told, told_at: env.now, ..row })?;
     Ok(new.len())
 }

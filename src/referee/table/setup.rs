@@ -109,7 +109,7 @@ fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result
 
 /// There is no board of that name.
 fn no_such_board(catalogue: &Catalogue, typed: &str) -> Refusal {
-    Refusal::of_word(old(catalogue.unknown(typed)), typed, catalogue.near(typed))
+    Refusal::of_word(catalogue.unknown(typed), typed, catalogue.near(typed))
 }
 
 /// The one board that is named.
@@ -340,7 +340,7 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
         return refuse("This letter has already changed too much. Please write another one.");
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
-    let base = base.ok_or_else(|| Refusal::because(old(cx.judge.catalogue.unknown(&game.row.variant))))?;
+    let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
     let said = match morph::read(lines, &base)? {
         None if !morphed => {
             return refuse("There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.");

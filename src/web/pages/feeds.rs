@@ -7,6 +7,7 @@ use crate::command::Stop;
 use crate::judge::identity::{Bearer, Claim};
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::store::{Store, User, UserId};
+use crate::text::words::said;
 use crate::web::feeds::{self, Deadline, Feed, FeedItem};
 use crate::web::fields::{Button, FormFrame};
 use crate::web::forms::Fields;
@@ -126,7 +127,7 @@ fn calendar(app: &AppState, entries: &[GameOfMine], _: &User) -> String {
         Some(Deadline {
             id: format!("{}.{}.own", entry.game, entry.phase),
             title: words::orders_due(&entry.game, &entry.phase),
-            text: entry.wanted.join("\n"),
+            text: entry.wanted.iter().map(said).collect::<Vec<_>>().join("\n"),
             at,
             decided: at,
         })
@@ -140,7 +141,7 @@ fn news(app: &AppState, entries: &[GameOfMine], user: &User) -> String {
     let piece = |entry: &GameOfMine| FeedItem {
         id: format!("my/games/{}/{}", entry.game, entry.phase),
         title: words::orders_due(&entry.game, &entry.phase),
-        text: entry.wanted.join("\n"),
+        text: entry.wanted.iter().map(said).collect::<Vec<_>>().join("\n"),
         page: format!("/my/games/{}", entry.game),
         at: entry.began.unwrap_or(user.registered),
     };
@@ -164,7 +165,7 @@ fn data(_: &AppState, entries: &[GameOfMine], _: &User) -> String {
             "deadline": entry.deadline,
             "owes_orders": entry.is_owing,
             "is_late": entry.is_late,
-            "wanted": entry.wanted,
+            "wanted": entry.wanted.iter().map(said).collect::<Vec<_>>(),
         })
     };
     feeds::json([("games", Value::Array(entries.iter().map(game).collect()))])

@@ -13,6 +13,7 @@ use crate::game::settings::keys;
 use crate::game::{self, Game};
 use crate::judge::identity::Bearer;
 use crate::store::{Life, PhaseNote};
+use crate::text::words::said;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds::{self, Deadline, Feed};
 use crate::web::public::{self, PublicRequest, moment, until};
@@ -160,7 +161,7 @@ fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
         @if row.life == Life::Terminated { p.result { (words::terminated()) } }
         @if let Some(deadline) = entry.deadline { p.deadline { (words::deadline()) " " (until(deadline)) } }
         @if let Some(grace) = grace { p { (words::grace()) " " (until(grace)) } }
-        @for line in &due { p { (line) } }
+        @for line in &due { p { (said(line)) } }
         @if row.life == Life::Paused {
             p { (words::paused()) @if let Some(until) = row.paused_until { " " (words::goes_on()) " " (moment(until)) } }
         }
@@ -216,7 +217,7 @@ fn ways_in(game: &Game, entry: &Entry) -> Markup {
                 h2 #ways { (words::ways_in()) }
                 @if entry.life == Life::Forming { p { (entry.seats()) "." } }
                 @if !entry.free.is_empty() {
-                    ul { @for Free { powers, why, .. } in &entry.free { li dir="auto" { (powers) " " (why) "." } } }
+                    ul { @for Free { powers, why, .. } in &entry.free { li dir="auto" { (powers) " " (said(why)) "." } } }
                 }
                 @if !entry.asks.is_empty() { p { (words::asks()) " " (entry.asks.join(", ")) "." } }
                 p.row {
@@ -352,7 +353,7 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
         section #terms aria-labelledby="settings" data-live {
             h2 #settings { (words::settings()) }
             @if !entry.comment.is_empty() { blockquote.says dir="auto" { (entry.comment) } }
-            ul.plain { @for line in listing::terms(game) { li { (line) } } }
+            ul.plain { @for line in listing::terms(game) { li { (said(&line)) } } }
             p { a href={ "/boards/" (entry.board) } { (words::its_board()) } }
             details {
                 summary { (words::as_commands()) }

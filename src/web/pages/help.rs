@@ -1,6 +1,7 @@
 //! The texts of HELP, as pages: made from the texts of the commands themselves.
 use super::{NavEntry, Page, how_to_play, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
+use crate::text::words::said;
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::public::{self, PublicRequest};
@@ -67,12 +68,12 @@ pub(in crate::web) async fn one(
     Path(path): Path<String>,
 ) -> Response {
     let judge = &app.judge;
-    let said = help::topic(judge, None, &path.replace('-', " "))
+    let found = help::topic(judge, None, &path.replace('-', " "))
         .or_else(|why| help::topic(judge, None, &path).map_err(|_| why));
-    let text = match said {
+    let text = match found {
         Ok(text) => text,
         Err(why) => {
-            let body = html! { h1 { (words::title()) } p { (why) } p { a href="/help" { (words::all()) } } };
+            let body = html! { h1 { (words::title()) } p { (said(&why)) } p { a href="/help" { (words::all()) } } };
             return (StatusCode::NOT_FOUND, super::public(&about(&app, words::title()), &body)).into_response();
         }
     };

@@ -8,6 +8,7 @@ use crate::command::context::Context;
 
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
+use crate::text::words::{Reader, told};
 use crate::web::fields::Button;
 use crate::web::forms::seat::INVITED;
 use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
@@ -68,6 +69,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
     let over = of(&|entry| entry.is_over());
     let invited = invited(store, visitor, app.clock.now())?;
     let offered = offered(&glance.context())?;
+    let reader = &glance.context().reader();
     Ok(html! {
         h1 { "Your games" }
         div #offers data-live {
@@ -85,11 +87,11 @@ fn draw(glance: &Glance) -> Result<Markup> {
                 section #needing aria-labelledby="needing-title" {
                     h2 #needing-title { "What needs you" }
                     @if needing.is_empty() { p.soft { (words::nothing_to_do()) } }
-                    (cards(&needing))
+                    (cards(&needing, reader))
                 }
-                (group("waiting", "Waiting for the others, or for the deadline", &waiting))
-                (group("forming", "Not started yet", &forming))
-                (group("alone", "Alone: play on when you like", &alone))
+                (group("waiting", "Waiting for the others, or for the deadline", &waiting, reader))
+                (group("forming", "Not started yet", &forming, reader))
+                (group("alone", "Alone: play on when you like", &alone, reader))
             }
             (ways_in())
             details.fold {
@@ -182,38 +184,38 @@ fn ways_in() -> Markup {
     }
 }
 
-fn group(id: &str, title: &str, entries: &[&GameOfMine]) -> Markup {
+fn group(id: &str, title: &str, entries: &[&GameOfMine], reader: &Reader) -> Markup {
     html! {
         @if !entries.is_empty() {
             section id=(id) aria-labelledby={ (id) "-title" } {
                 h2 id={ (id) "-title" } { (title) }
-                (cards(entries))
+                (cards(entries, reader))
             }
         }
     }
 }
 
-fn cards(entries: &[&GameOfMine]) -> Markup {
+fn cards(entries: &[&GameOfMine], reader: &Reader) -> Markup {
     html! {
         @if !entries.is_empty() {
-            ul.cards { @for entry in entries { (card(entry)) } }
+            ul.cards { @for entry in entries { (card(entry, reader)) } }
         }
     }
 }
 
 /// One game: what it is, what it wants, and until when.
-fn card(entry: &GameOfMine) -> Markup {
+fn card(entry: &GameOfMine, reader: &Reader) -> Markup {
     html! {
         li.card.game {
             h3 { a href=(address(entry)) { bdi { (entry.game) } } " " span.soft { (entry.seat) } }
             p.soft { @if let Some(phase) = &entry.turn { (turn(phase)) " · " } (entry.board) }
-            @for line in &entry.wanted { p class=[entry.is_late.then_some("bad")] { (line) } }
+            @for line in &entry.wanted { p class=[entry.is_late.then_some("bad")] { (told(line, reader)) } }
             @for asked in &entry.asked {
                 p { (asked.told) " " @if asked.is_voter { a href={ (address(entry)) "#asked" } { (words::answer_there(asked.answer)) } } }
             }
             @if entry.n_unread != 0 { p { a.badge href=(press_of(entry)) { (words::unread(entry.n_unread)) } } }
-            @if let (Some(deadline), Some(told)) = (entry.deadline, &entry.told_deadline) {
-                p.countdown { time datetime=(deadline) data-until { (told) } }
+            @if let (Some(deadline), Some(sentence)) = (entry.deadline, &entry.told_deadline) {
+                p.countdown { time datetime=(deadline) data-until { (told(sentence, reader)) } }
             }
         }
     }
