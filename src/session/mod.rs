@@ -38,10 +38,10 @@ mod unproved;
 mod unread;
 mod walk;
 
-use crate::command::{self, CommandId};
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::route::SenderProof;
+use crate::command::{self, CommandId};
 use crate::judge::Judge;
 use crate::judge::identity::Claim;
 use crate::mail::bounce::Bounce;

@@ -44,7 +44,9 @@ impl CommandOutcome {
         };
         Ok(match refusal {
             Refusal::Unverified => Self::Waits(Doubt::Unproved),
-            Refusal::Unsure => Self::Waits(Doubt::Grave { password_helps: is_of_seat && spec.subject != Subject::Keeper }),
+            Refusal::Unsure => {
+                Self::Waits(Doubt::Grave { password_helps: is_of_seat && spec.subject != Subject::Keeper })
+            }
             refusal if spec.signs_on => Self::ShutsOut(refusal),
             Refusal::Confirm(why, line) => Self::Asks(why, line),
             refusal => Self::Refused(refusal),

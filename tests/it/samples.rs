@@ -16,7 +16,8 @@ fn the_sample_refuses_and_tells_everyone() {
     let ann = game.players().find(|seat| seat.user_address == "ann@example.org").unwrap().id;
     let mut cx = GameCx::of_seat(env, game, ann);
     let mut doc = Doc::new(Reader::nobody());
-    let mut applaud = |text| applaud::run(&mut cx, &Args { keyword: "applaud", text, block: &[], ended: false }, &mut doc);
+    let mut applaud =
+        |text| applaud::run(&mut cx, &Args { keyword: "applaud", text, block: &[], ended: false }, &mut doc);
     let refused = applaud("").unwrap_err();
     assert_eq!(refused.reason(), "Say what you liked, such as APPLAUD a fine stab.");
     applaud("*** a fine stab").unwrap();

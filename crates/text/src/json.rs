@@ -58,19 +58,20 @@ impl Doc {
 
     fn block_json(&self, block: &Block, to: Audience) -> Value {
         let kind = KINDS.iter().find(|(_, kind)| *kind == block.kind).map_or("para", |(name, _)| name);
-        let piece = |(words, mark): (&str, Option<Mark>)| {
+        let mut pieces: Vec<Value> = Vec::new();
+        self.each_piece(block, to, |words, mark| {
             let words = words.replace(FIRM, " ");
-            match mark {
+            pieces.push(match mark {
                 None => Value::from(words),
                 Some(Mark::Time(time)) => json!({ "time": time.to_string(), "words": words }),
                 Some(mark) => {
                     let name = TYPES.iter().find(|(_, own)| *own == mark).map_or("words", |(name, _)| name);
                     json!({ name: words })
                 }
-            }
-        };
+            });
+        });
         let mut all = Map::new();
-        all.insert(kind.to_owned(), self.pieces(block, to).map(piece).collect());
+        all.insert(kind.to_owned(), pieces.into());
         if block.flag {
             let name = if matches!(block.kind, BlockKind::Head | BlockKind::Cell) { "ends" } else { "close" };
             all.insert(name.to_owned(), true.into());
