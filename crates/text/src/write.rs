@@ -348,7 +348,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
                 put(out, lay_out_row(label, text, width));
             }
         }
-        BlockKind::Form => put(out, form(words)),
+        BlockKind::Form => put(out, lay_out(&form(words), width)),
         BlockKind::Gap => out.push('\n'),
         BlockKind::Picture => {}
         BlockKind::Facts | BlockKind::Old => put(out, lay_out(words, width)),
