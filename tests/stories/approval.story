@@ -428,8 +428,8 @@ To: ann@example.org
 Subject: CHANCERY:spring - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aspring password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aspring password.
 | ...
 |   England:       Eve English
 | ...
@@ -449,8 +449,8 @@ To: eve@example.org
 Subject: CHANCERY:spring - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| espring password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON espring password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

@@ -345,8 +345,8 @@ To: edna@example.org
 Subject: CHANCERY:dark - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| edark password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON edark password.
 | ...
 |   France:        Fred Frost
 |   Germany:       Gail Gray
@@ -369,8 +369,8 @@ To: fred@example.org
 Subject: CHANCERY:dark - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fdark password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fdark password.
 | ...
 |   England:       Edna East
 |   France:        Fred Frost         fred@example.org
@@ -394,8 +394,8 @@ To: gail@example.org
 Subject: CHANCERY:dark - S1901M The game begins
 
 | ...
-| You play Germany. Answer this letter, or begin a new one with SIGN ON
-| gdark password.
+| You play Germany. Answer this letter, or begin a new one with
+| SIGN ON gdark password.
 | ...
 |   England:       Edna East
 |   France:        Fred Frost

@@ -142,8 +142,8 @@ Subject: CHANCERY:war - T1 The game begins
 |
 | The game 'war' begins.
 |
-| You play Red. Answer this letter, or begin a new one with SIGN ON rwar
-| password.
+| You play Red. Answer this letter, or begin a new one with
+| SIGN ON rwar password.
 |
 |   Red:           Ann Other          ann@example.org
 |   Blue:          Bob Black
@@ -216,8 +216,8 @@ To: bob@example.org
 Subject: CHANCERY:war - T1 The game begins
 
 | ...
-| You play Blue. Answer this letter, or begin a new one with SIGN ON bwar
-| password.
+| You play Blue. Answer this letter, or begin a new one with
+| SIGN ON bwar password.
 |
 |   Red:           Ann Other
 |   Blue:          Bob Black          bob@example.org
@@ -242,8 +242,8 @@ To: cat@example.org
 Subject: CHANCERY:war - T1 The game begins
 
 | ...
-| You play Green. Answer this letter, or begin a new one with SIGN ON gwar
-| password.
+| You play Green. Answer this letter, or begin a new one with
+| SIGN ON gwar password.
 |
 |   Red:           Ann Other
 |   Blue:          Bob Black

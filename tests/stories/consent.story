@@ -138,8 +138,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | The game 'trio' begins.
 |
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| atrio password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON atrio password.
 |
 |   Austria:       Ann Other          ann@example.org
 |   England:       Eve English
@@ -206,8 +206,8 @@ To: eve@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| etrio password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON etrio password.
 |
 |   Austria:       Ann Other
 |   England:       Eve English        eve@example.org
@@ -224,8 +224,8 @@ To: fred@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| ftrio password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON ftrio password.
 |
 |   Austria:       Ann Other
 |   England:       Eve English

@@ -187,8 +187,8 @@ To: ann@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| adanube password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON adanube password.
 | ...
 |   France:        Fred French
 | ...
@@ -208,8 +208,8 @@ To: fred@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fdanube password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fdanube password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

@@ -142,8 +142,8 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | The game 'club' begins.
 |
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aclub password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aclub password.
 |
 |   Austria:       Ann Other          ann@example.org
 |   England:       Eve English
@@ -210,8 +210,8 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| eclub password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON eclub password.
 |
 |   Austria:       Ann Other
 |   England:       Eve English        eve@example.org
@@ -228,8 +228,8 @@ To: fred@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fclub password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fclub password.
 |
 |   Austria:       Ann Other
 |   England:       Eve English

@@ -312,8 +312,8 @@ To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aboat password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aboat password.
 | ...
 |   Turkey:        somebody
 |   Observer:      somebody
@@ -344,8 +344,8 @@ To: tom@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| You play Turkey. Answer this letter, or begin a new one with SIGN ON
-| tboat password.
+| You play Turkey. Answer this letter, or begin a new one with
+| SIGN ON tboat password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       somebody

@@ -202,8 +202,8 @@ To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aboat password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aboat password.
 | ...
 |   France:        somebody
 | ...
@@ -223,8 +223,8 @@ To: bob@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fboat password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fboat password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       somebody

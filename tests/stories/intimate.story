@@ -94,8 +94,8 @@ Subject: CHANCERY:duel - W1900A The game begins
 |
 | The game 'duel' begins.
 |
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fduel password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fduel password.
 |
 |   Austria:       nobody
 |   England:       nobody
@@ -178,8 +178,8 @@ To: tom@example.org
 Subject: CHANCERY:duel - W1900A The game begins
 
 | ...
-| You play Turkey. Answer this letter, or begin a new one with SIGN ON
-| tduel password.
+| You play Turkey. Answer this letter, or begin a new one with
+| SIGN ON tduel password.
 | ...
 |   France:        Ann Other
 | ...

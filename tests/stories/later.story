@@ -203,8 +203,8 @@ To: ann@example.org
 Subject: CHANCERY:duel - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aduel password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aduel password.
 | ...
 |   Italy:         Ida Italian
 | ...
@@ -224,8 +224,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M The game begins
 
 | ...
-| You play Italy. Answer this letter, or begin a new one with SIGN ON
-| iduel password.
+| You play Italy. Answer this letter, or begin a new one with
+| SIGN ON iduel password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

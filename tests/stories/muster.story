@@ -494,8 +494,8 @@ To: ann@example.org
 Subject: CHANCERY:spring - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aspring password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aspring password.
 | ...
 |   Italy:         Bob Busy
 |   Russia:        Eve English
@@ -516,8 +516,8 @@ To: eve@example.org
 Subject: CHANCERY:spring - S1901M The game begins
 
 | ...
-| You play Russia. Answer this letter, or begin a new one with SIGN ON
-| rspring password.
+| You play Russia. Answer this letter, or begin a new one with
+| SIGN ON rspring password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other
@@ -542,8 +542,8 @@ To: bob@example.org
 Subject: CHANCERY:spring - S1901M The game begins
 
 | ...
-| You play Italy. Answer this letter, or begin a new one with SIGN ON
-| ispring password.
+| You play Italy. Answer this letter, or begin a new one with
+| SIGN ON ispring password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

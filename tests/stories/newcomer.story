@@ -606,8 +606,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 |
 | The game 'danube' begins.
 |
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| adanube password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON adanube password.
 |
 |   Austria:       Clara Cook         clara@example.org
 |   England:       Fay Fox
@@ -674,8 +674,8 @@ To: emil@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Germany. Answer this letter, or begin a new one with SIGN ON
-| gdanube password.
+| You play Germany. Answer this letter, or begin a new one with
+| SIGN ON gdanube password.
 |
 |   Austria:       Clara Cook
 |   England:       Fay Fox
@@ -694,8 +694,8 @@ To: fay@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| edanube password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON edanube password.
 |
 |   Austria:       Clara Cook
 |   England:       Fay Fox            fay@example.org
@@ -712,8 +712,8 @@ To: gil@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fdanube password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fdanube password.
 |
 |   Austria:       Clara Cook
 |   England:       Fay Fox
@@ -731,8 +731,8 @@ To: hal@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Italy. Answer this letter, or begin a new one with SIGN ON
-| idanube password.
+| You play Italy. Answer this letter, or begin a new one with
+| SIGN ON idanube password.
 |
 |   Austria:       Clara Cook
 | ...
@@ -750,8 +750,8 @@ To: ivo@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Russia. Answer this letter, or begin a new one with SIGN ON
-| rdanube password.
+| You play Russia. Answer this letter, or begin a new one with
+| SIGN ON rdanube password.
 |
 |   Austria:       Clara Cook
 | ...
@@ -771,8 +771,8 @@ To: joy@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | ...
-| You play Turkey. Answer this letter, or begin a new one with SIGN ON
-| tdanube password.
+| You play Turkey. Answer this letter, or begin a new one with
+| SIGN ON tdanube password.
 |
 |   Austria:       Clara Cook
 | ...

@@ -206,8 +206,8 @@ To: ann@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| apair password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON apair password.
 | ...
 |   England:       Eve English
 | ...
@@ -227,8 +227,8 @@ To: eve@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| epair password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON epair password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

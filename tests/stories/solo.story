@@ -561,8 +561,8 @@ Subject: CHANCERY:den - S1901M The game begins
 | The game 'den' begins.
 |
 | You play Austria, England, France, Germany, Italy, Russia, Turkey,
-| Norway and Spain. Answer this letter, or begin a new one with SIGN ON
-| aden password.
+| Norway and Spain. Answer this letter, or begin a new one with
+| SIGN ON aden password.
 |
 |   Austria:       Bob Other          bob@example.org
 |   England:       Bob Other          bob@example.org

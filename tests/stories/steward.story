@@ -177,8 +177,8 @@ To: ann@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| apair password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON apair password.
 | ...
 |   France:        Fred Fox
 | ...
@@ -198,8 +198,8 @@ To: fred@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fpair password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fpair password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

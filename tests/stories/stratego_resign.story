@@ -224,8 +224,8 @@ Subject: CHANCERY:long - SETUP The game begins
 |
 | The game 'long' begins.
 |
-| You play Red. Answer this letter, or begin a new one with SIGN ON rlong
-| password.
+| You play Red. Answer this letter, or begin a new one with
+| SIGN ON rlong password.
 |
 |   Red:           Ann Archer         ann@example.org
 |   Blue:          Bob Black
@@ -268,8 +268,8 @@ To: bob@example.org
 Subject: CHANCERY:long - SETUP The game begins
 
 | ...
-| You play Blue. Answer this letter, or begin a new one with SIGN ON blong
-| password.
+| You play Blue. Answer this letter, or begin a new one with
+| SIGN ON blong password.
 |
 |   Red:           Ann Archer
 |   Blue:          Bob Black          bob@example.org

@@ -208,8 +208,8 @@ To: ann@example.org
 Subject: CHANCERY:num - HIDE The game begins
 
 | ...
-| You play Red. Answer this letter, or begin a new one with SIGN ON rnum
-| password.
+| You play Red. Answer this letter, or begin a new one with
+| SIGN ON rnum password.
 | ...
 |   Blue:          Bob Black
 | ...
@@ -225,8 +225,8 @@ To: bob@example.org
 Subject: CHANCERY:num - HIDE The game begins
 
 | ...
-| You play Blue. Answer this letter, or begin a new one with SIGN ON bnum
-| password.
+| You play Blue. Answer this letter, or begin a new one with
+| SIGN ON bnum password.
 |
 |   Master:        Max Master         max@example.org
 |   Red:           Ann Other

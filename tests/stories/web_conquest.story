@@ -89,8 +89,8 @@ Subject: CHANCERY:war - T1 The game begins
 |
 | The game 'war' begins.
 |
-| You play Red. Answer this letter, or begin a new one with SIGN ON rwar
-| password.
+| You play Red. Answer this letter, or begin a new one with
+| SIGN ON rwar password.
 |
 |   Red:           Ann Other          ann@example.org
 |   Blue:          nobody
@@ -169,8 +169,8 @@ To: bob@example.org
 Subject: CHANCERY:war - T1 The game begins
 
 | ...
-| You play Green. Answer this letter, or begin a new one with SIGN ON gwar
-| password.
+| You play Green. Answer this letter, or begin a new one with
+| SIGN ON gwar password.
 |
 |   Red:           Ann Other
 |   Blue:          nobody

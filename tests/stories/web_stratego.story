@@ -80,8 +80,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 |
 | The game 'duel' begins.
 |
-| You play Red. Answer this letter, or begin a new one with SIGN ON rduel
-| password.
+| You play Red. Answer this letter, or begin a new one with
+| SIGN ON rduel password.
 |
 |   Red:           Ann Archer         ann@example.org
 |   Blue:          Bob Black
@@ -122,8 +122,8 @@ To: bob@example.org
 Subject: CHANCERY:duel - SETUP The game begins
 
 | ...
-| You play Blue. Answer this letter, or begin a new one with SIGN ON bduel
-| password.
+| You play Blue. Answer this letter, or begin a new one with
+| SIGN ON bduel password.
 |
 |   Red:           Ann Archer
 |   Blue:          Bob Black          bob@example.org

@@ -210,8 +210,8 @@ To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| aclub password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON aclub password.
 | ...
 |   England:       Eve English
 | ...
@@ -231,8 +231,8 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| eclub password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON eclub password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

@@ -568,8 +568,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Austria. Answer this letter, or begin a new one with SIGN ON
-| awhole password.
+| You play Austria. Answer this letter, or begin a new one with
+| SIGN ON awhole password.
 | ...
 |   England:       Eve English
 |   France:        Fred French
@@ -601,8 +601,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play England. Answer this letter, or begin a new one with SIGN ON
-| ewhole password.
+| You play England. Answer this letter, or begin a new one with
+| SIGN ON ewhole password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other
@@ -638,8 +638,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play France. Answer this letter, or begin a new one with SIGN ON
-| fwhole password.
+| You play France. Answer this letter, or begin a new one with
+| SIGN ON fwhole password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other
@@ -673,8 +673,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Germany. Answer this letter, or begin a new one with SIGN ON
-| gwhole password.
+| You play Germany. Answer this letter, or begin a new one with
+| SIGN ON gwhole password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other
@@ -708,8 +708,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Italy. Answer this letter, or begin a new one with SIGN ON
-| iwhole password.
+| You play Italy. Answer this letter, or begin a new one with
+| SIGN ON iwhole password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other
@@ -743,8 +743,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Russia. Answer this letter, or begin a new one with SIGN ON
-| rwhole password.
+| You play Russia. Answer this letter, or begin a new one with
+| SIGN ON rwhole password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other
@@ -780,8 +780,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 | ...
-| You play Turkey. Answer this letter, or begin a new one with SIGN ON
-| twhole password.
+| You play Turkey. Answer this letter, or begin a new one with
+| SIGN ON twhole password.
 |
 |   Master:        Max Master         max@example.org
 |   Austria:       Ann Other

@@ -40,7 +40,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
         doc.para(say!("The game {} begins.", sentence::game(&game.row.name)));
-        if let own @ [first, _, ..] = game.powers_of(seat) {
+        if let own @ [first, ..] = game.powers_of(seat) {
             doc.para(say!(
                 "You play {}. Answer this letter, or begin a new one with {}.",
                 &game.called_each(own),
