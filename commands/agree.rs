@@ -14,25 +14,29 @@
 //! > AGREE
 //! < *** Nothing is proposed in 'demo' that you could vote on.
 //! ```
-use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::game_cx::{GameCx, say_each};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::game::proposals::kind_of;
 use crate::referee::table::proposals;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::theirs;
 
 pub const SPEC: Spec = Spec::new(&["agree", "disagree", "vote yes", "vote no"], Who::SignedOn, |said| {
     let (kind, of) = said.rest.split_once(char::is_whitespace).unwrap_or((said.rest, ""));
     said.call_if(said.rest.is_empty() || kind_of(kind).is_some() && of.split_whitespace().count() <= 1)
 });
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let agrees = !(args.keyword_has("disagree") || args.keyword_has("no"));
     let (kind, of) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let power = match of.trim() {
         "" => None,
         of => {
-            Some(cx.game.power(of).ok_or_else(|| Refusal::because(old(format!("There is no power \"{of}\" here."))))?)
+            let no_power = || Refusal::because(say!("There is no power {of} here.", of = theirs(of)));
+            Some(cx.game.power(of).ok_or_else(no_power)?)
         }
     };
-    proposals::vote_on(cx, kind_of(kind), power, agrees)
+    say_each(doc, &proposals::vote_on(cx, kind_of(kind), power, agrees)?);
+    Ok(())
 }

@@ -16,9 +16,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::house;
 use crate::store::RuleKind;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -43,7 +44,7 @@ fn takes(said: &KeywordLine) -> Match {
     )
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let is_of_masters = args.keyword_has("master") || args.keyword_has("masters");
     let kind = match (args.keyword_has("allow"), is_of_masters) {
         (true, false) => RuleKind::AllowPlayer,
@@ -51,5 +52,5 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         (false, false) => RuleKind::DenyPlayer,
         (false, true) => RuleKind::DenyMaster,
     };
-    house::change(cx, kind, args.text, false)
+    house::change(cx, kind, args.text, false, doc)
 }

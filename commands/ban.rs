@@ -13,9 +13,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::house;
 use crate::store::RuleKind;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["ban", "unban"], Who::Keeper, takes).unguessed();
 
@@ -24,6 +25,6 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
-    house::change(cx, RuleKind::Ban, args.text, args.keyword == "unban")
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
+    house::change(cx, RuleKind::Ban, args.text, args.keyword == "unban", doc)
 }

@@ -13,19 +13,21 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::game;
 
 pub const SPEC: Spec =
     Spec::new(&["become master"], Who::SignedOn, args::nothing).secret_after(0).signing_on().unguessed();
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
-    let game = &cx.game;
-    let name = game.row.name.clone();
+pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     if cx.is_master() {
         cx.acting = None;
-        return Ok(format!("You act as the master of '{name}' again."));
+        doc.para(say!("You act as the master of {} again.", game(&cx.game.row.name)));
+        return Ok(());
     }
-    proposals::decide(cx, Proposal::Master)
+    proposals::decide(cx, Proposal::Master, doc)
 }

@@ -36,13 +36,15 @@ use crate::answers::welcome;
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
 use crate::referee::seats::{invitations, people};
 use crate::referee::table::{alone, name, setup};
 use crate::referee::turn::phase;
+use crate::say;
 use crate::store::{GameRow, Role};
+use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::old;
+use crate::text::sentence::{self, line, term};
 
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered, takes).secret_after(1).signing_on();
 
@@ -51,7 +53,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.starts_with('?'))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let [name, password, rest @ ..] = words.as_slice() else {
         return Err(Refusal::Usage("CREATE ?game password [game] [variant] [options]").into());
@@ -69,16 +71,20 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
         new.settings = alone::settings(&new.settings, matches!(with, OpponentChoice::Computers(_)))?;
     }
     if cx.store.game_named(&name)?.is_some() {
-        return refuse(old(format!("There is already a game '{name}'. Please choose another name.")));
+        return refuse(say!(
+            "There is already a game {name}. Please choose another name.",
+            name = sentence::game(name)
+        ));
     }
     let user = cx.user()?.id;
     let runs_it = cx.judge.creators_become_masters && !is_solo;
     keeper::may_create(cx, user, runs_it)?;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
-        return refuse(old(format!(
-            "You are in {most} games that have not started yet. You cannot create another until one of them begins."
-        )));
+        return refuse(say!(
+            "You are in {most} games that have not started yet. You cannot create another until one of them begins.",
+            most
+        ));
     }
     if is_solo {
         alone::may_begin(cx)?;
@@ -109,30 +115,44 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
             1 => "a computer plays against you",
             _ => "computers play the rest",
         };
-        return Ok(format!(
-            "Game '{name}' has been created and begins: {}. You play {own}, and {others}.",
-            game.variant()
+        doc.para(say!(
+            "Game {name} has been created and begins: {}. You play {own}, and {others}.",
+            name = sentence::game(name),
+            term(game.variant()),
+            own = term(own),
+            others
         ));
+        return Ok(());
     }
     if is_solo {
         phase::start(cx)?;
-        return Ok(format!("Game '{name}' has been created and begins: {}. All powers are yours.", cx.game.variant()));
+        doc.para(say!(
+            "Game {name} has been created and begins: {}. All powers are yours.",
+            name = sentence::game(name),
+            term(cx.game.variant())
+        ));
+        return Ok(());
     }
     let game = &cx.game;
-    let who = match role {
-        Role::Master => "You are its master.",
-        _ => "You are its first player. To run it without playing, write BECOME MASTER.",
-    };
-    let mut said =
-        format!("Game '{name}' has been created: {}, for {} players.\n{who}", game.variant(), game.n_seats());
+    doc.para(say!(
+        "Game {name} has been created: {}, for {} players.",
+        name = sentence::game(name),
+        term(game.variant()),
+        game.n_seats()
+    ));
+    doc.more(match role {
+        Role::Master => say!("You are its master."),
+        _ => say!("You are its first player. To run it without playing, write {}.", line("BECOME MASTER")),
+    });
     if game.system.has_luck() {
-        said += &phase::committed(game)?;
+        doc.old(phase::committed(game)?.trim_start_matches('\n'));
+        doc.close_up();
     }
-    if let OpponentChoice::Person(address) = with {
-        let invited = invitations::invite(cx, address, None)?;
-        return Ok(format!("{}\n\n{}", said.trim_end(), crate::text::words::said(&invited)));
+    match with {
+        OpponentChoice::Person(address) => doc.para(&invitations::invite(cx, address, None)?),
+        _ => doc.old(&welcome::invitation(cx, game)),
     }
-    Ok(format!("{}\n\n{}", said.trim_end(), welcome::invitation(cx, game)))
+    Ok(())
 }
 
 /// With whom a game is to be played.

@@ -27,8 +27,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, PhaseScope, Spec, Stop, Who, refuse};
+use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Who, refuse};
 use crate::referee::table::edit;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
     .with_block(Block::new(&["end", "endedit"], is_whole))
@@ -45,9 +46,9 @@ fn is_whole(args: &str) -> bool {
     args.is_empty() || args.eq_ignore_ascii_case("check")
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.ended {
         return refuse("The changes end with a line that says END. There is none, so nothing has been changed.");
     }
-    if args.text.is_empty() { edit::edit(cx, args.block) } else { edit::check(cx, args.block) }
+    if args.text.is_empty() { edit::edit(cx, args.block, doc) } else { edit::check(cx, args.block, doc) }
 }

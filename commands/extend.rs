@@ -17,10 +17,11 @@
 //! < 2026, 23:30 UTC, nothing changes. PROPOSE NO DEADLINE takes it back.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
-use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::game_cx::{GameCx, say_each};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::turn::extensions::{self, More};
 use crate::text::after_words;
+use crate::text::doc::Doc;
 use jiff::Span;
 
 pub const SPEC: Spec = Spec::new(&["extend", "extend deadline", "extend the deadline"], Who::SignedOn, takes);
@@ -43,7 +44,7 @@ fn date_in(text: &str) -> &str {
     ["to", "until", "till"].iter().find_map(|to| after_words(text, to)).unwrap_or(text)
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let more = match (args.text, amount(args.text)) {
         ("", _) => More::By(Span::new().days(1)),
         (_, Some(span)) => More::By(span),
@@ -52,7 +53,8 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
             date => More::To(cx.read_date(date)?),
         },
     };
-    extensions::extend(cx, more)
+    say_each(doc, &extensions::extend(cx, more)?);
+    Ok(())
 }
 
 /// `2 DAYS`, `BY 12 HOURS`, `a day`, `48h`

@@ -9,19 +9,20 @@
 //! ```text
 //! > SIGN ON ademo secret
 //! > GIVE UP demo
-//! < *** More than two play in 'demo', so nobody wins when you give up. SET
-//! < CONCEDE and a power votes for one of them to win; RESIGN demo leaves
+//! < *** More than two play in 'demo', so nobody wins when you give up.
+//! < SET CONCEDE and a power votes for one of them to win; RESIGN demo leaves
 //! < your seat to somebody else.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::votes;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, args::game).unguessed().grave();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let winner = votes::only_other(cx)?;
     cx.names_the_game(args, "give up")?;
-    votes::give_up(cx, winner)
+    votes::give_up(cx, winner, doc)
 }

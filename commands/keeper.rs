@@ -26,8 +26,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::house;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();
 
@@ -36,6 +37,7 @@ fn takes(said: &KeywordLine) -> Match {
     if said.lexicon.games.is_game(said.rest) { Match::Call } else { Match::Sentence }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
-    house::visit(cx, args.text)
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
+    doc.para(house::visit(cx, args.text)?);
+    Ok(())
 }

@@ -15,18 +15,19 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Block, Spec, Stop, Who, refuse};
+use crate::command::{Args, Block, CommandResult, Spec, Who, refuse};
 use crate::referee::table::standstill;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper announce"], Who::Keeper, args::nothing)
     .with_block(Block::new(&["end"], str::is_empty))
     .unguessed();
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.ended {
         return refuse(
             "What everybody is told ends with a line that says END. There is none, so nobody has been told anything.",
         );
     }
-    standstill::announce(cx, &args.block.join("\n"))
+    standstill::announce(cx, &args.block.join("\n"), doc)
 }

@@ -17,8 +17,9 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Block, Spec, Stop, Who, after_words, refuse};
+use crate::command::{Args, Block, CommandResult, Spec, Who, after_words, refuse};
 use crate::referee::table::import;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
     .with_block(Block::new(&["endimport"], |args| name(args).is_some()))
@@ -36,9 +37,9 @@ fn name(args: &str) -> Option<&str> {
     }
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.ended {
         return refuse("The file ends with a line that says ENDIMPORT. There is none, so nothing has been done.");
     }
-    import::import(cx, &args.block.join("\n"), name(args.text).unwrap_or_default())
+    import::import(cx, &args.block.join("\n"), name(args.text).unwrap_or_default(), doc)
 }

@@ -27,8 +27,9 @@
 use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::mailroom;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();
 
@@ -50,18 +51,22 @@ fn is_verb(word: &str) -> bool {
     ["show", "fate", "read", "retry", "drop"].contains(&word.to_lowercase().as_str())
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
     if let Some(wanted) = LetterFilter::read(args.text) {
         let found = letters.list(cx.now, &wanted)?;
-        return Ok(list_text(&found, &wanted, &cx.zone(), HOW));
+        doc.old(&list_text(&found, &wanted, &cx.zone(), HOW));
+        return Ok(());
     }
     let (verb, which) = args.text.split_once(' ').unwrap_or((args.text, ""));
     match (verb.to_lowercase().as_str(), which.trim()) {
-        ("retry", which) if which.eq_ignore_ascii_case("all") => mailroom::retry_all(cx),
-        ("retry", which) => mailroom::retry(cx, which),
-        ("read", which) => mailroom::read(cx, which),
-        ("drop", which) => mailroom::drop(cx, which),
-        (_, which) => Ok(fate_text(&letters.fate(which, cx.now)?, &cx.zone())),
+        ("retry", which) if which.eq_ignore_ascii_case("all") => mailroom::retry_all(cx, doc),
+        ("retry", which) => mailroom::retry(cx, which, doc),
+        ("read", which) => mailroom::read(cx, which, doc),
+        ("drop", which) => mailroom::drop(cx, which, doc),
+        (_, which) => {
+            doc.old(&fate_text(&letters.fate(which, cx.now)?, &cx.zone()));
+            Ok(())
+        }
     }
 }

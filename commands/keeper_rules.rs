@@ -12,11 +12,12 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::house;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Who::Keeper, args::nothing).unguessed();
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Stop> {
-    house::rules(cx)
+pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
+    house::rules(cx, doc)
 }

@@ -32,12 +32,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, Spec, Stop, Who};
+use crate::command::{Args, Block, CommandResult, Spec, Who};
 use crate::referee::table::setup;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, args::nothing)
     .with_block(Block::new(&["endmorph", "signoff"], |args| args.is_empty()));
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    setup::morph(cx, args.block)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    setup::morph(cx, args.block, doc)
 }

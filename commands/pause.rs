@@ -14,16 +14,17 @@
 //! < 'demo' is paused.
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{pause, proposals};
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, |said| {
     said.call_if(said.rest.is_empty() || pause::is_until(said.rest))
 })
 .unguessed();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let until = pause::until(cx, args.text)?;
-    proposals::decide(cx, Proposal::Pause(until))
+    proposals::decide(cx, Proposal::Pause(until), doc)
 }

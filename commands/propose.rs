@@ -24,13 +24,15 @@
 //! < *** Only the master of the game may do that.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
-use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who, refuse};
-use crate::game::proposals::{Proposal, TurnTime, kind_of};
+use crate::command::game_cx::{GameCx, say_each};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::game::proposals::{Proposal, TurnTime, kind_of, word_for};
 use crate::referee::table::{pause, proposals};
+use crate::say;
 use crate::store::ProposalKind;
 use crate::text::after_words;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, theirs};
 
 pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Who::SignedOn, takes);
 
@@ -67,10 +69,11 @@ fn read(text: &str) -> Option<(ProposalKind, &str, bool)> {
     Some((kind, rest, taken_back.is_some()))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let Some((kind, rest, taken_back)) = read(args.text) else { return Err(Refusal::Usage(USAGE).into()) };
     if taken_back {
-        return proposals::take_back(cx, Some(kind));
+        say_each(doc, &proposals::take_back(cx, Some(kind))?);
+        return Ok(());
     }
     let name = &cx.game.row.name;
     // "PROPOSE TERMINATE danube": the name of the game may follow.
@@ -92,28 +95,32 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
         ProposalKind::Deadline => Proposal::Move(TurnTime::Deadline, cx.read_date(rest)?),
         ProposalKind::Grace => Proposal::Move(TurnTime::Grace, cx.read_date(rest)?),
         ProposalKind::Start => Proposal::Move(TurnTime::Start, cx.read_date(rest)?),
-        ProposalKind::Settings => return settings(cx, rest),
+        ProposalKind::Settings => return settings(cx, rest, doc),
     };
     let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..) | Proposal::Pause(_));
     if !(takes_more || rest.is_empty()) {
-        return refuse(old(format!(
-            "I don't understand \"{rest}\" there, so nothing has been proposed. Write PROPOSE {} alone.",
-            crate::game::proposals::word_for(kind)
-        )));
+        return refuse(say!(
+            "I don't understand {rest} there, so nothing has been proposed. Write {} alone.",
+            rest = theirs(rest),
+            line(format!("PROPOSE {}", word_for(kind)))
+        ));
     }
-    proposals::propose(cx, what)
+    say_each(doc, &proposals::propose(cx, what)?);
+    Ok(())
 }
 
 /// A list of settings, all of them in one proposal.
-fn settings(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
+fn settings(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     let mut values = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {
         let Some(change) = cx.game.settings.read(rest, &cx.judge.catalogue.names()) else {
             let shown: String = rest.chars().take(40).collect();
-            return refuse(old(format!(
-                "There is no setting \"{shown}\", so nothing has been proposed. HELP SETTINGS lists them."
-            )));
+            return refuse(say!(
+                "There is no setting {shown}, so nothing has been proposed. {} lists them.",
+                shown = theirs(shown),
+                line("HELP SETTINGS")
+            ));
         };
         let change = change?;
         values.extend(change.values);
@@ -122,5 +129,6 @@ fn settings(cx: &mut GameCx, text: &str) -> Result<String, Stop> {
     if values.is_empty() {
         return Err(Refusal::Usage("PROPOSE SET setting. HELP SETTINGS lists them.").into());
     }
-    proposals::propose(cx, Proposal::Set(values))
+    say_each(doc, &proposals::propose(cx, Proposal::Set(values))?);
+    Ok(())
 }

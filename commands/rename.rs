@@ -13,11 +13,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::name;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, args::words::<1, 1>).unguessed().grave();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
-    name::rename(cx, args.text)
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
+    name::rename(cx, args.text, doc)
 }

@@ -15,20 +15,21 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
 use crate::referee::table::proposals;
 use crate::store::Role;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, args::nothing);
 
-pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.is_run_by_players();
     match cx.seat()?.role {
         Role::Master => {}
         Role::Player if any_may => {}
         Role::Player | Role::Observer => return Err(Refusal::MasterOnly.into()),
     }
-    proposals::decide(cx, Proposal::Resume)
+    proposals::decide(cx, Proposal::Resume, doc)
 }

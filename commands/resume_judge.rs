@@ -12,11 +12,12 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::referee::table::standstill;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Who::Keeper, args::nothing).unguessed();
 
-pub fn run(cx: &mut Context, _: &Args) -> Result<String, Stop> {
-    standstill::end(cx)
+pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
+    standstill::end(cx, doc)
 }

@@ -13,9 +13,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave().about(PhaseScope::Turn);
 
@@ -24,11 +25,11 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let last = cx.game.row.turn.saturating_sub(1);
     let turn = match args.text {
         "" => last,
         text => text.parse().map_err(|_| Refusal::Usage("ROLLBACK turn, where turn is the number in (demo.003)"))?,
     };
-    proposals::decide(cx, Proposal::RollBack(turn))
+    proposals::decide(cx, Proposal::RollBack(turn), doc)
 }

@@ -19,8 +19,11 @@
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Stop, Who};
 use crate::referee::table::{alone, setup};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note};
 
 pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
 
@@ -29,7 +32,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 8 && !is_sentence(&args::without_of(said.rest)))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     alone::may_begin(cx)?;
     let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let (name, phase) = (name.to_lowercase(), phase.trim());
@@ -40,7 +43,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let (cx, how) = match game {
         Some(game) => {
             let fork = alone::fork_of(cx, &game, phase)?;
-            let how = format!("begins where '{name}' was in {}", fork.phase);
+            let how = Note::of(say!(
+                "begins where {name} was in {phase}",
+                name = sentence::game(&name),
+                phase = sentence::phase(&fork.phase)
+            ));
             let own = alone::free_name(cx, &name)?;
             (alone::begin_from(cx, &own, fork)?, how)
         }
@@ -55,16 +62,18 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
                 Ok(new) => new,
             };
             let own = alone::free_name(cx, &new.variant)?;
-            (alone::begin(cx, &own, new)?, "begins".to_owned())
+            (alone::begin(cx, &own, new)?, Note::of("begins"))
         }
     };
     cx.after.overview = true;
     let game = &cx.game;
     let n_filed = game.on_file(cx.store)?.iter().map(|filed| filed.orders.len()).sum::<usize>();
     let orders = match n_filed {
-        0 => String::new(),
-        _ => " The orders of that turn are on file.".to_owned(),
+        0 => "",
+        _ => " The orders of that turn are on file.",
     };
-    let status = game.table()?.status(game.heading(), cx.eyes());
-    Ok(format!("Game '{}' has been created and {how}. All powers are yours.{orders}\n\n{status}", game.row.name))
+    let name = sentence::game(&game.row.name);
+    doc.para(say!("Game {name} has been created and {how}. All powers are yours.{orders}", name, how, orders));
+    doc.old(&game.table()?.status(game.heading(), cx.eyes()));
+    Ok(())
 }

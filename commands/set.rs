@@ -13,15 +13,19 @@
 //! < GREY/WHITE (it was: WHITE).
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
-use crate::command::game_cx::GameCx;
+use crate::command::game_cx::{GameCx, say_each};
 use crate::command::{
-    Args, Block, MAX_PARTS, PhaseScope, Refusal, Spec, Stop, Who, is_long_list, is_setting_whole, no_such_setting,
-    refuse,
+    Args, Block, CommandResult, MAX_PARTS, PhaseScope, Refusal, Spec, Stop, Who, is_long_list, is_setting_whole,
+    no_such_setting, refuse,
 };
 use crate::game::proposals::Proposal;
 use crate::referee::table::{proposals, setup};
+use crate::say;
 use crate::text::defuse_forms;
+use crate::text::doc::Doc;
+use crate::text::sentence::Note;
 use crate::text::sentence::old;
+use crate::text::words::told;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
     .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment))
@@ -50,12 +54,12 @@ fn is_comment(args: &str) -> bool {
     comment_begin(args) || ["comment", "info", "information"].iter().any(|word| word.eq_ignore_ascii_case(args))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.text.is_empty() {
         return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them.").into());
     }
     if is_long_list(args.text) {
-        return refuse(old(format!("This list has more than {MAX_PARTS} parts, so I have changed nothing.")));
+        return refuse(say!("This list has more than {n} parts, so I have changed nothing.", n = MAX_PARTS));
     }
     let block;
     let mut rest = args.text;
@@ -65,11 +69,12 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     }
     let safe = defuse_forms(rest);
     rest = &safe;
-    let mut said: Vec<String> = Vec::new();
+    let mut said: Vec<Note> = Vec::new();
     loop {
         rest = rest.trim_start_matches(|c: char| c == ',' || c == ';' || c.is_whitespace());
         if rest.is_empty() {
-            return Ok(said.join("\n"));
+            say_each(doc, &said);
+            return Ok(());
         }
         if MAX_CHANGES <= cx.after.changes.len() {
             return refuse("Your letter has changed too many settings, so I stopped here.");
@@ -82,8 +87,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
                 rest = &rest[rest.len() - left..];
             }
             Err(Stop::Refused(refusal @ (Refusal::Because(_) | Refusal::Misspelt { .. }))) if !said.is_empty() => {
+                let changed: Vec<String> = said.iter().map(|said| told(said, doc.reader())).collect();
                 return Err(refusal
-                    .and(old(format!("The settings before it have been changed:\n{}", said.join("\n"))))
+                    .and(old(format!("The settings before it have been changed:\n{}", changed.join("\n"))))
                     .into());
             }
             Err(other) => return Err(other),
@@ -92,7 +98,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
 }
 
 /// Reads and makes one change: what to say of it, and how much of the text is left.
-fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Stop> {
+fn one(cx: &mut GameCx, text: &str) -> CommandResult<(Vec<Note>, usize)> {
     // All of one part is understood, or nothing of it is done: SET PARTIAL MAY BE FAKED is not SET PARTIAL.
     let part = text.split([',', ';']).next().unwrap_or(text).trim();
     if !is_setting_whole(cx.judge.catalogue.families(), part) {
@@ -105,7 +111,7 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Stop> {
     let left = change.rest.len();
     let what = Proposal::Set(change.values.clone());
     let said = match proposals::needs_consent(cx, &what)? {
-        true => vec![proposals::decide(cx, what)?],
+        true => proposals::decision(cx, what)?,
         false => setup::change_settings(cx, change.values, text)?,
     };
     Ok((said, left))

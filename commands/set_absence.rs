@@ -18,11 +18,12 @@
 //! < Austria is not away any more.
 //! ```
 use crate::command::args::{self, Match};
-use crate::command::game_cx::GameCx;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::game_cx::{GameCx, say_each};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who};
 use crate::game::dates::{interval, read};
 use crate::referee::turn::absence::{self, LAST};
 use crate::store::{Role, SeatId};
+use crate::text::doc::Doc;
 use crate::text::sentence::old;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -45,17 +46,19 @@ pub const SPEC: Spec = Spec::new(
     |said| if said.rest.is_empty() { Match::Call } else { args::date(said) },
 );
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let seat = whose(cx)?;
-    match (args.keyword_has("no"), args.text) {
-        (true, "") => absence::take_back(cx, seat, None),
-        (true, date) => absence::take_back(cx, seat, Some(days(cx, date, date)?)),
-        (false, "") => Err(Refusal::Usage("SET ABSENCE 24 Dec TO 2 Jan").into()),
+    let said = match (args.keyword_has("no"), args.text) {
+        (true, "") => absence::take_back(cx, seat, None)?,
+        (true, date) => absence::take_back(cx, seat, Some(days(cx, date, date)?))?,
+        (false, "") => return Err(Refusal::Usage("SET ABSENCE 24 Dec TO 2 Jan").into()),
         (false, text) => {
             let (first, last) = interval(text).unwrap_or((text, text));
-            absence::ask(cx, seat, days(cx, first, last)?)
+            absence::ask(cx, seat, days(cx, first, last)?)?
         }
-    }
+    };
+    say_each(doc, &said);
+    Ok(())
 }
 
 /// From the beginning of one day, or a time on it, to the end of another.

@@ -17,15 +17,16 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Stop, Who, refuse};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::referee::table::votes;
 use crate::rules::Power;
+use crate::say;
 use crate::store::VoteKind;
 use crate::text::after_words;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes)
     .about(PhaseScope::Present);
@@ -48,9 +49,9 @@ fn is_leader(text: &str) -> bool {
     leader.iter().any(|words| words.eq_ignore_ascii_case(text))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.keyword_has("no") {
-        return votes::withdraw(cx, VoteKind::Concede);
+        return votes::withdraw(cx, VoteKind::Concede, doc);
     }
     cx.table()?;
     let game = &cx.game;
@@ -60,12 +61,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     votes::voters(cx)?;
     let whom = whom(args.text);
     if is_leader(whom) {
-        return votes::cast(cx, &Ballot::ConcedeToLeader);
+        return votes::cast(cx, &Ballot::ConcedeToLeader, doc);
     }
     let power = game.power(whom).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
-    let winner = game.power_name(power);
     if !game.in_play(power) {
-        return refuse(old(format!("Nobody plays {winner}.")));
+        return refuse(say!("Nobody plays {}.", game.called(power)));
     }
     if cx.hand()?.contains(&power) {
         return refuse("You cannot concede to yourself.");
@@ -73,22 +73,22 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
     if votes::sees_all(cx)? {
         check_winner(game, power)?;
     }
-    votes::cast(cx, &Ballot::Concede(power))
+    votes::cast(cx, &Ballot::Concede(power), doc)
 }
 
 /// Checks that the game can be conceded to this power, as it stands now.
 fn check_winner(game: &Game, power: Power) -> Result<(), Stop> {
-    let winner = game.power_name(power);
+    let winner = game.called(power);
     if !game.survivors().contains(&power) {
-        return refuse(old(format!("{winner} has been eliminated.")));
+        return refuse(say!("{winner} has been eliminated.", winner));
     }
     let leaders = game.leaders();
     if game.settings.on(keys::CONCEDE_TO_ANY) || leaders.contains(&power) {
         return Ok(());
     }
-    let are = if leaders.len() == 1 { "that is" } else { "those are" };
-    refuse(old(format!(
-        "A game can only be conceded to whoever has come furthest, and {winner} has not: {are} {}.",
-        game.named(&leaders)
-    )))
+    refuse(say!(
+        "A game can only be conceded to whoever has come furthest, and {winner} has not: {leaders? that is|those are} {leaders}.",
+        winner,
+        leaders = &game.called_each(&leaders)
+    ))
 }

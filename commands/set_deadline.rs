@@ -15,13 +15,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::proposals::{Proposal, TurnTime};
 use crate::referee::table::proposals;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, args::date);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let deadline = cx.read_date(args.text)?;
-    proposals::decide(cx, Proposal::Move(TurnTime::Deadline, deadline))
+    proposals::decide(cx, Proposal::Move(TurnTime::Deadline, deadline), doc)
 }

@@ -18,14 +18,15 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, PhaseScope, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Stop, Who, refuse};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
 use crate::referee::table::votes;
 use crate::rules::Power;
+use crate::say;
 use crate::store::VoteKind;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes).about(PhaseScope::Present);
 
@@ -38,9 +39,9 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(!is_sentence(&powers.join(" ")))
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.keyword_has("no") {
-        return votes::withdraw(cx, VoteKind::Draw);
+        return votes::withdraw(cx, VoteKind::Draw, doc);
     }
     cx.table()?;
     let game = &cx.game;
@@ -51,7 +52,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
         }
         powers => Ballot::DrawAmong(powers),
     };
-    votes::cast(cx, &ballot)
+    votes::cast(cx, &ballot, doc)
 }
 
 /// The powers of a list: by their names, or by their letters as in a preference list.
@@ -64,7 +65,7 @@ fn read(game: &Game, text: &str) -> Result<Vec<Power>, Stop> {
         None => preference::read(text, game.powers())?.into_iter().flatten().collect(),
     };
     match powers.iter().find(|power| !game.in_play(**power)) {
-        Some(dummy) => refuse(old(format!("Nobody plays {}, so it cannot share a draw.", game.power_name(*dummy)))),
+        Some(dummy) => refuse(say!("Nobody plays {}, so it cannot share a draw.", game.called(*dummy))),
         None => Ok(powers),
     }
 }

@@ -44,7 +44,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     let is_off = hash.is_none();
     cx.change_game(|changed| changed.row.join_password = hash)?;
-    cx.change(if is_off { "NO JOIN PASSWORD: anybody may join." } else { "There is a new JOIN PASSWORD." }, None);
+    cx.change(if is_off { "NO JOIN PASSWORD: anybody may join." } else { "There is a new JOIN PASSWORD." });
     doc.para(match is_off {
         true => say!("Nobody needs a join password for {name} any more.", name),
         false => say!("To join {name} one now needs the join password, which only you know.", name),

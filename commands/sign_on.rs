@@ -131,12 +131,11 @@ fn by_keeper(cx: &mut Context, game: &str, doc: &mut Doc) -> CommandResult {
     // `@control` was the game in which the classic judges were kept.
     let is_control = game.eq_ignore_ascii_case("control") && cx.store.game_named("control")?.is_none();
     if !(game.is_empty() || is_control) {
-        doc.old(&house::visit(cx, game)?);
+        doc.para(&house::visit(cx, game)?);
         return Ok(());
     }
     cx.by_keeper()?;
-    doc.old(&house::rules(cx)?);
-    Ok(())
+    house::rules(cx, doc)
 }
 
 fn by_password(cx: &mut Context, name: &str, password: &str, options: &str, doc: &mut Doc) -> CommandResult {

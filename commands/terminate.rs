@@ -12,13 +12,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
+use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, args::game).unguessed().grave();
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.names_the_game(args, "end")?;
-    proposals::decide(cx, Proposal::Terminate)
+    proposals::decide(cx, Proposal::Terminate, doc)
 }

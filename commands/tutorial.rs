@@ -14,8 +14,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Who};
 use crate::referee::table::{alone, setup, tutorial};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::game;
 
 pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(
     "The tutorial is a game of your own, so I have to know you first: send REGISTER and your name, and then TUTORIAL.",
@@ -25,7 +28,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.eq_ignore_ascii_case("next"))
 }
 
-pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
+pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if let Some(cx) = cx.signed_on.as_mut()
         && tutorial::lesson(cx).is_some()
     {
@@ -33,7 +36,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
             tutorial::skip(cx)?;
         }
         // The end of the answer shows it.
-        return Ok(String::new());
+        return Ok(());
     }
     let taught = cx.judge.catalogue.families().iter().find_map(|family| family.tutorial());
     let board =
@@ -42,7 +45,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Stop> {
     let name = alone::free_name(cx, "tutorial")?;
     let cx = alone::begin(cx, &name, new)?;
     tutorial::begin(cx)?;
-    Ok(format!(
-        "Game '{name}' has been created and begins. Its lessons come at the end of my answers; just answer them."
-    ))
+    doc.para(say!(
+        "Game {} has been created and begins. Its lessons come at the end of my answers; just answer them.",
+        game(name)
+    ));
+    Ok(())
 }

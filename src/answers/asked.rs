@@ -1,12 +1,16 @@
 //! Proposals to the players of a game and questions to its master, as one of them has answered them.
 use crate::command::game_cx::GameCx;
+use crate::command::letters::reader_of;
 use crate::game::Seat;
 use crate::game::proposals::{Consent, address_of};
+use crate::say;
 use crate::store::ProposalKind;
+use crate::text::sentence::{Note, line, term};
+use crate::text::words::told as told_to;
 use anyhow::Result;
 
 /// A proposal to the players, or a request to the master, as one of them has answered it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
     /// The word that AGREE and DISAGREE use for it.
     pub word: String,
@@ -15,6 +19,8 @@ pub struct Asked {
     /// Their answer; whoever proposes something agrees with it.
     pub answer: Option<bool>,
     /// The matter that is asked, and what they have answered, as a sentence.
+    pub note: Note,
+    /// The same, as they are told it.
     pub told: String,
 }
 
@@ -25,39 +31,54 @@ pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
     for row in cx.store.proposals(game.row.id)? {
         let what = game.read_proposal(&row)?;
         let is_voter = game.voters(&what).iter().any(|voter| voter.id == seat.id);
-        let proposed = game.proposed(&what, game.seat(row.seat), &cx.zone());
+        let proposed = &game.proposed(&what, game.seat(row.seat));
         let word = address_of(game, &row);
         let of = if row.kind == ProposalKind::Absence { " with the proposal" } else { "" };
+        let (agree, disagree) = (line(format!("AGREE {word}")), line(format!("DISAGREE {word}")));
         let (answer, told) = match game.consent(&what) {
             Consent::Master if row.seat == seat.id => {
-                (Some(true), format!("You ask the master for leave {proposed}. There is no answer yet."))
+                (Some(true), say!("You ask the master for leave {proposed}. There is no answer yet.", proposed))
             }
             _ if !is_voter => continue,
-            _ if row.seat == seat.id => (Some(true), format!("You propose {proposed}. Others have not answered yet.")),
+            _ if row.seat == seat.id => {
+                (Some(true), say!("You propose {proposed}. Others have not answered yet.", proposed))
+            }
             _ if cx.store.voted(row.id, true)?.contains(&seat.id) => {
-                (Some(true), format!("You agree{of} {proposed}. Others have not answered yet."))
+                (Some(true), say!("You agree{of} {proposed}. Others have not answered yet.", of, proposed))
             }
             _ if cx.store.voted(row.id, false)?.contains(&seat.id) => (
                 Some(false),
-                format!(
-                    "You do not agree{of} {proposed}. Others have not answered yet; AGREE {word} changes your vote."
+                say!(
+                    "You do not agree{of} {proposed}. Others have not answered yet; {agree} changes your vote.",
+                    of,
+                    proposed,
+                    agree
                 ),
             ),
             Consent::Master => {
-                let who = game.seat(row.seat).map_or("A player".to_owned(), |by| game.seat_title(by));
-                let told = format!(
-                    "{who} asks for your leave {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."
+                let who = term(game.seat(row.seat).map_or("A player".to_owned(), |by| game.seat_title(by)));
+                let told = say!(
+                    "{who} asks for your leave {proposed}. You have not answered yet: write {agree}, or {disagree}.",
+                    who,
+                    proposed,
+                    agree,
+                    disagree
                 );
                 (None, told)
             }
             Consent::All | Consent::TwoThirds => (
                 None,
-                format!(
-                    "It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."
+                say!(
+                    "It is proposed {proposed}. You have not answered yet: write {agree}, or {disagree}.",
+                    proposed,
+                    agree,
+                    disagree
                 ),
             ),
         };
-        all.push(Asked { word: word.clone(), is_voter: is_voter && row.seat != seat.id, answer, told });
+        let note = Note::of(told);
+        let told = told_to(&note, &reader_of(seat));
+        all.push(Asked { word: word.clone(), is_voter: is_voter && row.seat != seat.id, answer, note, told });
     }
     Ok(all)
 }

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, PhaseName, Power};
 use crate::store::{Life, PhaseRow, Store};
+use crate::text::words::said;
 use anyhow::Result;
 
 /// The most turns of a game that fit into a file of this kind, in a letter of so many kilobytes: 120 frames of a film take the judge
@@ -246,7 +247,7 @@ impl<'a> Gallery<'a> {
 
     /// The last sheet of a game tells how it ended.
     fn ended(&self, sheet: PlayerView) -> PlayerView {
-        let outcome = if self.game.row.life == Life::Finished { self.game.ending() } else { String::new() };
+        let outcome = if self.game.row.life == Life::Finished { said(&self.game.ending()) } else { String::new() };
         PlayerView { outcome, ..sheet }
     }
 }

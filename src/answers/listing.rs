@@ -225,11 +225,11 @@ fn tell_proposals(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
         if game.consent(&what) == Consent::Master {
             continue;
         }
-        let proposed = old(game.proposed(&what, game.seat(row.seat), &zone));
+        let proposed = game.proposed(&what, game.seat(row.seat));
         let word = word_for(row.kind);
         doc.para(say!(
             "It is proposed {proposed}. The players have until {until} to agree: {agree}, or {disagree}.",
-            proposed,
+            &proposed,
             row.until,
             agree = line(format!("AGREE {word}")),
             disagree = line(format!("DISAGREE {word}"))

@@ -25,7 +25,7 @@ pub fn of(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
     doc.para(say!("Summary of game {} through {}.", sentence::game(&game.row.name), phase(&game.row.phase)));
     let mut lines = Vec::new();
     if matches!(game.row.life, Life::Finished | Life::Terminated) {
-        lines.push(Note::of(old(game.ending())));
+        lines.push(game.ending());
     }
     lines.extend(course(cx, game)?);
     paragraph_of_lines(&lines, doc);

@@ -9,8 +9,10 @@ use crate::game::dates::{self, friendly};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{GameId, JournalRow, Life, Participants, PressId, PressRow, ProposalId, Role, SeatId, UserId};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, Say, old};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -18,35 +20,11 @@ use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
-/// A change of a game, in words: each reader is told the times in it in their own zone.
-#[derive(Clone, Debug)]
-pub struct ChangeText(Vec<Part>);
-
-/// A part of a sentence.
-#[derive(Clone, Debug)]
-pub enum Part {
-    /// Words, with the blanks around them.
-    Words(String),
-    /// A time.
-    At(Timestamp),
-}
-
-impl ChangeText {
-    /// The sentence, for a reader in this zone.
-    pub fn told(&self, zone: &TimeZone) -> String {
-        let told = |part: &Part| match part {
-            Part::Words(words) => words.clone(),
-            Part::At(time) => friendly(*time, zone),
-        };
-        self.0.iter().map(told).collect()
-    }
-}
-
 /// The work to be done in a game when the letter has been read.
 #[derive(Debug, Default)]
 pub struct After {
     /// The changes of its settings, to be told to everyone else.
-    pub changes: Vec<ChangeText>,
+    pub changes: Vec<Note>,
     /// The clock has to look at it again.
     pub touched: bool,
     /// Whether anything has changed that may decide a vote.
@@ -404,7 +382,7 @@ impl<'a> GameCx<'a> {
             false => dates::local(noon.to_zoned(zone).date(), default, &self.game.calendar().zone)?,
         };
         if time <= self.now {
-            return refuse(old(format!("{} has passed. It is now {}.", self.time(time), self.time(self.now))));
+            return refuse(say!("{time} has passed. It is now {now}.", time, now = self.now));
         }
         Ok(time)
     }
@@ -414,21 +392,17 @@ impl<'a> GameCx<'a> {
         friendly(time, &self.zone())
     }
 
-    /// Notes a change of the game that everybody will be told: a sentence, or the beginning of one that ends with a time.
-    /// Returns it for the reply.
-    pub fn change(&mut self, what: impl Into<String>, at: Option<Timestamp>) -> String {
-        let what = Part::Words(what.into());
-        self.change_in_parts(match at {
-            Some(at) => vec![what, Part::Words(" ".to_owned()), Part::At(at), Part::Words(".".to_owned())],
-            None => vec![what],
-        })
+    /// Notes a change of the game that everybody will be told. Returns it for the reply.
+    pub fn change<'s>(&mut self, what: impl Say<'s>) -> Note {
+        let change = Note::of(what);
+        self.after.changes.push(change.clone());
+        change
     }
+}
 
-    /// The same, for a sentence with times in it.
-    pub fn change_in_parts(&mut self, parts: Vec<Part>) -> String {
-        let change = ChangeText(parts);
-        let said = change.told(&self.zone());
-        self.after.changes.push(change);
-        said
+/// Says sentences, each right below the one before.
+pub fn say_each(doc: &mut Doc, said: &[Note]) {
+    for (i, said) in said.iter().enumerate() {
+        if i == 0 { doc.para(said) } else { doc.more(said) }
     }
 }

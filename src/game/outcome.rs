@@ -1,8 +1,10 @@
 //! The outcome of a game: as it is kept, and in words.
 use super::Game;
 use crate::rules::{How, Outcome};
+use crate::say;
 use crate::store::{OutcomeKind, OutcomeRow};
 use crate::text::list;
+use crate::text::sentence::{Note, and, game, power, term};
 
 impl Game {
     /// Notes how it has ended.
@@ -16,17 +18,21 @@ impl Game {
     }
 
     /// Returns the outcome, as a sentence: `France has won 'demo'!`
-    pub fn ending(&self) -> String {
-        let name = &self.row.name;
-        let Some(OutcomeRow { kind, winners, by }) = &self.row.outcome else { return format!("'{name}' is over.") };
-        let (who, by) = (list(winners), if by.is_empty() { String::new() } else { format!(" ({by})") });
-        match kind {
-            OutcomeKind::Victory if winners.len() == 1 => format!("{who} has won '{name}'{by}!"),
-            OutcomeKind::Victory => format!("{who} have won '{name}'{by}!"),
-            OutcomeKind::Draw if winners.len() == 1 => format!("'{name}' has ended in a draw for {who} alone{by}."),
-            OutcomeKind::Draw => format!("'{name}' has ended in a draw between {who}{by}."),
-            OutcomeKind::Concession => format!("'{name}' has been conceded to {who}{by}."),
-        }
+    pub fn ending(&self) -> Note {
+        let name = game(&self.row.name);
+        let Some(OutcomeRow { kind, winners, by }) = &self.row.outcome else {
+            return Note::of(say!("{name} is over.", name));
+        };
+        let by = if by.is_empty() { say!("") } else { say!(" ({})", term(by)) };
+        let who = and(winners.iter().map(power));
+        let is_one = winners.len() == 1;
+        Note::of(match kind {
+            OutcomeKind::Victory if is_one => say!("{who} has won {name}{by}!", who, name, by),
+            OutcomeKind::Victory => say!("{who} have won {name}{by}!", who, name, by),
+            OutcomeKind::Draw if is_one => say!("{name} has ended in a draw for {who} alone{by}.", name, who, by),
+            OutcomeKind::Draw => say!("{name} has ended in a draw between {who}{by}.", name, who, by),
+            OutcomeKind::Concession => say!("{name} has been conceded to {who}{by}.", name, who, by),
+        })
     }
 
     /// The same in a few words: `Victory of France (18 centres)`. None while it is being played, and for a game that was

@@ -4,12 +4,12 @@
 //! same kinds of things, a master does alone.
 use super::{Game, Seat};
 use crate::families::setting::Values;
-use crate::game::dates::friendly;
 use crate::rules::Power;
+use crate::say;
 use crate::store::{Life, ProposalKind, ProposalRow, Role};
+use crate::text::sentence::{Note, game, person, phase, term};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use std::ops::Range;
 
 /// A time of the turn that is on, which can be moved.
@@ -222,32 +222,32 @@ impl Game {
         })
     }
 
-    /// Returns the proposed measure in words, for a reader in this zone: `to pause the game 'demo'`.
-    pub fn proposed(&self, what: &Proposal, by: Option<&Seat>, zone: &TimeZone) -> String {
-        let (name, phase) = (&self.row.name, &self.row.phase);
-        match what {
-            Proposal::Terminate => format!("to end the game '{name}' without a result"),
-            Proposal::Pause(None) => format!("to pause the game '{name}'"),
-            Proposal::Pause(Some(until)) => format!("to pause the game '{name}' until {}", friendly(*until, zone)),
+    /// Returns the proposed measure in words: `to pause the game 'demo'`.
+    pub fn proposed(&self, what: &Proposal, by: Option<&Seat>) -> Note {
+        let (name, phase) = (game(&self.row.name), phase(&self.row.phase));
+        Note::of(match what {
+            Proposal::Terminate => say!("to end the game {name} without a result", name),
+            Proposal::Pause(None) => say!("to pause the game {name}", name),
+            Proposal::Pause(Some(until)) => say!("to pause the game {name} until {until}", name, until),
             Proposal::Absence(away) => {
-                format!("to be away from '{name}' from {} to {}", friendly(away.start, zone), friendly(away.end, zone))
+                say!("to be away from {name} from {start} to {end}", name, away.start, away.end)
             }
-            Proposal::Resume => format!("to go on with the game '{name}'"),
+            Proposal::Resume => say!("to go on with the game {name}", name),
             Proposal::RollBack(turn) => {
-                format!("to take back in '{name}' all that was adjudicated from turn {turn} on")
+                say!("to take back in {name} all that was adjudicated from turn {turn} on", name, turn = *turn)
             }
             Proposal::Move(TurnTime::Deadline, at) => {
-                format!("to move the deadline for {phase} in '{name}' to {}", friendly(*at, zone))
+                say!("to move the deadline for {phase} in {name} to {at}", phase, name, at)
             }
             Proposal::Move(TurnTime::Grace, at) => {
-                format!("to let grace for {phase} in '{name}' end {}", friendly(*at, zone))
+                say!("to let grace for {phase} in {name} end {at}", phase, name, at)
             }
             Proposal::Move(TurnTime::Start, at) => {
-                format!("to let {phase} in '{name}' run from {} on", friendly(*at, zone))
+                say!("to let {phase} in {name} run from {at} on", phase, name, at)
             }
             Proposal::Master => match by.filter(|seat| !self.hides(seat)) {
-                Some(seat) => format!("to make {} the master of '{name}'", seat.user_name),
-                None => format!("to make whoever proposes it the master of '{name}'"),
+                Some(seat) => say!("to make {} the master of {name}", person(&seat.user_name), name),
+                None => say!("to make whoever proposes it the master of {name}", name),
             },
             Proposal::Set(values) => {
                 let changes = values.iter().filter_map(|(key, value)| {
@@ -255,9 +255,9 @@ impl Game {
                     Some(self.settings.changes(setting, value))
                 });
                 let told: Vec<String> = changes.flatten().map(|(now, _)| now).collect();
-                format!("to change the settings of '{name}': {}", told.join(", "))
+                say!("to change the settings of {name}: {}", name, term(told.join(", ")))
             }
-        }
+        })
     }
 
     /// Returns the proposer's name for the others: a power, or a name before the start. In a gunboat game nobody

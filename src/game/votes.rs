@@ -2,7 +2,9 @@
 use super::Game;
 use super::settings::keys;
 use crate::rules::{How, Power};
+use crate::say;
 use crate::store::{Store, VoteKind, VoteRow};
+use crate::text::sentence::Note;
 use anyhow::{Context as _, Result};
 
 /// The outcome for which a power votes. It may vote for a draw and for a concession at once.
@@ -153,12 +155,12 @@ impl Game {
     }
 
     /// Returns the aim of a vote: `for a draw between France and Italy`.
-    pub fn told(&self, ballot: &Ballot) -> String {
+    pub fn told(&self, ballot: &Ballot) -> Note {
         match ballot {
-            Ballot::DrawAll => "for a draw between all survivors".to_owned(),
-            Ballot::DrawAmong(powers) => format!("for a draw between {}", self.named(powers)),
-            Ballot::Concede(winner) => format!("to concede the game to {}", self.power_name(*winner)),
-            Ballot::ConcedeToLeader => "to concede the game to whoever leads".to_owned(),
+            Ballot::DrawAll => Note::of("for a draw between all survivors"),
+            Ballot::DrawAmong(powers) => Note::of(say!("for a draw between {}", &self.called_each(powers))),
+            Ballot::Concede(winner) => Note::of(say!("to concede the game to {}", self.called(*winner))),
+            Ballot::ConcedeToLeader => Note::of("to concede the game to whoever leads"),
         }
     }
 

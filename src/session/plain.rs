@@ -1,6 +1,7 @@
 //! Plain replies to letters of ours that ask something: a vote on a proposal, an answer to the offer of a seat, a yes or no.
 use super::Walk;
 use crate::command;
+use crate::command::game_cx::say_each;
 use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
 use crate::referee::table::proposals;
@@ -29,8 +30,9 @@ impl Walk<'_> {
         match outcome {
             Ok(said) => {
                 self.tally.n_useful += 1;
-                let said = self.para(old(said));
-                self.echo(line.trim(), said, false);
+                let mut doc = Doc::new(self.cx.reader());
+                say_each(&mut doc, &said);
+                self.echo(line.trim(), doc, false);
             }
             Err(refusal) => self.refuse(line.trim(), refusal, false)?,
         }

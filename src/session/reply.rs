@@ -282,13 +282,13 @@ impl Walk<'_> {
     fn show_state(&mut self) -> Result<()> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
-        let state = overview::state(cx).map_err(Stop::into_fault)?;
+        let mut state = Doc::new(self.cx.reader());
+        overview::state(cx, &mut state).map_err(Stop::into_fault)?;
         let is_taught = tutorial::lesson(cx).is_some();
         let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections && !is_taught;
         let form = if wants_form { overview::form(cx).map_err(Stop::into_fault)? } else { String::new() };
-        let reader = self.cx.reader();
-        self.reply.show(&Doc::of_old(reader.clone(), &state));
-        self.reply.show(&Doc::of_old(reader, form.trim_matches('\n')));
+        self.reply.show(&state);
+        self.reply.show(&Doc::of_old(self.cx.reader(), form.trim_matches('\n')));
         Ok(())
     }
 

@@ -18,8 +18,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

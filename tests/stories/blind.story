@@ -18,8 +18,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > CREATE ?dark ********
 < Game 'dark' has been created: Standard, Blind, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

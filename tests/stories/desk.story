@@ -48,8 +48,8 @@ Subject: Re: CHANCERY - your letter
 <     The judge moves to a faster machine this week.
 <
 < > PAUSE JUDGE
-< The judge is paused: no clock runs. 9 people have been told. RESUME
-< JUDGE lets it go on.
+< The judge is paused: no clock runs. 9 people have been told.
+< RESUME JUDGE lets it go on.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY - The judge is paused

@@ -18,8 +18,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > CREATE ?pair ********
 < Game 'pair' has been created: Standard, Proxy, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

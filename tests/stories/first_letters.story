@@ -233,8 +233,8 @@ Subject: Re: CHANCERY:first - orders
 <
 < > CREATE ?first ********
 < Game 'first' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -87,8 +87,8 @@ Subject: Re: CHANCERY:another - orders
 <
 < > CREATE ?another ********
 < Game 'another' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -19,8 +19,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > CREATE ?boat ********
 < Game 'boat' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -19,8 +19,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, Intimate, for 2 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

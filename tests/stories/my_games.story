@@ -207,8 +207,8 @@ Subject: Re: CHANCERY:hidden - orders
 <
 < > CREATE ?hidden ********
 < Game 'hidden' has been created: Standard, Gunboat, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -19,8 +19,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -612,8 +612,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < It is proposed to move the deadline for S1901M in 'club' to Sunday 22
-< November 2026, 20:00 UTC. You have not answered yet: write AGREE
-< DEADLINE, or DISAGREE DEADLINE.
+< November 2026, 20:00 UTC. You have not answered yet: write
+< AGREE DEADLINE, or DISAGREE DEADLINE.
 <
 < On the web: https://judge.example.org/my/games/club
 <

@@ -17,8 +17,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > CREATE ?pair ********
 < Game 'pair' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -842,8 +842,8 @@ Subject: Re: CHANCERY:select - orders
 <
 < > CREATE ?select ********
 < Game 'select' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -17,8 +17,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > CREATE ?pair ********
 < Game 'pair' has been created: France against Austria, for 2 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

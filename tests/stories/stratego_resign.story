@@ -85,8 +85,8 @@ Subject: Re: CHANCERY:long - orders
 <
 < > CREATE ?long ********
 < Game 'long' has been created: Stratego, No Chase, for 2 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -45,8 +45,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > CREATE ?secret ********
 < Game 'secret' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

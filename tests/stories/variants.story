@@ -19,8 +19,8 @@ Subject: Re: CHANCERY:fly - orders
 < > CREATE ?fly ********
 < Game 'fly' has been created: Standard, Any Centres, Transform Move:Home,
 < Wings, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -915,8 +915,8 @@ Subject: Re: CHANCERY:again - orders
 < > CREATE ?again ********
 < Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -1129,8 +1129,8 @@ Subject: Re: CHANCERY:third - orders
 < > CREATE ?third ********
 < Game 'third' has been created: Standard, Morphed, Transform
 < Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

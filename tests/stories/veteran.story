@@ -29,8 +29,8 @@ Subject: Re: CHANCERY:vet - orders
 <
 < > CREATE ?vet ********
 < Game 'vet' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

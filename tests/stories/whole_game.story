@@ -21,8 +21,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > CREATE ?whole ********
 < Game 'whole' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -17,8 +17,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write BECOME
-< MASTER.
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

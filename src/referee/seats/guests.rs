@@ -62,6 +62,6 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str, doc: &mut Doc) -> Comm
             doc.close_up();
         }
     }
-    cx.change("The list of who may join has been changed.", None);
+    cx.change("The list of who may join has been changed.");
     Ok(())
 }

@@ -139,8 +139,7 @@ pub(in crate::referee) fn take_seat(
             doc.para(say!("{who} now plays {} in {game}.", who, &game.called_each(&hand), game));
         }
         if other.role == Role::Master {
-            doc.old(&record);
-            doc.close_up();
+            doc.more(&record);
         }
         tell_of_clock(game, restarted, &mut doc);
         if other.id == seat {

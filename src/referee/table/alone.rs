@@ -12,9 +12,10 @@ use crate::game::{Game, OnFile};
 use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::set_up;
 use crate::rules::{Eyes, Power};
+use crate::say;
 use crate::store::{GameRow, Role};
 use crate::text::hex;
-use crate::text::sentence::old;
+use crate::text::sentence::{self, line, theirs};
 use anyhow::Result;
 
 /// The longest name of a game that a number is put behind.
@@ -50,7 +51,12 @@ pub fn own_power(game: &Game, typed: &str) -> Result<String, Stop> {
     let played = game.system.played();
     let found = game.power(typed).filter(|power| played.contains(power));
     let power = found.ok_or_else(|| {
-        Refusal::because(old(format!("There is no power \"{typed}\" to play. The powers are {}.", game.named(&played))))
+        let powers = &game.called_each(&played);
+        Refusal::because(say!(
+            "There is no power {typed} to play. The powers are {powers}.",
+            typed = theirs(typed),
+            powers
+        ))
     })?;
     Ok(game.power_name(power).to_owned())
 }
@@ -62,9 +68,11 @@ pub fn own_power(game: &Game, typed: &str) -> Result<String, Stop> {
 pub fn may_begin(cx: &Context) -> Result<(), Stop> {
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_alone(cx.user()?.id)? {
-        return refuse(old(format!(
-            "You already play {most} games alone. TERMINATE one of them first; GAMES lists them."
-        )));
+        return refuse(say!(
+            "You already play {most} games alone. TERMINATE one of them first; {} lists them.",
+            most,
+            line("GAMES")
+        ));
     }
     Ok(())
 }
@@ -128,14 +136,15 @@ pub struct Fork {
 /// # Errors
 /// If the game has not begun, has no such phase, or hides something from the writer.
 pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Stop> {
-    let name = &game.row.name;
+    let name = sentence::game(&game.row.name);
     let Some(table) = &game.table else {
-        return refuse(old(format!("The game '{name}' has not started yet.")));
+        return refuse(say!("The game {name} has not started yet.", name));
     };
     if cx.eyes(game) != Eyes::Master && table.is_blind() {
-        return refuse(old(format!(
-            "In '{name}' not everybody sees everything, so nobody can try out what might have been before it is over."
-        )));
+        return refuse(say!(
+            "In {name} not everybody sees everything, so nobody can try out what might have been before it is over.",
+            name
+        ));
     }
     let (position, orders, phase) = if phase.is_empty() || table.is_phase(phase) {
         (table.save(), Vec::new(), game.row.phase.clone())

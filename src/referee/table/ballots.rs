@@ -4,7 +4,9 @@ use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
+use crate::say;
 use crate::store::VoteKind;
+use crate::text::sentence::{Note, line};
 use anyhow::Result;
 
 /// The votes of powers whose player has changed are dropped: nobody is bound by what another has voted for.
@@ -25,15 +27,16 @@ pub(in crate::referee) struct Votes {
 impl Votes {
     /// Returns the others' votes as far as the ballots of the game show them: nothing, how many there are, or all of
     /// them. `verb`: of one power, and of several.
-    pub(super) fn shown(&self, game: &Game, seat: &Seat, [votes, vote]: [&str; 2]) -> String {
+    pub(super) fn shown(&self, game: &Game, seat: &Seat, [votes, vote]: [&'static str; 2]) -> Vec<Note> {
         match game.settings.get(keys::BALLOTS) {
-            Ballots::Secret => String::new(),
+            Ballots::Secret => Vec::new(),
             Ballots::Tallied => {
                 let n_of = |kind| self.ballots.iter().filter(|(_, ballot)| ballot.kind() == kind).count();
                 let told = |(kind, what)| {
                     let n = n_of(kind);
                     let verb = if n == 1 { votes } else { vote };
-                    (n != 0).then(|| format!("{n} of {} powers {verb} {what}.\n", self.n_voters))
+                    let n_voters = self.n_voters;
+                    (n != 0).then(|| Note::of(say!("{n} of {n_voters} powers {verb} {what}.", n, n_voters, verb, what)))
                 };
                 [(VoteKind::Draw, "for a draw"), (VoteKind::Concede, "to concede the game")]
                     .into_iter()
@@ -56,26 +59,36 @@ pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
 
 /// Returns the words of the results of a phase to the holder of a seat about its votes, which have not passed, and
 /// how to vote in the next one.
-pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat) -> String {
-    let mut text = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power))
-        + &ended.shown(game, seat, ["voted", "voted"]);
+pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat) -> Vec<Note> {
+    let mut said = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power));
+    said.extend(ended.shown(game, seat, ["voted", "voted"]));
     let has_vote = game.electors().any(|elector| elector.id == seat.id) && 1 < game.hands.len();
-    if !text.is_empty() {
-        text += match game.settings.on(keys::KEEP_VOTES) {
-            true => "Nothing has passed. The votes stand for the next phase.\n",
-            false => "Nothing has passed. Votes count for one phase only.\n",
-        };
+    if !said.is_empty() {
+        said.push(Note::of(match game.settings.on(keys::KEEP_VOTES) {
+            true => "Nothing has passed. The votes stand for the next phase.",
+            false => "Nothing has passed. Votes count for one phase only.",
+        }));
     }
     if has_vote {
-        let draw = if game.settings.on(keys::DIAS) { "SET DRAW" } else { "SET DRAW and the powers that share it" };
-        let concede = if game.settings.on(keys::CONCESSIONS) { ", or SET CONCEDE LEADER" } else { "" };
-        text += &format!("To end the game by a vote, write {draw}{concede}.\n");
+        let draw = if game.settings.on(keys::DIAS) { "" } else { " and the powers that share it" };
+        let (set_draw, leader) = (line("SET DRAW"), line("SET CONCEDE LEADER"));
+        said.push(Note::of(match game.settings.on(keys::CONCESSIONS) {
+            true => say!("To end the game by a vote, write {set_draw}{draw}, or {leader}.", set_draw, draw, leader),
+            false => say!("To end the game by a vote, write {set_draw}{draw}.", set_draw, draw),
+        }));
     }
-    if text.is_empty() { text } else { format!("\n{text}") }
+    said
 }
 
 /// `Austria votes for a draw between all survivors.`, for each vote of some powers.
-pub(super) fn told(game: &Game, ballots: &[(Power, Ballot)], votes: &str, whose: impl Fn(Power) -> bool) -> String {
+pub(super) fn told(
+    game: &Game,
+    ballots: &[(Power, Ballot)],
+    votes: &'static str,
+    whose: impl Fn(Power) -> bool,
+) -> Vec<Note> {
     let ballots = ballots.iter().filter(|(power, _)| whose(*power));
-    ballots.map(|(power, ballot)| format!("{} {votes} {}.\n", game.power_name(*power), game.told(ballot))).collect()
+    ballots
+        .map(|(power, ballot)| Note::of(say!("{} {votes} {}.", game.called(*power), votes, game.told(ballot))))
+        .collect()
 }

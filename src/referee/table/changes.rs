@@ -1,8 +1,11 @@
 //! Changes of the settings, as the others in the game are told of them.
-use crate::command::game_cx::GameCx;
-use crate::command::letters::zone_of;
+use crate::command::game_cx::{GameCx, say_each};
+use crate::command::letters::reader_of;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, term};
+use crate::text::words::said;
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// Tells everybody else in the game what the letter has changed, and who wrote it.
 pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
@@ -10,15 +13,17 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     if changes.is_empty() {
         return Ok(());
     }
-    let told = |zone: &TimeZone| changes.iter().map(|change| change.told(zone)).collect::<Vec<_>>().join("\n");
-    let has = cx.changer_has();
-    let for_all = told(&TimeZone::UTC);
+    let for_all = changes.iter().map(said).collect::<Vec<_>>().join("\n");
     cx.note(format!("settings: {}", for_all.replace(".\n", "; ").replace('\n', "; ")))?;
     let game = &cx.game;
-    let heading = format!("{has} changed the settings of '{}':", game.row.name);
+    let name = sentence::game(&game.row.name);
+    let heading = Note::of(say!("{has} changed the settings of {name}:", has = term(cx.changer_has()), name));
     let subject = cx.subject("Settings changed");
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
-        cx.post_news(seat, &subject, &format!("{heading}\n\n{}\n", told(&zone_of(seat))))?;
+        let mut doc = Doc::new(reader_of(seat));
+        doc.para(&heading);
+        say_each(&mut doc, &changes);
+        cx.post_news(seat, &subject, &doc)?;
     }
-    cx.publish(&heading, &for_all)
+    cx.publish(&said(&heading), &for_all)
 }

@@ -2,10 +2,13 @@
 //! no letter of ours has an address in it that signs in whoever opens it, since programs open those too.
 use crate::command::access::keeper;
 use crate::command::env::Env;
-use crate::command::{Stop, refuse};
-
+use crate::command::{CommandResult, Stop, refuse};
+use crate::say;
 use crate::store::{CodeRow, Draft, NewCode};
-use crate::text::wrap;
+use crate::text::doc::Audience;
+use crate::text::secret::Secret;
+use crate::text::sentence::term;
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -110,21 +113,22 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
 fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
     let by_page = code.browser.is_some();
     let once = if by_page { "It works once, and only in the browser in which you asked." } else { "It works once." };
-    let mut text = format!(
-        "Your code to sign in at {at} is\n\n  {}\n\nType it into the page that asks for it, within {} minutes. {once}\n",
-        shown(env, code),
-        GOOD_FOR.as_mins()
-    );
+    let mut doc = env.headed(None, &Reader::nobody());
+    doc.para(say!("Your code to sign in at {} is", term(at)));
+    doc.line(&Secret::of(shown(env, code)));
+    doc.para(say!("Type it into the page that asks for it, within {n} minutes. {once}", n = GOOD_FOR.as_mins(), once));
     if env.store.user_at(&code.address)?.is_none() {
-        text += "\nThis address is not registered here yet. The code does that too: the page then asks for your name. By mail, the line REGISTER and your name does the same.\n";
+        doc.para("This address is not registered here yet. The code does that too: the page then asks for your name. By mail, the line REGISTER and your name does the same.");
     }
-    text += "\nIf you did not ask for it, ";
-    text += if by_page { "somebody has typed your address there." } else { "somebody has sent me WEB in your name." };
-    text += " Do nothing: without the code nobody gets in. Tell it to nobody; I never ask for it by mail.\n";
+    doc.para(match by_page {
+        true => "If you did not ask for it, somebody has typed your address there.",
+        false => "If you did not ask for it, somebody has sent me WEB in your name.",
+    });
+    doc.also("Do nothing: without the code nobody gets in. Tell it to nobody; I never ask for it by mail.");
     Ok(Draft {
         recipient: code.address.clone(),
         subject: env.subject(None, "Your code to sign in"),
-        body: format!("{}\n{}", env.head(None, &jiff::tz::TimeZone::UTC), wrap(&text)),
+        body: doc.text(Audience::Reader),
         unanswered: true,
         ..Draft::default()
     })
@@ -135,7 +139,7 @@ fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
 ///
 /// # Errors
 /// If the address has had too many.
-pub fn by_letter(env: &Env, address: &str, at: &str) -> Result<(), Stop> {
+pub fn by_letter(env: &Env, address: &str, at: &str) -> CommandResult {
     if BY_LETTER <= env.store.n_codes_by_letter(address, env.now - HOUR)? {
         return refuse("You have had several codes within the hour. Use the last one, or ask again in an hour.");
     }

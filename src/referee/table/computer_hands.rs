@@ -4,10 +4,10 @@ use crate::command::{Stop, refuse};
 use crate::game::Game;
 use crate::game::computers::{Computer, REST};
 use crate::game::preference;
-use crate::rules::Power;
+use crate::rules::{Power, PowerName};
+use crate::say;
 use crate::store::Life;
-use crate::text::list;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, term};
 use anyhow::Result;
 
 /// Notes which hands computers play now. Those that came to one, and those that left one for nobody.
@@ -41,19 +41,22 @@ pub(in crate::referee) fn note(game: &mut Game) -> Result<(Vec<Power>, Vec<Power
 }
 
 /// `Italy is in the hands of the steward since Spring of 1904.`
-pub(in crate::referee) fn told(game: &Game, hand: &[Power], computer: &Computer) -> String {
-    let is = if hand.len() == 1 { "is" } else { "are" };
-    format!("{} {is} in the hands of {} since {}.", game.named(hand), computer.title(), computer.since)
+pub(in crate::referee) fn told(game: &Game, hand: &[Power], computer: &Computer) -> Note {
+    Note::of(say!(
+        "{names} {names? is|are} in the hands of {title} since {since}.",
+        names = &game.called_each(hand),
+        title = term(computer.title()),
+        since = term(&computer.since)
+    ))
 }
 
 /// Returns the words of results about computers; of a game against them, nothing: whoever plays it knows.
-pub(in crate::referee) fn in_results(game: &Game) -> String {
+pub(in crate::referee) fn in_results(game: &Game) -> Vec<Note> {
     if game.is_solo() {
-        return String::new();
+        return Vec::new();
     }
     let hands = game.hands.iter().filter_map(|hand| Some((hand, game.computer(*hand.first()?)?)));
-    let lines: String = hands.map(|(hand, computer)| told(game, hand, computer) + "\n").collect();
-    if lines.is_empty() { lines } else { format!("\n{lines}") }
+    hands.map(|(hand, computer)| told(game, hand, computer)).collect()
 }
 
 /// Checks that these powers can be given to computers, as the person typed them.
@@ -66,24 +69,20 @@ pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Stop>
     }
     let played = game.system.played();
     let powers = preference::read_among(typed, game.powers(), &played)?.concat();
-    let taken: Vec<&str> = powers
-        .iter()
-        .filter(|power| game.player(**power).is_some_and(|seat| seat.abandoned.is_none()))
-        .map(|power| game.power_name(*power))
-        .collect();
+    let is_taken = |power: &&Power| game.player(**power).is_some_and(|seat| seat.abandoned.is_none());
+    let taken: Vec<&PowerName> = powers.iter().filter(is_taken).map(|power| game.called(*power)).collect();
     if !taken.is_empty() {
-        let is = if taken.len() == 1 { "is" } else { "are" };
-        return refuse(old(format!(
-            "{} {is} played by a person. A computer only plays what nobody plays.",
-            list(&taken)
-        )));
+        return refuse(say!(
+            "{taken} {taken? is|are} played by a person. A computer only plays what nobody plays.",
+            &taken
+        ));
     }
     let n_left = game.n_in_play().saturating_sub(powers.len());
     if n_left == 0 && game.row.life == Life::Forming {
         return refuse("At least one power is for a person.");
     }
     if game.row.life == Life::Forming && n_left < game.players().count() {
-        return refuse(old(format!("{} players have already joined.", game.players().count())));
+        return refuse(say!("{} players have already joined.", game.players().count()));
     }
     Ok(())
 }

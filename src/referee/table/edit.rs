@@ -1,7 +1,7 @@
 //! A position that a master changes by hand, and what follows from that.
-use crate::command::game_cx::GameCx;
+use crate::command::game_cx::{GameCx, say_each};
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::families::ruleset::{Position, Reports};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;
@@ -10,15 +10,18 @@ use crate::referee::turn::kept::KeptOrdersOutcome;
 use crate::referee::turn::next::next_phase_text;
 use crate::referee::turn::phase::status_for;
 use crate::rules::Eyes;
+use crate::say;
 use crate::store::{EditRow, Life};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, line, old, term};
+use crate::text::words::said;
 use anyhow::Result;
 
-/// Changes the position as the lines say: all of them, or, if one is wrong, none. What to say of it.
+/// Changes the position as the lines say: all of them, or, if one is wrong, none.
 ///
 /// # Errors
 /// If the game is not on, a sentence for each line that is wrong.
-pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
+pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let (after, changes) = changed(cx, lines)?;
     let game = &cx.game;
     let was = game.table()?.phase().label;
@@ -39,8 +42,12 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
     let phase = game.table()?.phase().label;
     let told = changes.seen_by(Eyes::Master, &[]);
     cx.note(format!("position changed by hand: {}", told.trim_end().replace('\n', " ")))?;
-    let heading = format!("{} changed the position of '{}' by hand.", cx.changer_has(), game.row.name);
-    cx.publish(&heading, changes.seen_by(Eyes::Observer, &[]).trim_end())?;
+    let heading = Note::of(say!(
+        "{has} changed the position of {name} by hand.",
+        has = term(cx.changer_has()),
+        name = sentence::game(&game.row.name)
+    ));
+    cx.publish(&said(&heading), changes.seen_by(Eyes::Observer, &[]).trim_end())?;
     let mut begun = KeptOrdersOutcome::default();
     if cx.game.running() {
         cx.game.computers.begin_again();
@@ -57,48 +64,51 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
     cx.after.touched = true;
     let game = &cx.game;
     let subject = cx.subject("The position was changed");
-    cx.post_to_all_old(&subject, |seat, zone| {
-        let seen = game.as_seen(seat, |eyes| changes.seen_by(eyes, game.powers_of(seat)));
-        let seen = if seen.is_empty() { "Nothing that you can see is different.\n".to_owned() } else { seen };
-        let mut text = format!("{heading}\n\n{seen}\n{}", lost(game, seat, &dropped));
-        text += &status_for(game, seat)?;
-        text += &begun.told(seat.id)?;
-        if game.running() {
-            text += &next_phase_text(cx, zone)?;
-            text += &form_for(cx, seat)?;
+    cx.post_to_all(&subject, |seat, doc| {
+        doc.para(&heading);
+        match game.as_seen(seat, |eyes| changes.seen_by(eyes, game.powers_of(seat))).as_str() {
+            "" => doc.para("Nothing that you can see is different."),
+            seen => doc.old(seen),
         }
-        Ok(text)
+        tell_of_lost(game, seat, &dropped, doc);
+        doc.old(&status_for(game, seat)?);
+        doc.old(begun.told(seat.id)?.trim_start_matches('\n'));
+        if game.running() {
+            let zone = doc.reader().zone.clone();
+            doc.old(next_phase_text(cx, &zone)?.trim_start_matches('\n'));
+            doc.old(form_for(cx, seat)?.trim_start_matches('\n'));
+        }
+        Ok(())
     })?;
-    let n_dropped: usize = dropped.iter().map(|filed| filed.orders.len()).sum();
-    let orders = match n_dropped {
-        0 => String::new(),
-        1 => "\n1 order on file is not legal any longer, and has been dropped.".to_owned(),
-        n => format!("\n{n} orders on file are not legal any longer, and have been dropped."),
-    };
-    let all = if game.seats.len() == 1 { "" } else { "\nEverybody has been told." };
-    Ok(format!("{told}{all}{orders}"))
+    doc.old(&told);
+    let all = (game.seats.len() != 1).then(|| Note::of("Everybody has been told."));
+    let n = dropped.iter().map(|filed| filed.orders.len()).sum::<usize>();
+    let orders = (n != 0).then(|| {
+        Note::of(say!("{n order|orders} on file {n? is|are} not legal any longer, and {n? has|have} been dropped.", n))
+    });
+    say_each(doc, &all.into_iter().chain(orders).collect::<Vec<_>>());
+    Ok(())
 }
 
 /// Shows the changes that [`edit`] would make; nothing is changed.
 ///
 /// # Errors
 /// As with [`edit`].
-pub fn check(cx: &GameCx, lines: &[String]) -> Result<String, Stop> {
+pub fn check(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let (_, changes) = changed(cx, lines)?;
-    Ok(format!(
-        "{}\nNothing has been changed yet: for that, write EDIT without CHECK.",
-        changes.seen_by(Eyes::Master, &[])
-    ))
+    doc.old(&changes.seen_by(Eyes::Master, &[]));
+    doc.para("Nothing has been changed yet: for that, write EDIT without CHECK.");
+    Ok(())
 }
 
 type EditedPosition = (Box<dyn Position>, Reports);
 
-fn changed(cx: &GameCx, lines: &[String]) -> Result<EditedPosition, Stop> {
+fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
     cx.runs_the_game()?;
     let game = &cx.game;
     if !matches!(game.row.life, Life::Running | Life::Paused) {
-        let (name, life) = (&game.row.name, game.row.life.word());
-        return refuse(old(format!("The game '{name}' is {life}: it has no position to change.")));
+        let (name, life) = (sentence::game(&game.row.name), game.row.life.word());
+        return refuse(say!("The game {name} is {life}: it has no position to change.", name, life));
     }
     if lines.iter().all(|line| line.trim().is_empty()) {
         return refuse("There is nothing between EDIT and END. HELP EDIT shows what can be there.");
@@ -129,16 +139,17 @@ fn drop_illegal(cx: &mut GameCx) -> Result<Vec<OnFile>> {
     Ok(dropped)
 }
 
-/// Returns the news for a player of their orders that are gone.
-fn lost(game: &Game, seat: &Seat, dropped: &[OnFile]) -> String {
+/// Tells a player of their orders that are gone.
+fn tell_of_lost(game: &Game, seat: &Seat, dropped: &[OnFile], doc: &mut Doc) {
     let own = game.ordered_by(seat);
-    let lines: Vec<String> = dropped
-        .iter()
-        .filter(|filed| own.contains(&filed.power))
-        .flat_map(|filed| filed.orders.iter().map(|order| format!("  {}: {order}\n", game.power_name(filed.power))))
-        .collect();
-    if lines.is_empty() {
-        return String::new();
+    let mut lost = dropped.iter().filter(|filed| own.contains(&filed.power)).peekable();
+    if lost.peek().is_none() {
+        return;
     }
-    format!("These orders of yours can no longer be given, and are not on file any more:\n\n{}\n", lines.concat())
+    doc.para("These orders of yours can no longer be given, and are not on file any more:");
+    for filed in lost {
+        for order in &filed.orders {
+            doc.line(say!("{}: {}", game.called(filed.power), line(order)));
+        }
+    }
 }

@@ -1,15 +1,18 @@
 //! The endings of games: with a result, by agreement, or without a result.
 use super::parts::{self, LetterContent};
 use super::{reliability, twins};
-use crate::command::game_cx::GameCx;
+use crate::command::game_cx::{GameCx, say_each};
 use crate::command::letters::LinkTarget;
 use crate::families::ruleset::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};
 use crate::referee::press::{diary, postal};
 use crate::rules::{Eyes, How, Outcome, Power};
+use crate::say;
 use crate::store::{Life, PhaseRow, Role};
 use crate::text::hex;
+use crate::text::sentence::{self, Note, term};
+use crate::text::words::said;
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -36,36 +39,31 @@ pub(in crate::referee) fn finish(
     // What was hidden from some is opened to all.
     let table = game.table()?;
     let status = |eyes| table.status(game.heading(), eyes);
-    let uncovered =
-        if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
+    let uncovered = if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) };
     let told = match results {
         Some(_) => LetterContent::End { turn: game.row.turn.saturating_sub(1), results: true },
         None => LetterContent::End { turn: game.row.turn, results: false },
     };
     let last_link = match results {
-        Some(_) if game.system.has_luck() => {
-            cx.store.phases(game.row.id)?.last().map(|row| format!("{}\n", opened(row).trim_start()))
-        }
-        _ => None,
+        Some(_) if game.system.has_luck() => cx.store.phases(game.row.id)?.last().map(opened).unwrap_or_default(),
+        _ => Vec::new(),
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
     let target = results.map_or(LinkTarget::Game, |(phase, _)| LinkTarget::Turn(phase));
     cx.post_to_all_with(subject, target, parts, |seat, doc| {
         let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
-        let last =
-            results.map(|(_, results)| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
-        let mut text = format!("{ending}\n\n{}", last.unwrap_or_default());
-        text += &format!("{summary}\n");
-        text += &uncovered;
-        if game.system.has_luck() {
-            text += last_link.as_deref().unwrap_or_default();
-            text += &format!(
-                "The end of the chain of its luck, by which the powers were dealt too, was\n{}.\n\n",
-                hex(&game.luck()?.opened())
-            );
+        doc.para(&ending);
+        if let Some((_, results)) = results {
+            doc.old(&game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat))));
         }
-        text += "Thank you for playing.\n";
-        doc.old(&text);
+        doc.old(summary);
+        doc.old(&uncovered);
+        if game.system.has_luck() {
+            say_each(doc, &last_link);
+            let end = "The end of the chain of its luck, by which the powers were dealt too, was";
+            say_each(doc, &[Note::of(end), secret_line(&hex(&game.luck()?.opened()))]);
+        }
+        doc.para("Thank you for playing.");
         Ok(())
     })?;
     postal::publish(cx)?;
@@ -76,12 +74,13 @@ pub(in crate::referee) fn finish(
 /// Ends the game without a result.
 pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
-    let has = cx.changer_has();
-    cx.publish(&format!("{has} terminated the game '{}'.", cx.game.row.name), "")?;
-    let game = &cx.game;
+    let (has, name) = (term(cx.changer_has()), sentence::game(&cx.game.row.name));
+    let terminated = Note::of(say!("{has} terminated the game {name}.", has, name));
+    cx.publish(&said(&terminated), "")?;
     let subject = cx.subject("Terminated");
-    cx.post_to_all_old(&subject, |_, _| {
-        Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name))
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(say!("{terminated} It has no result.", &terminated));
+        Ok(())
     })
 }
 
@@ -115,10 +114,15 @@ fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
 }
 
 /// Returns the news for everyone about the luck of a turn, with its results.
-pub(in crate::referee) fn opened(row: &PhaseRow) -> String {
+pub(in crate::referee) fn opened(row: &PhaseRow) -> Vec<Note> {
     let drawn = match row.chain {
-        Some(_) => format!("The luck of turn {} came from the link of its chain", row.turn),
-        None => "The luck of this turn came from the secret".to_owned(),
+        Some(_) => say!("The luck of turn {} came from the link of its chain", row.turn),
+        None => say!("The luck of this turn came from the secret"),
     };
-    format!("\n{drawn}\n{}.\n", row.luck.as_deref().unwrap_or_default())
+    vec![Note::of(drawn), secret_line(row.luck.as_deref().unwrap_or_default())]
+}
+
+/// A secret that everyone may know now, in a line of its own.
+fn secret_line(hex: &str) -> Note {
+    Note::of(say!("{}.", term(hex)))
 }

@@ -1,52 +1,60 @@
 //! Games that begin by their master's word, though seats are empty, and games that go back to before their start.
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::letters::reader_of;
+use crate::command::{CommandResult, refuse};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, line, term};
 
 use crate::game::computers::Computers;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
-use crate::store::{Life, SeatId};
+use crate::store::{Life, Role, SeatId};
 
-/// Starts a game though not all of its seats are taken: what nobody plays can be taken over. What to say of it.
+/// Starts a game though not all of its seats are taken: what nobody plays can be taken over.
 ///
 /// # Errors
 /// If it has started, nobody has joined, too many have.
-pub fn force_begin(cx: &mut GameCx) -> Result<String, Stop> {
+pub fn force_begin(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let (name, n_players, n_seats) = (game.row.name.clone(), game.players().count(), game.n_seats());
+    let name = &Note::of(sentence::game(&name));
     if game.row.life != Life::Forming {
-        return refuse(old(format!("The game '{name}' is {}.", game.row.life.word())));
+        return refuse(say!("The game {name} is {life}.", name, life = game.row.life.word()));
     }
     if n_players == 0 {
-        return refuse(old(format!("Nobody has joined '{name}' yet. INVITE and an address invites somebody.")));
+        return refuse(say!("Nobody has joined {name} yet. INVITE and an address invites somebody.", name));
     }
     if n_seats < n_players {
-        return refuse(old(format!("'{name}' is for {n_seats} players, but {n_players} have joined.")));
+        return refuse(say!("{name} is for {n_seats} players, but {n_players} have joined.", name, n_seats, n_players));
     }
     start(cx)?;
-    let vacant: Vec<String> = cx.game.vacant_hands().into_iter().map(|hand| cx.game.named(hand)).collect();
-    Ok(match vacant.as_slice() {
-        [] => format!("'{name}' has started."),
-        vacant => format!("'{name}' has started. Free for anybody to take over: {}.", vacant.join("; ")),
-    })
+    let vacant = cx.game.vacant_hands().into_iter().map(|hand| Note::of(&cx.game.called_each(hand)));
+    doc.para(match vacant.reduce(|all, next| Note::of(say!("{all}; {next}", all, next))) {
+        None => say!("{name} has started.", name),
+        Some(vacant) => say!("{name} has started. Free for anybody to take over: {vacant}.", name, vacant),
+    });
+    Ok(())
 }
 
 /// Goes back to before the start, as long as nothing has been adjudicated. Who has joined keeps the seat, and what they
-/// prefer. What to say of it.
+/// prefer.
 ///
 /// # Errors
 /// If it has not started, something was adjudicated.
-pub fn unstart(cx: &mut GameCx) -> Result<String, Stop> {
+pub fn unstart(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let (store, game) = (cx.store, &cx.game);
     let (id, name) = (game.row.id, game.row.name.clone());
+    let name = &Note::of(sentence::game(&name));
     if !matches!(game.row.life, Life::Running | Life::Paused) {
-        return refuse(old(format!("The game '{name}' is {}.", game.row.life.word())));
+        return refuse(say!("The game {name} is {life}.", name, life = game.row.life.word()));
     }
     if game.row.turn != 1 || store.n_undone(id, 1)? != 0 {
-        return refuse(old(format!(
-            "'{name}' cannot go back to before its start: a turn has been adjudicated. ROLLBACK takes back turns."
-        )));
+        return refuse(say!(
+            "{name} cannot go back to before its start: a turn has been adjudicated. {} takes back turns.",
+            name,
+            line("ROLLBACK")
+        ));
     }
     store.drop_orders_from(id, 0)?;
     store.drop_votes_from(id, 0)?;
@@ -80,17 +88,26 @@ pub fn unstart(cx: &mut GameCx) -> Result<String, Stop> {
     let subject = cx.subject("Not started after all");
     let writer = cx.seat;
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != writer) {
-        let own = match seat.preference.as_str() {
-            "" => "You keep your seat. SET PREFERENCE says which powers you would like.".to_owned(),
-            list => format!("You keep your seat, and your preference, {list}."),
-        };
-        let own = if seat.role == crate::store::Role::Player { format!("\n{own}\n") } else { String::new() };
-        let text = format!(
-            "{has} taken the game '{name}' back to before its start. Powers will be dealt out anew, and orders that were sent do not count. It begins when the master says so.\n{own}"
-        );
-        cx.post(seat, &subject, &text)?;
+        let mut letter = Doc::new(reader_of(seat));
+        letter.para(say!(
+            "{has} taken the game {name} back to before its start. Powers will be dealt out anew, and orders that were sent do not count. It begins when the master says so.",
+            has = term(&has),
+            name
+        ));
+        match (seat.role, seat.preference.as_str()) {
+            (Role::Player, "") => {
+                letter.para(say!("You keep your seat. {} says which powers you would like.", line("SET PREFERENCE")))
+            }
+            (Role::Player, list) => letter.para(say!("You keep your seat, and your preference, {}.", term(list))),
+            _ => {}
+        }
+        cx.post(seat, &subject, &letter)?;
     }
-    Ok(format!(
-        "'{name}' is forming again; seats and preferences are as they were, and settings can be changed. {open} It begins with PROCESS (MANUAL START is on)."
-    ))
+    doc.para(say!(
+        "{name} is forming again; seats and preferences are as they were, and settings can be changed. {open} It begins with {} (MANUAL START is on).",
+        name,
+        open,
+        line("PROCESS")
+    ));
+    Ok(())
 }

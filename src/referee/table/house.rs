@@ -1,24 +1,26 @@
 //! The keeper's rules for everybody, as the keeper changes and reads them, and the keeper's visits to games.
 use crate::command::context::Context;
-use crate::command::{Stop, find, refuse};
-use crate::text::sentence::old;
+use crate::command::game_cx::say_each;
+use crate::command::{CommandResult, find, refuse};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, and, line, term, theirs};
 
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
 use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow};
-use crate::text::list;
 use anyhow::Result;
 
 /// The most rules that are kept.
 const MAX_RULES: usize = 1000;
 
-/// Adds rules, or, for patterns that begin with `-`, takes them away. What to say of each.
+/// Adds rules, or, for patterns that begin with `-`, takes them away.
 ///
 /// # Errors
 /// If one of them is no pattern; then nothing is changed. Or the database fails.
-pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Result<String, Stop> {
+pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: &mut Doc) -> CommandResult {
     let words: Vec<&str> = words.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
-    let read = |word: &&str| -> Result<(bool, String), Stop> {
+    let read = |word: &&str| -> CommandResult<(bool, String)> {
         let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
         // `@club.org` means everybody there, and so does `club.org`: the classic judges had lists of sites.
         let pattern = match text.to_ascii_lowercase() {
@@ -30,65 +32,69 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
         if good && pattern.len() <= 254 {
             return Ok((gone, pattern));
         }
-        refuse(old(format!(
-            "\"{text}\" is not an address. Write one, or a pattern such as *@club.example; * alone is everybody."
-        )))
+        refuse(say!(
+            "{text} is not an address. Write one, or a pattern such as *@club.example; * alone is everybody.",
+            text = theirs(text)
+        ))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let own = cx.writer.address.to_ascii_lowercase();
     if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
-        return refuse(old(format!("{own} is your own address: nobody has been banned.")));
+        return refuse(say!("{own} is your own address: nobody has been banned.", own = term(own)));
     }
     if MAX_RULES < cx.store.house_rules()?.len() + changes.len() {
-        return refuse(old(format!("There are too many rules already: {MAX_RULES} are kept.")));
+        return refuse(say!("There are too many rules already: {} are kept.", MAX_RULES));
     }
     let name = kind.word().to_uppercase();
-    let mut said = Vec::new();
+    let mut said: Vec<Note> = Vec::new();
     for (gone, pattern) in changes {
         let changed = match gone {
             true => cx.store.drop_house_rule(kind, &pattern)?,
             false => cx.store.add_house_rule(&HouseRule { kind, pattern: pattern.clone(), since: cx.now })?,
         };
-        said.push(match (gone, changed) {
-            (true, true) => format!("{name} {pattern}: no longer."),
-            (true, false) => format!("{name} {pattern}: there is no such rule."),
-            (false, true) => format!("{name} {pattern}."),
-            (false, false) => format!("{name} {pattern} (as it was)."),
-        });
+        let rule = term(format!("{name} {pattern}"));
+        said.push(Note::of(match (gone, changed) {
+            (true, true) => say!("{rule}: no longer.", rule),
+            (true, false) => say!("{rule}: there is no such rule.", rule),
+            (false, true) => say!("{rule}.", rule),
+            (false, false) => say!("{rule} (as it was).", rule),
+        }));
         if changed {
             note(cx, &format!("{}{name} {pattern}", if gone { "no longer " } else { "" }))?;
         }
         if let (false, Some(user)) = (gone || kind != RuleKind::Ban, cx.store.user_at(&pattern)?) {
             let games = cx.store.names_of_games_with(user.id)?;
             if !games.is_empty() {
-                said.push(format!(
+                said.push(Note::of(say!(
                     "They keep their seats in {} until you take them away: KEEPER and the game, then EJECT.",
-                    list(&games)
-                ));
+                    and(games.iter().map(term))
+                )));
             }
         }
     }
-    Ok(said.join("\n"))
+    say_each(doc, &said);
+    Ok(())
 }
 
-/// Decides whether only the keeper creates games. What to say of it.
-pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Stop> {
+/// Decides whether only the keeper creates games.
+pub fn decide_who_creates(cx: &Context, only_keeper: bool, doc: &mut Doc) -> CommandResult {
     cx.store.set_only_keeper_creates(only_keeper)?;
     note(cx, if only_keeper { "NO CREATE" } else { "CREATE FOR ALL" })?;
-    Ok(match only_keeper {
-        true => "From now on only you create games, and those whom ALLOW MASTER names.".to_owned(),
-        false => "From now on everybody who is registered may create games.".to_owned(),
-    })
+    doc.para(match only_keeper {
+        true => "From now on only you create games, and those whom ALLOW MASTER names.",
+        false => "From now on everybody who is registered may create games.",
+    });
+    Ok(())
 }
 
 /// The rules, for the keeper: in lines that can be mailed back.
-pub fn rules(cx: &Context) -> Result<String, Stop> {
-    let mut text = "The rules of this judge, as you can mail them back:\n\n".to_owned();
-    text += if cx.store.only_keeper_creates()? { "  NO CREATE\n" } else { "  CREATE FOR ALL\n" };
+pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
+    doc.para("The rules of this judge, as you can mail them back:");
+    doc.line(if cx.store.only_keeper_creates()? { "NO CREATE" } else { "CREATE FOR ALL" });
     for HouseRule { kind, pattern, .. } in cx.store.house_rules()? {
-        text += &format!("  {} {pattern}\n", kind.word().to_uppercase());
+        doc.line(line(format!("{} {pattern}", kind.word().to_uppercase())));
     }
-    Ok(text)
+    Ok(())
 }
 
 /// Notes in the journal what the keeper has done. Never a password, never press.
@@ -102,27 +108,30 @@ pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
     })
 }
 
-/// Signs the keeper on to a game, with all that its master may do, for this letter.
+/// Signs the keeper on to a game, with all that its master may do, for this letter. What to say of it.
 ///
 /// # Errors
 /// If it is not the keeper who writes, or they play in the game themselves, or there is none.
-pub fn visit(cx: &mut Context, name: &str) -> Result<String, Stop> {
+pub fn visit(cx: &mut Context, name: &str) -> CommandResult<Note> {
     cx.by_keeper()?;
     let game = find::game(cx, name)?;
-    let name = game.row.name.clone();
+    let name = &Note::of(sentence::game(&game.row.name));
     if cx.writer.user.is_none() {
         let name = names::of_writer(cx).unwrap_or_else(|_| "Keeper".to_owned());
         cx.register(&name)?;
     }
     let user = cx.user()?.id;
     if let Some(own) = game.seats.iter().find(|seat| seat.user == user && !seat.visit) {
-        return refuse(old(match own.role {
-            Role::Master => format!("You are the master of '{name}': SIGN ON {name} AS MASTER."),
-            _ => format!("You play in '{name}', or watch it, so you cannot be its master."),
-        }));
+        return refuse(match own.role {
+            Role::Master => {
+                let sign_on = line(format!("SIGN ON {} AS MASTER", game.row.name));
+                say!("You are the master of {name}: {sign_on}.", name, sign_on)
+            }
+            _ => say!("You play in {name}, or watch it, so you cannot be its master.", name),
+        });
     }
     if game.seats.iter().any(|seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user)) {
-        return refuse(old(format!("You order for a player of '{name}', so you cannot be its master.")));
+        return refuse(say!("You order for a player of {name}, so you cannot be its master.", name));
     }
     let seat = match game.seats.iter().find(|seat| seat.visit) {
         Some(seat) => seat.id,
@@ -135,5 +144,5 @@ pub fn visit(cx: &mut Context, name: &str) -> Result<String, Stop> {
     let game = cx.load(game.row)?;
     cx.visits.push(seat);
     cx.sign_on(game, Some(seat)).note("signed on")?;
-    Ok(format!("Signed on to '{name}' as the keeper, with all that its master may do, for this letter."))
+    Ok(Note::of(say!("Signed on to {name} as the keeper, with all that its master may do, for this letter.", name)))
 }

@@ -6,73 +6,75 @@ use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::game::{Game, OnFile, board};
 use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::status_for as status_of;
+use crate::say;
 use crate::store::{
     EditRow, GameId, GameRow, JournalRow, Life, Participants, PhaseRow, PressRow, Role, SeatRow, Store, User,
 };
-use crate::text::sentence::old;
-use crate::text::{hex, list};
+use crate::text::doc::Doc;
+use crate::text::hex;
+use crate::text::sentence::{self, and, line, person, term};
 use anyhow::{Context as _, Result, anyhow, ensure};
 use serde_json::Value;
 
 /// Imports a game, under another name if one is given. Whoever is registered here and sat in it sits in it again; other seats
-/// are left vacant. A running game is paused. What to say of it.
+/// are left vacant. A running game is paused.
 ///
 /// # Errors
 /// If it is no export, or does not match what the rules say, or its name is taken; then nothing has been done. Or the database
 /// fails.
-pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Stop> {
+pub fn import(cx: &mut Context, text: &str, new_name: &str, doc: &mut Doc) -> CommandResult {
     let export: Export = serde_json::from_str(text)
-        .map_err(|error| Refusal::because(old(format!("This is not an export of a game: {error}."))))?;
+        .map_err(|error| Refusal::because(say!("This is not an export of a game: {}.", term(error.to_string()))))?;
     if export.format != FORMAT {
-        return refuse(old(format!(
-            "This export has format {}, and this program reads format {FORMAT}: export the game again, with the same version of Chancery as here.",
-            export.format
-        )));
+        return refuse(say!(
+            "This export has format {format}, and this program reads format {own}: export the game again, with the same version of Chancery as here.",
+            export.format,
+            own = FORMAT
+        ));
     }
     let new_name = if new_name.is_empty() { export.game.to_lowercase() } else { new_name.to_lowercase() };
     name::check(&new_name)?;
     if cx.store.game_named(&new_name)?.is_some() {
-        return refuse(old(format!(
-            "There is already a game '{new_name}'. Import this one under another name: AS and the name (at the machine, --as)."
-        )));
+        return refuse(say!(
+            "There is already a game {}. Import this one under another name: AS and the name (at the machine, --as).",
+            sentence::game(new_name)
+        ));
     }
     let password = cx.no_password();
     // Whatever goes wrong, nothing of it stays.
     let done = cx.store.savepoint(|| build(cx.env, &export, &new_name, &password));
     let (id, vacant) = done.map_err(|error| {
-        Refusal::because(old(format!(
-            "The game has not been imported: {}.",
-            format!("{error:#}").trim_end_matches('.')
-        )))
+        let why = format!("{error:#}");
+        Refusal::because(say!("The game has not been imported: {}.", term(why.trim_end_matches('.'))))
     })?;
     let game = GameCx::of_clock(cx.env, id)?;
     tell(&game)?;
-    let (name, n) = (&game.game.row.name, export.phases.len());
-    let record = match n {
-        0 => "nothing has been adjudicated yet".to_owned(),
-        1 => "1 phase, as recorded".to_owned(),
-        n => format!("{n} phases, all as recorded"),
-    };
-    let mut said = format!("The game '{name}' is here: {record}.");
-    let seated: Vec<String> =
-        game.game.seats.iter().map(|seat| format!("{} ({})", game.game.seat_title(seat), seat.user_name)).collect();
-    if !seated.is_empty() {
-        said += &format!(" Seated and told: {}.", list(&seated));
+    let game = &game.game;
+    let name = sentence::game(&game.row.name);
+    doc.para(match export.phases.len() {
+        0 => say!("The game {name} is here: nothing has been adjudicated yet.", name),
+        1 => say!("The game {name} is here: 1 phase, as recorded.", name),
+        n => say!("The game {name} is here: {n} phases, all as recorded.", name, n),
+    });
+    let seated = game.seats.iter().map(|seat| say!("{} ({})", term(game.seat_title(seat)), person(&seat.user_name)));
+    if !game.seats.is_empty() {
+        doc.also(say!("Seated and told: {}.", and(seated)));
     }
     if !vacant.is_empty() {
-        said += &format!(
-            " Vacant, as nobody of that name or address is registered here: {}. ASSIGN gives a seat to somebody.",
-            list(&vacant)
-        );
+        doc.also(say!(
+            "Vacant, as nobody of that name or address is registered here: {}. ASSIGN gives a seat to somebody.",
+            and(vacant.iter().map(term))
+        ));
     }
-    if game.game.row.life == Life::Paused {
-        said += &format!(" It is paused: KEEPER {name}, and then RESUME, lets it go on.");
+    if game.row.life == Life::Paused {
+        let keeper = line(format!("KEEPER {}", game.row.name));
+        doc.also(say!("It is paused: {keeper}, and then RESUME, lets it go on.", keeper));
     }
-    Ok(said)
+    Ok(())
 }
 
 /// Stores the game, and compares. Its number, and the seats that nobody has.
@@ -225,22 +227,23 @@ fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
 }
 
 /// Tells those who sit in the game that it is here.
-fn tell(cx: &GameCx) -> Result<(), Stop> {
+fn tell(cx: &GameCx) -> CommandResult {
     cx.note("imported by the keeper").map_err(|error| anyhow!(error))?;
     let game = &cx.game;
-    cx.post_to_all_old(&cx.subject("The game is here"), |seat, _| {
-        let mut text = format!(
-            "The keeper has brought the game '{}' to this judge, with all of its record. You are {} in it, as before. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.\n",
-            game.row.name,
-            game.seat_title(seat)
-        );
+    cx.post_to_all(&cx.subject("The game is here"), |seat, doc| {
+        doc.para(say!(
+            "The keeper has brought the game {} to this judge, with all of its record. You are {} in it, as before. Your seat has no password: simply answer my letters. {} and a word gives it one.",
+            sentence::game(&game.row.name),
+            term(game.seat_title(seat)),
+            line("SET PASSWORD")
+        ));
         if game.row.life == Life::Paused {
-            text += "It is paused until the keeper lets it go on; you are told then.\n";
+            doc.more("It is paused until the keeper lets it go on; you are told then.");
         }
         if game.table.is_some() {
-            text += &format!("\n{}", status_of(game, seat)?);
+            doc.old(&status_of(game, seat)?);
         }
-        Ok(text)
+        Ok(())
     })?;
     Ok(())
 }

@@ -1,7 +1,10 @@
 //! The names of games: which are allowed, and how a game gets another one.
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::{CommandResult, Stop, refuse};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, line, term, theirs};
+use crate::text::words::said;
 
 use crate::referee::seats::invitations;
 
@@ -20,41 +23,55 @@ pub fn check(name: &str) -> Result<(), Stop> {
     }
     // LIST, WHOGAME and others give these words another meaning.
     if ["full", "all", "variants", "variant"].contains(&name) {
-        return refuse(old(format!("\"{name}\" has a meaning of its own for LIST; please choose another name.")));
+        return refuse(say!(
+            "{name} has a meaning of its own for LIST; please choose another name.",
+            name = theirs(name)
+        ));
     }
     Ok(())
 }
 
 /// Gives the game another name, and tells everybody. Whoever uses the old one is told the new one, as long as no other
-/// game takes it. What to say of it.
+/// game takes it.
 ///
 /// # Errors
 /// If the writer does not run the game, the name is taken or is none.
-pub fn rename(cx: &mut GameCx, new: &str) -> Result<String, Stop> {
+pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
     cx.runs_the_game()?;
     let new = new.trim_start_matches('?').to_lowercase();
     check(&new)?;
     let before = cx.game.row.name.clone();
     if new == before {
-        return refuse(old(format!("It is called '{before}' already.")));
+        return refuse(say!("It is called {before} already.", before = sentence::game(before)));
     }
     if cx.store.game_named(&new)?.is_some() {
-        return refuse(old(format!("There is already a game '{new}'. Please choose another name.")));
+        return refuse(say!("There is already a game {new}. Please choose another name.", new = sentence::game(new)));
     }
     cx.store.rename_game(cx.game.row.id, &before, &new)?;
     cx.game.row.name.clone_from(&new);
     invitations::reword(cx)?;
     cx.note(format!("renamed: it was '{before}'"))?;
-    let heading = format!("{} renamed the game '{before}': it is now called '{new}'.", cx.changer_has());
-    cx.publish(&heading, "")?;
+    let (before, new) = (sentence::game(&before), sentence::game(&new));
+    let has = term(cx.changer_has());
+    let heading = Note::of(say!(
+        "{has} renamed the game {before}: it is now called {new}.",
+        has,
+        before = before.clone(),
+        new = new.clone()
+    ));
+    cx.publish(&said(&heading), "")?;
     let subject = cx.subject("A new name");
     let game = &cx.game;
-    cx.post_to_all_old(&subject, |seat, _| {
-        let own = game.powers_of(seat).first().map(|power| game.sign_on_line(*power));
-        let own = own.map_or(String::new(), |line| format!("To sign on, write {line} from now on. "));
-        Ok(format!(
-            "{heading}\n{own}Answers to earlier letters about it still arrive, and passwords are as they were.\n"
-        ))
+    cx.post_to_all(&subject, |seat, doc| {
+        doc.para(&heading);
+        let rest = "Answers to earlier letters about it still arrive, and passwords are as they were.";
+        match game.powers_of(seat).first().map(|power| line(game.sign_on_line(*power))) {
+            Some(own) => doc.more(say!("To sign on, write {own} from now on. {rest}", own, rest)),
+            None => doc.more(rest),
+        }
+        Ok(())
     })?;
-    Ok(format!("The game '{before}' is now called '{new}'. Everybody has been told."))
+    let called = Note::of(say!("The game {before} is now called {new}.", before, new));
+    doc.para(say!("{called} Everybody has been told.", called));
+    Ok(())
 }

@@ -1,13 +1,13 @@
 //! The effect on the clocks when the judge was down, or its mail did not work.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::game::dates::friendly;
 use crate::game::schedule::{Lost, deadline_from, grace_end, grace_from};
 use crate::game::settings::keys;
 use crate::referee::turn::clock::update_clock;
+use crate::say;
+use crate::text::sentence::Note;
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use std::ops::Range;
 
 /// The thing that did not work.
@@ -40,17 +40,23 @@ impl Outage {
     }
 
     /// Describes the outage, for players.
-    fn told(&self, zone: &TimeZone) -> String {
-        let (from, to) = (friendly(self.span.start, zone), friendly(self.span.end, zone));
-        match self.trouble {
-            Trouble::Down => format!("The judge was down from {from} to {to}, and could not read your letters."),
-            Trouble::Mute => {
-                format!("From {from} to {to} the judge's letters did not go out. They come now, or have just come.")
+    fn told(&self) -> Note {
+        let (from, to) = (self.span.start, self.span.end);
+        Note::of(match self.trouble {
+            Trouble::Down => {
+                say!("The judge was down from {from} to {to}, and could not read your letters.", from, to)
             }
-            Trouble::Both => format!(
-                "From {from} to {to} the judge's mail did not work: it could not read your letters, and its own did not go out. They come now, or have just come."
+            Trouble::Mute => say!(
+                "From {from} to {to} the judge's letters did not go out. They come now, or have just come.",
+                from,
+                to
             ),
-        }
+            Trouble::Both => say!(
+                "From {from} to {to} the judge's mail did not work: it could not read your letters, and its own did not go out. They come now, or have just come.",
+                from,
+                to
+            ),
+        })
     }
 }
 
@@ -100,14 +106,16 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     update_clock(cx)?;
     let subject = cx.subject("Deadline moved on");
     let votes = if cx.store.proposals(cx.game.row.id)?.is_empty() { "" } else { " Votes that were open still are." };
-    cx.post_to_all_old(&subject, |_, zone| {
-        let what =
-            if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
-        Ok(format!(
-            "{} {} has been moved on: it is now {}. Letters sent meanwhile have been read.{votes}\n",
-            outage.told(zone),
-            what.0,
-            friendly(what.1, zone)
-        ))
+    let (what, time) =
+        if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(say!(
+            "{outage} {what} has been moved on: it is now {time}. Letters sent meanwhile have been read.{votes}",
+            outage = outage.told(),
+            what,
+            time,
+            votes
+        ));
+        Ok(())
     })
 }

@@ -3,12 +3,13 @@ use crate::command::args::is_date;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::command::{Stop, refuse};
-use crate::game::dates::friendly;
 use crate::game::schedule::deadline_from;
 use crate::referee::turn::clock::{keep_announced, out_of_absences, set_deadline, take_announced};
+use crate::say;
 use crate::store::Life;
 use crate::text::after_words;
-use crate::text::sentence::old;
+use crate::text::sentence::{self, Note, term};
+use crate::text::words::said;
 use anyhow::{Result, anyhow};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
@@ -35,21 +36,26 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Stop> {
     })?;
     cx.after.touched = true;
     cx.note("paused")?;
-    let has = cx.changer_has();
-    cx.publish(&format!("{has} paused the game '{}'.", cx.game.row.name), "")?;
-    let game = &cx.game;
+    let paused = Note::of(say!(
+        "{has} paused the game {name}.",
+        has = term(cx.changer_has()),
+        name = sentence::game(&cx.game.row.name)
+    ));
+    cx.publish(&said(&paused), "")?;
     let subject = cx.subject("Paused");
-    cx.post_to_all_old(&subject, |_, zone| {
-        let name = &game.row.name;
-        Ok(match until {
-            Some(until) => format!(
-                "{has} paused the game '{name}'. It goes on by itself {}. Nothing is adjudicated until then; the orders on file are kept.\n",
-                friendly(until, zone)
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(match until {
+            Some(until) => say!(
+                "{paused} It goes on by itself {until}. Nothing is adjudicated until then; the orders on file are kept.",
+                &paused,
+                until
             ),
-            None => format!(
-                "{has} paused the game '{name}'. Nothing is adjudicated until it is resumed; the orders on file are kept.\n"
+            None => say!(
+                "{paused} Nothing is adjudicated until it is resumed; the orders on file are kept.",
+                &paused
             ),
-        })
+        });
+        Ok(())
     })?;
     Ok(())
 }
@@ -82,29 +88,32 @@ pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Stop> {
 pub fn resume(cx: &mut GameCx) -> Result<(), Stop> {
     let game = &cx.game;
     if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
-        return refuse(old(format!(
-            "The game '{}' is {}: there is nothing to resume.",
-            game.row.name,
-            game.row.life.word()
-        )));
+        return refuse(say!(
+            "The game {name} is {life}: there is nothing to resume.",
+            name = sentence::game(&game.row.name),
+            life = game.row.life.word()
+        ));
     }
     let is_over = cx.seat.is_none() && !cx.agreed;
-    let has = cx.changer_has();
+    let (has, name) = (cx.changer_has(), cx.game.row.name.clone());
+    let resumed = Note::of(say!("{has} resumed the game {name}.", has = term(has), name = sentence::game(&name)));
     go_on(cx)?;
     cx.after.touched = true;
     cx.note("resumed")?;
     if !is_over {
-        cx.publish(&format!("{has} resumed the game '{}'.", cx.game.row.name), "")?;
+        cx.publish(&said(&resumed), "")?;
     }
-    let game = &cx.game;
-    let subject = cx.subject("Resumed");
-    cx.post_to_all_old(&subject, |_, zone| {
-        let deadline = game.row.deadline.map(|deadline| friendly(deadline, zone)).unwrap_or_default();
-        let name = &game.row.name;
-        Ok(match is_over {
-            true => format!("The pause is over: the game '{name}' goes on. The deadline for orders is {deadline}.\n"),
-            false => format!("{has} resumed the game '{name}'. The deadline for orders is {deadline}.\n"),
-        })
+    let resumed = match is_over {
+        true => Note::of(say!("The pause is over: the game {name} goes on.", name = sentence::game(&name))),
+        false => resumed,
+    };
+    let (subject, deadline) = (cx.subject("Resumed"), cx.game.row.deadline);
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(&resumed);
+        if let Some(deadline) = deadline {
+            doc.also(say!("The deadline for orders is {deadline}.", deadline));
+        }
+        Ok(())
     })?;
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! The points that count for and against the people who play, and the demands that they may make of others.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::{CommandResult, refuse};
+use crate::say;
+use crate::text::sentence::{Note, term};
 
 use crate::game::reliability::{GATES, Gates, Record};
 use crate::game::settings::keys;
@@ -48,8 +49,8 @@ pub(in crate::referee) fn game_over(cx: &GameCx) -> Result<()> {
 /// Checks that the writer may set this gate. Nobody asks of others what they lack themselves.
 ///
 /// # Errors
-/// A sentence that says what they lack;.
-pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Stop> {
+/// A sentence that says what they lack.
+pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> CommandResult {
     let Ok(seat) = cx.seat() else { return Ok(()) };
     if !GATES.contains(&key) {
         return Ok(());
@@ -60,14 +61,17 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Stop> {
     let unmet =
         Gates::of(&settings).unmet(&cx.store.user(seat.user)?.level, &Record::of_user(cx.store, seat.user, false)?);
     match unmet.first() {
-        Some(why) => refuse(old(format!("You would not pass that yourself, so you cannot ask it of others. {why}"))),
+        Some(why) => refuse(say!("You would not pass that yourself, so you cannot ask it of others. {}", term(why))),
         None => Ok(()),
     }
 }
 
 /// Returns the facts that a master is told of a person who comes into the game.
-pub fn for_master(env: &Env, user: UserId) -> Result<String> {
+pub fn for_master(env: &Env, user: UserId) -> Result<Note> {
     let level = env.store.user(user)?.level;
-    let level = if level.is_empty() { level } else { format!("; level {}", level.to_lowercase()) };
-    Ok(format!("Their record here: {}{level}.\n", Record::of_user(env.store, user, true)?.told()))
+    let record = term(Record::of_user(env.store, user, true)?.told());
+    Ok(Note::of(match level.as_str() {
+        "" => say!("Their record here: {record}.", record),
+        level => say!("Their record here: {record}; level {level}.", record, level = term(level.to_lowercase())),
+    }))
 }

@@ -4,7 +4,7 @@ use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::morph;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::refusal::Refusal;
+use crate::command::refusal::{CommandResult, Refusal};
 use crate::command::{Stop, find, refuse};
 use crate::families::setting::{Kept, Values};
 use crate::families::{CHOICES, Family, Variant};
@@ -12,8 +12,10 @@ use crate::game::schedule::{Clocking, Hours};
 use crate::game::settings::{Settings, keys};
 use crate::game::{Game, board};
 use crate::referee::seats::people;
+use crate::say;
 use crate::store::Life;
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, line, old, term};
 
 /// The most boards that are changed by one letter.
 const MAX_MORPHS: usize = 100;
@@ -44,9 +46,12 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Stop> {
         let other = find::game(cx, other)?;
         let (name, variant) = (&other.row.name, &other.row.variant);
         if !other.row.morphed && !catalogue.has(variant) {
-            return refuse(old(format!(
-                "'{name}' is played on a board, {variant}, that can no longer be chosen. LIST VARIANTS shows those that can."
-            )));
+            return refuse(say!(
+                "{name} is played on a board, {variant}, that can no longer be chosen. {} shows those that can.",
+                name = sentence::game(name),
+                variant = term(variant),
+                line("LIST VARIANTS")
+            ));
         }
         let morph = other.row.board.filter(|_| other.row.morphed);
         let settings = other.settings.kept().to_json();
@@ -95,8 +100,8 @@ fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result
                 let board = catalogue.board(&name)?;
                 let own = board.variant.family();
                 if let Some(of) = of.filter(|of| of.key() != own.key()) {
-                    let why = format!("{name} is a board of {}, not of {}.", own.title(), of.title());
-                    return refuse(old(why));
+                    let (own, of) = (term(own.title()), term(of.title()));
+                    return refuse(say!("{name} is a board of {own}, not of {of}.", name = term(&name), own, of));
                 }
                 return Ok((name, board));
             }
@@ -119,7 +124,8 @@ fn named(cx: &Env, values: &Values) -> Result<Option<String>, Stop> {
         let catalogue = &cx.judge.catalogue;
         let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
         if let Some(other) = found.as_ref().filter(|other| **other != name) {
-            return refuse(old(format!("A game is played on one board. Did you mean {other}, or {name}?")));
+            let (other, name) = (term(other), term(&name));
+            return refuse(say!("A game is played on one board. Did you mean {other}, or {name}?", other, name));
         }
         found = Some(name);
     }
@@ -135,10 +141,12 @@ pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
         return Ok(());
     }
     let name = &game.row.name;
-    refuse(old(format!(
-        "'{name}' does not match: it is {}. To join it as it is, write SIGN ON ?{name} and a password of one word, and nothing more.",
-        game.variant()
-    )))
+    refuse(say!(
+        "{name} does not match: it is {}. To join it as it is, write {} and a password of one word, and nothing more.",
+        name = sentence::game(name),
+        term(game.variant()),
+        line(format!("SIGN ON ?{name}"))
+    ))
 }
 
 /// The same for somebody who signs on to a seat, and says what is played: the classic judges wanted it.
@@ -149,11 +157,11 @@ pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
     if matches(cx, game, text)? {
         return Ok(());
     }
-    refuse(old(format!(
-        "'{}' is {}, which is not what you wrote after the password. Please leave that out.",
-        game.row.name,
-        game.variant()
-    )))
+    refuse(say!(
+        "{} is {}, which is not what you wrote after the password. Please leave that out.",
+        sentence::game(&game.row.name),
+        term(game.variant())
+    ))
 }
 
 /// Returns whether the game matches: a word that is neither a variant nor an option does not; it is not repeated,
@@ -210,7 +218,7 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If a value cannot be.
-pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Stop> {
+pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandResult<Vec<Note>> {
     let may_start =
         |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START), game.settings.get(keys::MUSTER));
     let before = may_start(&cx.game);
@@ -221,15 +229,14 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
         check_change(cx, key, &value)?;
         let game = &cx.game;
         let Some(setting) = game.settings.setting(key) else { continue };
-        let old = game.settings.text(key).to_owned();
+        let before = game.settings.text(key).to_owned();
         if key == keys::VARIANT.name {
-            let old = game.variant();
+            let was = game.variant();
             change_variant(cx, &value)?;
             let new = cx.game.variant();
-            said.push(if new == old {
-                format!("VARIANT {new} (as it was).")
-            } else {
-                cx.change(format!("VARIANT {new} (it was: {old})."), None)
+            said.push(match new == was {
+                true => Note::of(say!("VARIANT {new} (as it was).", new = term(new))),
+                false => cx.change(say!("VARIANT {new} (it was: {was}).", new = term(new), was = term(was))),
             });
             continue;
         }
@@ -242,7 +249,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
             } else {
                 game.settings.say(setting, &value)
             };
-            said.push(format!("{shown} (as it was)."));
+            said.push(Note::of(say!("{} (as it was).", term(shown))));
             continue;
         }
         let changes = game.settings.changes(setting, &value);
@@ -262,31 +269,30 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<V
             cx.reload()?;
         }
         for (now, was) in changes {
-            let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
-                (true, _) => format!("The game's {key} has been changed."),
-                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != CHOICES.name) => {
-                    format!("{now}.")
-                }
-                (false, was) => format!("{now} (it was: {was})."),
-            };
-            if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
-                sentence.pop();
-            }
-            said.push(cx.change(sentence, None));
+            let dot = if now.ends_with(['.', '!', '?']) { "" } else { "." };
+            let has_lines = value.contains('\n') || before.contains('\n');
+            let was = was.trim();
+            said.push(if has_lines {
+                cx.change(say!("The game's {key} has been changed.", key))
+            } else if was.is_empty() || was.ends_with(' ') || (before.is_empty() && key != CHOICES.name) {
+                cx.change(say!("{now}{dot}", now = term(now), dot))
+            } else {
+                cx.change(say!("{now} (it was: {was}).", now = term(now), was = term(was)))
+            });
         }
         cx.after.touched = true;
     }
     let game = &cx.game;
     if game.row.life == Life::Forming && may_start(game) != before {
-        said.extend(people::start_if_full(cx)?.map(|note| crate::text::words::said(&note)));
+        said.extend(people::start_if_full(cx)?);
     }
     said.extend(when_clocks_count(&clocks));
     Ok(said)
 }
 
 /// From when on new settings of the clock count.
-fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<String> {
-    const NEXT: &str = "from the next phase on. To move the deadline of this one, use SET DEADLINE.";
+fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<Note> {
+    let next = say!("from the next phase on. To move the deadline of this one, use {}.", line("SET DEADLINE"));
     let delay_of = |clocking: &Option<Clocking>| clocking.as_ref().map(|clocking| clocking.delay);
     let without_delay =
         |clocking: &Option<Clocking>| clocking.clone().map(|clocking| Clocking { delay: Hours::default(), ..clocking });
@@ -294,9 +300,9 @@ fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<
     let others = clocks.iter().any(|(old, new)| old.is_none() || without_delay(old) != without_delay(new));
     match (delay, others) {
         _ if clocks.is_empty() => None,
-        (true, false) => Some("The new DELAY counts at once.".to_owned()),
-        (true, true) => Some(format!("The new DELAY counts at once; the rest applies {NEXT}")),
-        (false, _) => Some(format!("This applies {NEXT}")),
+        (true, false) => Some(Note::of("The new DELAY counts at once.")),
+        (true, true) => Some(Note::of(say!("The new DELAY counts at once; the rest applies {next}", next))),
+        (false, _) => Some(Note::of(say!("This applies {next}", next))),
     }
 }
 
@@ -317,9 +323,12 @@ pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Stop> {
     let game = &cx.game;
     if board.family().key() != game.row.family {
         let (now, then) = (board.family().title(), game.board.variant.family().title());
-        return refuse(old(format!(
-            "{name} is a board of {now}, and this is a game of {then}. CREATE another game for it."
-        )));
+        return refuse(say!(
+            "{name} is a board of {now}, and this is a game of {then}. CREATE another game for it.",
+            name = term(&name),
+            now = term(now),
+            then = term(then)
+        ));
     }
     cx.change_game(|game| game.row.variant = name)?;
     cx.reload()?;
@@ -330,7 +339,7 @@ pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// A sentence for each mistake; then nothing has been changed.
-pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
+pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let (name, morphed, board) = (game.row.name.clone(), game.row.morphed, game.row.board.clone());
     if game.row.life != Life::Forming {
@@ -349,7 +358,7 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
             cx.change_game(|game| game.row.morphed = false)?;
             cx.reload()?;
             keep_board(cx)?;
-            format!("The board of '{name}' is that of its variant again.")
+            say!("The board of {name} is that of its variant again.", name = sentence::game(&name))
         }
         Some((chain, board)) => {
             fits(cx, board.as_ref())?;
@@ -359,24 +368,28 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Stop> {
                 game.row.morphed = true;
             })?;
             cx.reload()?;
-            format!("The board of '{name}' has been changed. LIST {name} shows how.")
+            let list = line(format!("LIST {name}"));
+            say!("The board of {name} has been changed. {list} shows how.", name = sentence::game(&name), list)
         }
     };
     if let (true, Some(board)) = (morphed, board) {
         cx.store.forget_board(&board)?;
     }
     cx.after.touched = true;
-    Ok(cx.change(said, None))
+    doc.para(cx.change(said));
+    Ok(())
 }
 
 /// Checks that the board has enough powers for everyone who has joined, and fits the game's settings.
 fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Stop> {
     let (n_players, n_played) = (cx.game.players().count(), board.n_played());
     if n_played < n_players {
-        return refuse(old(format!(
+        return refuse(say!(
             "{} would have {n_played} powers to play, but {n_players} players have joined the game.",
-            board.title()
-        )));
+            term(board.title()),
+            n_played,
+            n_players
+        ));
     }
     Ok(board.fits(cx.game.settings.kept())?)
 }

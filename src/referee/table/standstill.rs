@@ -6,83 +6,94 @@ use super::pause::with_time_left_at;
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
+use crate::command::letters::reader_of_user;
+use crate::command::{CommandResult, Stop, refuse};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
+use crate::text::sentence::{self, and, line, term};
 
-use crate::game::dates::{friendly, read_zone};
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, Standstill, User, UserId};
-use crate::text::{indent, list};
+use crate::text::indent;
 use anyhow::Result;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
 
 /// The longest text that is told to everybody.
 const MAX_TEXT: usize = 2000;
 
-/// Lets the judge stand still, and tells everybody who is in a game. What to say of it.
+/// Lets the judge stand still, and tells everybody who is in a game.
 ///
 /// # Errors
 /// If it does so already, the text is too long.
-pub fn begin(cx: &Context, text: &str) -> Result<String, Stop> {
+pub fn begin(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let text = text.trim();
-    if let Some(standstill) = cx.store.standstill()? {
-        let since = friendly(standstill.since, &cx.zone());
-        return refuse(old(format!("The judge is paused already, since {since}. RESUME JUDGE lets it go on.")));
+    if let Some(Standstill { since, .. }) = cx.store.standstill()? {
+        return refuse(say!(
+            "The judge is paused already, since {since}. {} lets it go on.",
+            since,
+            line("RESUME JUDGE")
+        ));
     }
-    if MAX_TEXT < text.len() {
-        return refuse(old(format!("Please write less: a letter to everybody has at most {MAX_TEXT} bytes.")));
-    }
+    check_length(text)?;
     cx.store.set_standstill(Some(&Standstill { since: cx.now, text: text.to_owned() }))?;
     note(cx, "the judge is paused")?;
     let people = people(cx)?;
     for (user, games) in &people {
-        let mut body = "The keeper has paused this judge.\n\n".to_owned();
-        if !text.is_empty() {
-            body += &format!("{}\n\n", indent(text));
-        }
-        body += &format!(
-            "Until it goes on, no deadline passes in any game, and nothing is adjudicated. You are in {}. You can write as usual: your letters are read and answered, and orders, press and votes are kept. When the judge goes on, you are told the new deadlines.\n",
-            list(games)
-        );
-        post(cx, user, "The judge is paused", &body)?;
+        let mut letter = cx.headed(None, &reader_of_user(user));
+        letter.para("The keeper has paused this judge.");
+        letter.old(&indent(text));
+        letter.para(say!(
+            "Until it goes on, no deadline passes in any game, and nothing is adjudicated. You are in {}. You can write as usual: your letters are read and answered, and orders, press and votes are kept. When the judge goes on, you are told the new deadlines.",
+            and(games.iter().map(term))
+        ));
+        post(cx, user, "The judge is paused", &letter)?;
     }
-    Ok(format!("The judge is paused: no clock runs. {} been told. RESUME JUDGE lets it go on.", n_people(people.len())))
+    let n = people.len();
+    doc.para(say!(
+        "The judge is paused: no clock runs. {n person|people} {n? has|have} been told. {} lets it go on.",
+        n,
+        line("RESUME JUDGE")
+    ));
+    Ok(())
 }
 
-/// Tells everybody who is in a game something, in one letter each. What to say of it.
+/// Checks that a text is short enough to be told to everybody.
+fn check_length(text: &str) -> CommandResult {
+    match text.len() {
+        0..=MAX_TEXT => Ok(()),
+        _ => refuse(say!("Please write less: a letter to everybody has at most {} bytes.", MAX_TEXT)),
+    }
+}
+
+/// Tells everybody who is in a game something, in one letter each.
 ///
 /// # Errors
 /// If there is nothing to tell, or too much.
-pub fn announce(cx: &Context, text: &str) -> Result<String, Stop> {
+pub fn announce(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let text = text.trim();
     if text.is_empty() {
         return refuse("There is nothing between KEEPER ANNOUNCE and END, so nobody has been told anything.");
     }
-    if MAX_TEXT < text.len() {
-        return refuse(old(format!("Please write less: a letter to everybody has at most {MAX_TEXT} bytes.")));
-    }
+    check_length(text)?;
     note(cx, "something is announced to everybody")?;
     let people = people(cx)?;
     for (user, games) in &people {
-        let body = format!(
-            "The keeper of this judge writes to everybody:\n\n{}\n\nYou are in {}.\n",
-            indent(text),
-            list(games)
-        );
-        post(cx, user, "An announcement of the keeper", &body)?;
+        let mut letter = cx.headed(None, &reader_of_user(user));
+        letter.para("The keeper of this judge writes to everybody:");
+        letter.old(&indent(text));
+        letter.para(say!("You are in {}.", and(games.iter().map(term))));
+        post(cx, user, "An announcement of the keeper", &letter)?;
     }
-    Ok(format!("{} been told.", n_people(people.len())))
+    doc.para(say!("{n person|people} {n? has|have} been told.", n = people.len()));
+    Ok(())
 }
 
-/// Lets the judge go on. Each turn has as much time as was left of it. What to say of it.
+/// Lets the judge go on. Each turn has as much time as was left of it.
 ///
 /// # Errors
 /// If it does not stand still.
-pub fn end(cx: &Context) -> Result<String, Stop> {
+pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
     let Some(Standstill { since, .. }) = cx.store.standstill()? else {
         return refuse("The judge is not paused.");
     };
@@ -93,29 +104,32 @@ pub fn end(cx: &Context) -> Result<String, Stop> {
     for game in cx.store.games_on_the_clock()? {
         // One game that cannot be read does not keep all others waiting.
         if let Err(error) = cx.store.savepoint(|| go_on(cx.env, game, since)) {
-            failed.push(format!("The clock of '{}' could not be set: {error:#}", cx.store.game(game)?.name));
+            failed.push((cx.store.game(game)?.name, format!("{error:#}")));
         }
     }
     let people = people(cx)?;
     for (user, games) in &people {
-        let zone = read_zone(&user.timezone).unwrap_or(TimeZone::UTC);
-        let mut body = "The judge goes on.\n\n".to_owned();
+        let mut letter = cx.headed(None, &reader_of_user(user));
+        letter.para("The judge goes on.");
         for name in games {
             let game = cx.store.game_named(name)?.map(|row| (row.life, row.deadline));
-            body += &match game {
+            let name = term(name);
+            letter.line(match game {
                 Some((Life::Running, Some(deadline))) => {
-                    format!("  {name}: the deadline for orders is {}\n", friendly(deadline, &zone))
+                    say!("{name}: the deadline for orders is {deadline}", name, deadline)
                 }
-                Some((Life::Paused, _)) => format!("  {name}: paused, as it was\n"),
-                _ => format!("  {name}: as it was\n"),
-            };
+                Some((Life::Paused, _)) => say!("{name}: paused, as it was", name),
+                _ => say!("{name}: as it was", name),
+            });
         }
-        body += "\nLetters that you sent meanwhile have been read.\n";
-        post(cx, user, "The judge goes on", &body)?;
+        letter.para("Letters that you sent meanwhile have been read.");
+        post(cx, user, "The judge goes on", &letter)?;
     }
-    let mut said = format!("The judge goes on. {} been told.", n_people(people.len()));
-    failed.iter().for_each(|why| said += &format!("\n{why}"));
-    Ok(said)
+    doc.para(say!("The judge goes on. {n person|people} {n? has|have} been told.", n = people.len()));
+    for (name, why) in &failed {
+        doc.more(say!("The clock of {} could not be set: {}", sentence::game(name), term(why)));
+    }
+    Ok(())
 }
 
 /// Checks that the judge goes on. Nothing is adjudicated before, whoever asks for it.
@@ -124,10 +138,10 @@ pub fn end(cx: &Context) -> Result<String, Stop> {
 /// If it does not.
 pub fn is_over(env: &Env) -> Result<(), Stop> {
     let Some(Standstill { since, .. }) = env.store.standstill()? else { return Ok(()) };
-    let since = friendly(since, &TimeZone::UTC);
-    refuse(old(format!(
-        "The keeper has paused this judge since {since}: nothing is adjudicated until it goes on. Everybody in a game will be told."
-    )))
+    refuse(say!(
+        "The keeper has paused this judge since {since}: nothing is adjudicated until it goes on. Everybody in a game will be told.",
+        since
+    ))
 }
 
 /// A game goes on with the time that was left of its turn.
@@ -153,14 +167,8 @@ fn people(env: &Env) -> Result<Vec<(User, Vec<String>)>> {
     games.into_iter().map(|(user, names)| Ok((env.store.user(user)?, names))).collect()
 }
 
-fn post(cx: &Context, user: &User, subject: &str, body: &str) -> Result<()> {
-    let zone = read_zone(&user.timezone).unwrap_or(TimeZone::UTC);
-    let text = format!("{}\n{body}", cx.head(None, &zone));
-    cx.post_to_person(Bearer::Person(user.id, user.token), user, &cx.subject(None, subject), &text)
-}
-
-fn n_people(n: usize) -> String {
-    if n == 1 { "1 person has".to_owned() } else { format!("{n} people have") }
+fn post(cx: &Context, user: &User, subject: &str, letter: &Doc) -> Result<()> {
+    cx.post_to_person(Bearer::Person(user.id, user.token), user, &cx.subject(None, subject), letter)
 }
 
 /// Puts a note on top of an answer that the judge stands still.

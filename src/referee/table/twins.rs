@@ -2,12 +2,15 @@
 use super::setup;
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
+use crate::command::letters::reader_of;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, line};
 
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;
 use crate::referee::seats::people::new_seat;
-use crate::say;
 use crate::store::{GameId, GameRow, Role, SeatRow};
 use crate::text::hex;
 use crate::text::sentence::Note;
@@ -77,10 +80,14 @@ fn tell(cx: &GameCx, id: GameId) -> Result<()> {
     cx.note(format!("'{new}' opened after it"))?;
     let subject = twin.subject("Opened");
     for master in twin.game.masters() {
-        let text = format!(
-            "As you have set (AUTO CREATE), '{new}' follows '{old}': it has the same settings, you are its master, with the same password, and the players are invited. TERMINATE {new} ends it if you do not want it.\n"
-        );
-        twin.post(master, &subject, &text)?;
+        let mut doc = Doc::new(reader_of(master));
+        doc.para(say!(
+            "As you have set (AUTO CREATE), {new} follows {old}: it has the same settings, you are its master, with the same password, and the players are invited. {} ends it if you do not want it.",
+            new = sentence::game(&new),
+            old = sentence::game(old),
+            line(format!("TERMINATE {new}"))
+        ));
+        twin.post(master, &subject, &doc)?;
     }
     let players: Vec<&Seat> = cx.game.players().collect();
     for seat in players {

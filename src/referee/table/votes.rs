@@ -2,8 +2,11 @@
 use super::ballots::{of_phase, told};
 use super::ending::finish;
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::letters::reader_of;
+use crate::command::{CommandResult, Stop, refuse};
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, line};
 
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Ballots};
@@ -22,36 +25,35 @@ pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Stop> {
     let survivors = game.survivors();
     let living: Vec<Power> = cx.hand()?.into_iter().filter(|power| survivors.contains(power)).collect();
     let silent = game.silent(&living);
-    let name = cx.power_name()?;
+    let name = game.called(cx.power()?);
     if living.is_empty() {
-        return refuse(old(format!("{name} has been eliminated and has no vote.")));
+        return refuse(say!("{name} has been eliminated and has no vote.", name));
     }
     match cx.seat()?.role {
         _ if silent.is_empty() => Ok(living),
-        Role::Master => refuse(old(format!("{name} has nobody who plays it now, so it has no vote, and blocks none."))),
-        _ => refuse(old(format!(
-            "{name} is free for others, because its orders have not come. Send them first; then you have a vote."
-        ))),
+        Role::Master => refuse(say!("{name} has nobody who plays it now, so it has no vote, and blocks none.", name)),
+        _ => refuse(say!(
+            "{name} is free for others, because its orders have not come. Send them first; then you have a vote.",
+            name
+        )),
     }
 }
 
-/// Casts the writer's vote, in place of an earlier one, and ends the game if all agree. What to say of it.
+/// Casts the writer's vote, in place of an earlier one, and ends the game if all agree.
 ///
 /// # Errors
 /// If the writer has no vote.
-pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Stop> {
+pub fn cast(cx: &mut GameCx, ballot: &Ballot, doc: &mut Doc) -> CommandResult {
     let voters = voters(cx)?;
     let game = &cx.game;
     voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
-    let vote = if voters.len() == 1 { "votes" } else { "vote" };
-    let said = format!("{} {vote} {}.", game.named(&voters), game.told(ballot));
+    doc.para(say!("{names} {names? votes|vote} {}.", names = &game.called_each(&voters), game.told(ballot)));
     if count(cx)? {
-        return Ok(format!("{said}\nAll agree: the game is over."));
-    }
-    if *ballot == Ballot::DrawAll {
+        doc.more("All agree: the game is over.");
+    } else if *ballot == Ballot::DrawAll {
         offer_draw(cx, &voters)?;
     }
-    Ok(said)
+    Ok(())
 }
 
 /// Between two whose votes are open, the vote for a draw is an offer: the other hears of it at once.
@@ -62,12 +64,13 @@ fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Stop> {
     }
     let Ok(others) = only_other(cx) else { return Ok(()) };
     let Some(other) = others.first().and_then(|power| game.orderer(*power)) else { return Ok(()) };
-    let offers = if voters.len() == 1 { "offers" } else { "offer" };
-    let text = format!(
-        "{} {offers} a draw. SET DRAW accepts it, and the game is over. If you would rather play on, you need do nothing.\n",
-        game.named(voters)
-    );
-    cx.post(other, &cx.subject("A draw is offered"), &text)?;
+    let mut doc = Doc::new(reader_of(other));
+    doc.para(say!(
+        "{names} {names? offers|offer} a draw. {} accepts it, and the game is over. If you would rather play on, you need do nothing.",
+        names = &game.called_each(voters),
+        line("SET DRAW")
+    ));
+    cx.post(other, &cx.subject("A draw is offered"), &doc)?;
     Ok(())
 }
 
@@ -84,43 +87,43 @@ pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Stop> {
         Some(first) if others.iter().all(|power| game.hand(*first).contains(power)) => Ok(others),
         _ => {
             let name = &game.row.name;
-            refuse(old(format!(
-                "More than two play in '{name}', so nobody wins when you give up. SET CONCEDE and a power votes for one of them to win; RESIGN {name} leaves your seat to somebody else."
-            )))
+            refuse(say!(
+                "More than two play in {name}, so nobody wins when you give up. {} and a power votes for one of them to win; {} leaves your seat to somebody else.",
+                name = sentence::game(name),
+                line("SET CONCEDE"),
+                line(format!("RESIGN {name}"))
+            ))
         }
     }
 }
 
-/// Ends the game: the writer gives it up, and these win. What to say of it.
-pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Stop> {
-    let said = format!("You have given up: {} wins.", cx.game.named(&winners));
+/// Ends the game: the writer gives it up, and these win.
+pub fn give_up(cx: &mut GameCx, winners: Vec<Power>, doc: &mut Doc) -> CommandResult {
+    doc.para(say!("You have given up: {} wins.", &cx.game.called_each(&winners)));
     let subject = cx.subject("Game over");
     finish(cx, &subject, Outcome { how: How::Concession, powers: winners, by: String::new() }, None)?;
-    Ok(said)
+    Ok(())
 }
 
-/// Withdraws the writer's vote. What to say of it.
+/// Withdraws the writer's vote.
 ///
 /// # Errors
 /// If the writer plays nothing.
-pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Stop> {
+pub fn withdraw(cx: &GameCx, kind: VoteKind, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let (game, hand) = (&cx.game, cx.hand()?);
     let mut had_voted = false;
     for power in &hand {
         had_voted |= game.withdraw(cx.store, *power, kind)?;
     }
-    let (votes, vote, voted) = match kind {
-        VoteKind::Draw => ("votes for a draw", "vote for a draw", "voted for a draw"),
-        VoteKind::Concede => ("concedes", "concede", "conceded"),
-    };
-    let name = game.named(&hand);
-    Ok(match (had_voted, hand.len()) {
-        (true, 1) => format!("{name} no longer {votes}."),
-        (true, _) => format!("{name} no longer {vote}."),
-        (false, 1) => format!("{name} has not {voted}."),
-        (false, _) => format!("{name} have not {voted}."),
-    })
+    let names = &game.called_each(&hand);
+    doc.para(match (had_voted, kind) {
+        (true, VoteKind::Draw) => say!("{names} no longer {names? votes|vote} for a draw.", names),
+        (true, VoteKind::Concede) => say!("{names} no longer {names? concedes|concede}.", names),
+        (false, VoteKind::Draw) => say!("{names} {names? has|have} not voted for a draw.", names),
+        (false, VoteKind::Concede) => say!("{names} {names? has|have} not conceded.", names),
+    });
+    Ok(())
 }
 
 /// Returns whether the writer sees the whole position. Where they do not, no answer may tell who leads, or who is
@@ -136,11 +139,12 @@ pub fn sees_all(cx: &GameCx) -> Result<bool, Stop> {
 
 /// Returns the state of the votes of this phase, as far as the holder of a seat may know: their own, and what the
 /// ballots of the game show of the others'. Masters have a list of their own.
-pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
+pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<Vec<Note>> {
     let game = &cx.game;
     let votes = of_phase(cx)?;
-    Ok(told(game, &votes.ballots, "votes", |power| game.powers_of(seat).contains(&power))
-        + &votes.shown(game, seat, ["votes", "vote"]))
+    let mut said = told(game, &votes.ballots, "votes", |power| game.powers_of(seat).contains(&power));
+    said.extend(votes.shown(game, seat, ["votes", "vote"]));
+    Ok(said)
 }
 
 /// Counts the votes again if something else than a vote may have decided them: somebody has left, or a rule has changed. Has

@@ -1,7 +1,8 @@
 //! Players who are away: no new deadline falls in that time.
-use crate::command::game_cx::{GameCx, Part};
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::game_cx::GameCx;
+use crate::command::{CommandResult, Stop, refuse};
+use crate::say;
+use crate::text::sentence::{Note, line, phase, term};
 
 use crate::game::dates::local;
 use crate::game::proposals::{Proposal, TurnTime};
@@ -23,28 +24,33 @@ pub const LAST: Time = time(23, 59, 0, 0);
 ///
 /// # Errors
 /// If it is past, or they have too many absences.
-pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Stop> {
+pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> CommandResult<Vec<Note>> {
     let away = as_told(cx, away)?;
     let (first, last) = (away.start, away.end);
     if last <= first || last <= cx.now {
-        return refuse(old(format!(
-            "An absence ends after it begins, and not in the past. I read: from {} to {}.",
-            cx.time(first),
-            cx.time(last)
-        )));
+        return refuse(say!(
+            "An absence ends after it begins, and not in the past. I read: from {first} to {last}.",
+            first,
+            last
+        ));
     }
     if MAX_AHEAD <= ahead(cx, seat)?.len() + asked(cx, seat)? {
-        return refuse(old(format!(
-            "You have {MAX_AHEAD} absences ahead of you already. SET NO ABSENCE and a date takes one back."
-        )));
+        return refuse(say!(
+            "You have {n} absences ahead of you already. {} and a date takes one back.",
+            n = MAX_AHEAD,
+            line("SET NO ABSENCE")
+        ));
     }
     let most = cx.game.settings.get(keys::MAX_ABSENCE).unwrap_or_default();
     let longest = SignedDuration::from_hours(24 * i64::try_from(most).unwrap_or(i64::from(i32::MAX)));
     if cx.is_master() || last.duration_since(first) <= longest {
         return set(cx, seat, away);
     }
-    let said = format!("In this game an absence can have up to {most} days.");
-    Ok(format!("{said} {}", proposals::decide(cx, Proposal::Absence(away))?))
+    let mut decided = proposals::decision(cx, Proposal::Absence(away))?.into_iter();
+    let first = decided
+        .next()
+        .map(|first| Note::of(say!("In this game an absence can have up to {most} days. {first}", most, first)));
+    Ok(first.into_iter().chain(decided).collect())
 }
 
 /// Rounds an absence to whole days of the game's zone where it is secret who plays what: it must not show where a
@@ -59,44 +65,43 @@ fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Stop
 }
 
 /// Notes that the holder of a seat will be away. What to say of it.
-pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Stop> {
+pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> CommandResult<Vec<Note>> {
     cx.store.add_absence(&AbsenceRow { seat, away: away.clone() })?;
     cx.note("set an absence")?;
     let who = named(cx, seat);
-    let words = |text: &str| Part::Words(text.to_owned());
-    let mut said = cx.change_in_parts(vec![
-        Part::Words(format!("{who} is away from ")),
-        Part::At(away.start),
-        words(" to "),
-        Part::At(away.end),
-        words(": no new deadline falls in that time."),
-    ]);
+    let mut said = vec![cx.change(say!(
+        "{who} is away from {start} to {end}: no new deadline falls in that time.",
+        who = term(who),
+        start = away.start,
+        end = away.end
+    ))];
     if let Some(deadline) = cx.game.row.deadline.filter(|deadline| away.contains(deadline) && cx.now < *deadline) {
-        said += &format!(
-            "\nThe deadline for {} stays: {}. Send your orders before you leave; {}",
-            cx.game.row.phase,
-            cx.time(deadline),
+        said.push(Note::of(say!(
+            "The deadline for {phase} stays: {deadline}. Send your orders before you leave; {}",
+            phase = phase(&cx.game.row.phase),
+            deadline,
             how_to_ask(cx, &away)
-        );
+        )));
     }
     Ok(said)
 }
 
 /// Explains the way to ask for more time than there is before an absence.
-fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> String {
+fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> Note {
     let game = &cx.game;
     // The first whole day after it.
     let after = away.end.saturating_add(SignedDuration::from_hours(1)).unwrap_or(away.end);
     let day = after.to_zoned(game.calendar().zone).strftime("%-d %b %Y").to_string();
     if cx.is_master() {
-        return format!("SET DEADLINE {day} would put it off.");
+        return Note::of(say!("{} would put it off.", line(format!("SET DEADLINE {day}"))));
     }
     let what = Proposal::Move(TurnTime::Deadline, after);
-    match proposals::needs_consent(cx, &what) {
-        Ok(false) => format!("EXTEND TO {day} puts it off."),
-        _ if game.is_run_by_players() => format!("EXTEND TO {day} asks the others for more time."),
-        _ => format!("EXTEND TO {day} asks your master for more time."),
-    }
+    let extend = line(format!("EXTEND TO {day}"));
+    Note::of(match proposals::needs_consent(cx, &what) {
+        Ok(false) => say!("{extend} puts it off.", extend),
+        _ if game.is_run_by_players() => say!("{extend} asks the others for more time.", extend),
+        _ => say!("{extend} asks your master for more time.", extend),
+    })
 }
 
 /// The absences that the holder of a seat has ahead of them.
@@ -114,7 +119,7 @@ fn asked(cx: &GameCx, seat: SeatId) -> Result<usize> {
 ///
 /// # Errors
 /// If there is none.
-pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> Result<String, Stop> {
+pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> CommandResult<Vec<Note>> {
     let own = ahead(cx, seat)?;
     if asked(cx, seat)? != 0 && cx.seat == Some(seat) && in_time.is_none() {
         let said = proposals::take_back(cx, Some(ProposalKind::Absence))?;
@@ -136,7 +141,7 @@ pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>
     cx.note("took back an absence")?;
     let rest = if dropped.len() == own.len() { "" } else { " then" };
     let who = named(cx, seat);
-    Ok(cx.change(format!("{who} is not away any more{rest}."), None))
+    Ok(vec![cx.change(say!("{who} is not away any more{rest}.", who = term(who), rest))])
 }
 
 /// Returns the name by which everyone is told who is away: the power, unless that is to be secret too.

@@ -155,7 +155,7 @@ fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
     let Some(computer) = game.computer(power) else { return Ok(()) };
     let hand = game.hand(power).to_vec();
     let is = if hand.len() == 1 { "is" } else { "are" };
-    let sentence = Note::of(old(told(game, &hand, computer)));
+    let sentence = told(game, &hand, computer);
     let what = match computer.manner() {
         Manner::Steward => "It keeps what is there, and attacks nobody who has not attacked it.",
         Manner::Player => "It plays to win.",

@@ -3,14 +3,15 @@
 use super::clock::out_of_absences;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, Stop, refuse};
 use crate::game::proposals::{Proposal, TurnTime};
 use crate::game::schedule::deadline_from;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::proposals;
+use crate::say;
 use crate::store::Role;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, old, term};
 use anyhow::{Result, anyhow};
 use jiff::{SignedDuration, Span, Timestamp};
 
@@ -33,7 +34,7 @@ pub enum More {
 ///
 /// # Errors
 /// If the deadline has passed, or there is none, or it would be no later.
-pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Stop> {
+pub fn extend(cx: &mut GameCx, more: More) -> CommandResult<Vec<Note>> {
     let game = &cx.game;
     let stage = cx.table()?.phase().stage;
     let seat = cx.seat()?;
@@ -80,11 +81,9 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Stop> {
     if game.decides_alone(seat) || !is_within || !may_alone(game, seat) {
         return proposals::decide_or_ask(cx, what);
     }
-    let said = proposals::carry_out(cx, &what, cx.seat)?;
-    Ok(match spend(cx)? {
-        Some(left) => format!("{said}\n{left}"),
-        None => said,
-    })
+    let mut said = proposals::carry_out(cx, &what, cx.seat)?;
+    said.extend(spend(cx)?);
+    Ok(said)
 }
 
 /// Returns whether this player may put off the deadline alone. They are still in the game, and have extensions left.
@@ -100,7 +99,7 @@ pub(in crate::referee) fn limit(game: &Game, old: Option<Timestamp>, now: Timest
 
 /// Notes that the writer has put off a deadline alone, and tells everybody how often they still may; nothing, if they need
 /// not count.
-pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Stop> {
+pub(in crate::referee) fn spend(cx: &mut GameCx) -> CommandResult<Option<Note>> {
     let seat = cx.seat()?.clone();
     if seat.role != Role::Player || cx.game.decides_alone(&seat) {
         return Ok(None);
@@ -112,17 +111,17 @@ pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Stop>
         seat.extended_turn = turn;
     })?;
     let left = cx.seat().map_or(0, |seat| cx.game.extensions_left(seat));
-    let said = match left {
-        0 => "You have no extension left.".to_owned(),
-        1 => "You have 1 extension left.".to_owned(),
-        n => format!("You have {n} extensions left."),
-    };
+    let said = Note::of(match left {
+        0 => say!("You have no extension left."),
+        n => say!("You have {n extension|extensions} left.", n),
+    });
     // Where it is secret who asks for time, how much they have left is too.
     if !cx.game.hides(&seat) || cx.game.settings.on(keys::SHOW) {
-        let has = cx.changer_has();
-        let left = if left == 0 { "no".to_owned() } else { left.to_string() };
-        let extensions = if left == "1" { "extension" } else { "extensions" };
-        cx.change(format!("{has} {left} {extensions} left."), None);
+        let has = term(cx.changer_has());
+        cx.change(match left {
+            0 => say!("{has} no extensions left.", has),
+            n => say!("{has} {n extension|extensions} left.", has, n),
+        });
     }
     Ok(Some(said))
 }

@@ -168,7 +168,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
     let turns_alone = if game.waits_for_computers_only() { game.computers.turns_alone + 1 } else { 0 };
-    let in_hands = computer_hands::in_results(game);
+    let in_hands = lines_of(&computer_hands::in_results(game));
     let votes = ballots::of_phase(cx)?;
     reliability::turn_ends(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
@@ -227,7 +227,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         disorder.iter().for_each(|disorder| doc.para(disorder));
         doc.old(in_hands.trim_matches('\n'));
         if game.system.has_luck() {
-            doc.old(opened(&row).trim_matches('\n'));
+            opened(&row).iter().for_each(|note| doc.para(note));
         }
         if is_chain_over {
             add_commitment(game, doc)?;
@@ -241,7 +241,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
             return Ok(());
         }
         add_next_phase(cx, doc)?;
-        doc.old(ballots::after_phase(game, &votes, seat).trim_matches('\n'));
+        ballots::after_phase(game, &votes, seat).iter().for_each(|note| doc.para(note));
         add_form(cx, seat, doc)
     })?;
     postal::publish(cx)?;
@@ -473,4 +473,10 @@ fn regain(cx: &mut GameCx) -> Result<()> {
         store.change_seat(seat)?;
     }
     Ok(())
+}
+
+/// Sentences as lines below an empty one, for letters that are still put together as texts.
+fn lines_of(sentences: &[Note]) -> String {
+    let lines: String = sentences.iter().map(|sentence| said(sentence) + "\n").collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
 }

@@ -1,19 +1,21 @@
 //! The letters to people about proposals: the questions to the players, and that one has fallen.
 use crate::command::game_cx::GameCx;
-use crate::command::letters::zone_of;
+use crate::command::letters::reader_of;
 use crate::game::Seat;
-use crate::game::dates::friendly;
 use crate::game::proposals::{Consent, Proposal, word_for};
+use crate::say;
 use crate::store::{ProposalRow, Role};
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, term};
+use crate::text::words::said;
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// Tells everyone whom it concerns that a proposal is no longer open, and why.
-pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &str) -> Result<()> {
+pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &Note) -> Result<()> {
     let game = &cx.game;
     let (what, by) = (game.read_proposal(row)?, game.seat(row.seat));
-    let proposed = |zone: &TimeZone| game.proposed(&what, by, zone);
-    cx.note(format!("the proposal {} {fate}", proposed(&TimeZone::UTC)))?;
+    let proposed = &game.proposed(&what, by);
+    cx.note(said(say!("the proposal {proposed} {fate}", proposed, fate)))?;
     let subject = cx.subject("Proposal decided");
     // Whoever writes now is told by the reply; of what only the master was asked, the others know nothing.
     let asks_master = game.consent(&what) == Consent::Master;
@@ -21,8 +23,9 @@ pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &str) -> Result
         |seat: &&Seat| Some(seat.id) != cx.seat && (!asks_master || seat.id == row.seat || seat.role == Role::Master);
     game.seats.iter().filter(is_told).try_for_each(|seat| {
         let kind = if asks_master { "request" } else { "proposal" };
-        let text = format!("The {kind} {} {fate}. Nothing changes.\n", proposed(&zone_of(seat)));
-        cx.post(seat, &subject, &text)
+        let mut doc = Doc::new(reader_of(seat));
+        doc.para(say!("The {kind} {proposed} {fate}. Nothing changes.", kind, proposed, fate));
+        cx.post(seat, &subject, &doc)
     })
 }
 
@@ -47,44 +50,43 @@ fn ask_one(cx: &GameCx, row: &ProposalRow, seat: &Seat) -> Result<()> {
     let by = game.seat(row.seat);
     let what = game.read_proposal(row)?;
     let (consent, is_voter) = (game.consent(&what), game.voters(&what).iter().any(|voter| voter.id == seat.id));
-    let who = match by {
+    let who = term(match by {
         // A master knows who plays what.
         Some(by) if consent == Consent::Master && by.power.is_some() => game.seat_title(by),
         by => by.map_or("A player".to_owned(), |by| game.proposer(by)),
-    };
-    let zone = &zone_of(seat);
-    let until = friendly(row.until, zone);
-    let mut text = match &what {
-        Proposal::Master => format!("{who} proposes to become the master of '{}'.\n\n", game.row.name),
-        what if consent == Consent::Master => {
-            format!("{who} asks for your leave {}.\n\n", game.proposed(what, by, zone))
-        }
-        what => format!("{who} proposes {}.\n\n", game.proposed(what, by, zone)),
-    };
+    });
+    let (proposed, until) = (&game.proposed(&what, by), row.until);
+    let mut doc = Doc::new(reader_of(seat));
+    doc.para(match &what {
+        Proposal::Master => say!("{who} proposes to become the master of {}.", who, sentence::game(&game.row.name)),
+        _ if consent == Consent::Master => say!("{who} asks for your leave {proposed}.", who, proposed),
+        _ => say!("{who} proposes {proposed}.", who, proposed),
+    });
     let subject = match consent {
         Consent::Master => cx.subject(&format!("Request: {}", word_for(row.kind))),
         Consent::All | Consent::TwoThirds => cx.subject(&format!("Proposal: {}", word_for(row.kind))),
     };
-    text += &match consent {
-        Consent::All => format!(
-            "It is done as soon as all players have agreed. If one of them says no, or if not all have agreed by {until}, nothing changes.\n"
+    doc.para(match consent {
+        Consent::All => say!(
+            "It is done as soon as all players have agreed. If one of them says no, or if not all have agreed by {until}, nothing changes.",
+            until
         ),
-        Consent::TwoThirds => format!(
-            "It is done as soon as two thirds of the players have agreed, {} of {}. If that cannot be any more, or has not been by {until}, nothing changes.\n",
-            game.n_needed(&what),
-            game.voters(&what).len()
+        Consent::TwoThirds => say!(
+            "It is done as soon as two thirds of the players have agreed, {n} of {n_voters}. If that cannot be any more, or has not been by {until}, nothing changes.",
+            n = game.n_needed(&what),
+            n_voters = game.voters(&what).len(),
+            until
         ),
         // The others need not know.
         Consent::Master if !is_voter => return Ok(()),
-        Consent::Master => {
-            text += &format!("If you do not answer by {until}, nothing changes.\n");
-            text += "\nDo you allow it? Answer this letter with YES or NO.\n";
-            return cx.post_proposal(row.id, seat, &subject, &text);
-        }
-    };
+        Consent::Master => say!("If you do not answer by {until}, nothing changes.", until),
+    });
     if !is_voter {
-        return cx.post(seat, &subject, &text);
+        return cx.post(seat, &subject, &doc);
     }
-    text += "\nDo you agree? Answer this letter with YES or NO. Nobody is told how you voted.\n";
-    cx.post_proposal(row.id, seat, &subject, &text)
+    doc.para(match consent {
+        Consent::Master => "Do you allow it? Answer this letter with YES or NO.",
+        _ => "Do you agree? Answer this letter with YES or NO. Nobody is told how you voted.",
+    });
+    cx.post_proposal(row.id, seat, &subject, &doc)
 }

@@ -13,8 +13,8 @@ pub use voting::{how_to_vote, is_open, vote_on, vote_on_answered};
 
 use super::{ending, pause, setup};
 use crate::command::access::keeper;
-use crate::command::game_cx::{GameCx, Part};
-use crate::command::refusal::{Refusal, or_fault};
+use crate::command::game_cx::{GameCx, say_each};
+use crate::command::refusal::{CommandResult, Refusal, or_fault};
 use crate::command::{Stop, refuse};
 use crate::families::setting::Values;
 use crate::game::proposals::{Consent, Proposal, TurnTime, word_for};
@@ -24,10 +24,12 @@ use crate::game::{Game, Seat};
 use crate::referee::seats::people;
 use crate::referee::turn::clock::set_deadline;
 use crate::referee::turn::{absence, extensions, phase};
+use crate::say;
 use crate::store::{Life, ProposalId, ProposalKind, ProposalRow, Role, SeatId};
-use crate::text::sentence::old;
+use crate::text::doc::Doc;
+use crate::text::sentence::{self, Note, Say, line, phase as label, term};
+use crate::text::words::said as in_words;
 use anyhow::Result;
-use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use letters::tell_of_fall;
 use voting::{count, has_vote, is_lost, vote};
@@ -37,26 +39,33 @@ const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// For how long beyond the usual deadline one player alone may keep a turn from running.
 const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Carries out what the writer asks for, or asks the players of the game whether they agree. What to say of it.
+/// Carries out what the writer asks for, or asks the players of the game whether they agree.
 ///
 /// # Errors
 /// If it cannot be done now, or is not for the writer.
-pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
+pub fn decide(cx: &mut GameCx, what: Proposal, doc: &mut Doc) -> CommandResult {
+    say_each(doc, &decision(cx, what)?);
+    Ok(())
+}
+
+/// The same. Returns what to say of it.
+///
+/// # Errors
+/// As [`decide`].
+pub fn decision(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     check(cx, &what, cx.seat)?;
     if needs_consent(cx, &what)? {
         return propose(cx, what);
     }
-    let said = carry_out(cx, &what, cx.seat)?;
-    match what {
-        Proposal::Move(TurnTime::Deadline | TurnTime::Grace, _) => {
-            Ok(extensions::spend(cx)?.map_or(said.clone(), |left| format!("{said}\n{left}")))
-        }
-        _ => Ok(said),
+    let mut said = carry_out(cx, &what, cx.seat)?;
+    if let Proposal::Move(TurnTime::Deadline | TurnTime::Grace, _) = what {
+        said.extend(extensions::spend(cx)?);
     }
+    Ok(said)
 }
 
 /// The same, where the writer may not do it alone any more: a master, and whoever plays alone, still does.
-pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
+pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     check(cx, &what, cx.seat)?;
     let seat = cx.seat()?;
     let is_own = seat.role == Role::Master || cx.game.decides_alone(seat);
@@ -116,14 +125,14 @@ fn latest(cx: &GameCx) -> Timestamp {
 /// Checks that this can be done now, for that seat.
 fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Stop> {
     let game = &cx.game;
-    let (name, life) = (&game.row.name, game.row.life);
+    let (name, life) = (sentence::game(&game.row.name), game.row.life);
     match what {
         Proposal::Terminate if matches!(life, Life::Finished | Life::Terminated) => {
-            refuse(old(format!("'{name}' is already {}.", life.word())))
+            refuse(say!("{name} is already {life}.", name, life = life.word()))
         }
         Proposal::Pause(until) => {
             if let Some(until) = until.filter(|until| *until <= cx.now) {
-                return refuse(old(format!("{} has passed.", cx.time(until))));
+                return refuse(say!("{until} has passed.", until));
             }
             // A game that is paused can be paused until another time.
             if until.is_none() || life != Life::Paused { cx.table().map(|_| ()) } else { Ok(()) }
@@ -135,36 +144,36 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Stop>
             seat.and_then(|seat| game.seat(seat)).map(|_| ()).ok_or(Refusal::SignOnFirst.into())
         }
         Proposal::Resume if !matches!(life, Life::Paused | Life::Terminated) || game.table.is_none() => {
-            refuse(old(format!("The game '{name}' is {}: there is nothing to resume.", life.word())))
+            refuse(say!("The game {name} is {life}: there is nothing to resume.", name, life = life.word()))
         }
         Proposal::RollBack(turn) => phase::record_of(cx, *turn).map(|_| ()),
         Proposal::Set(values) => values.iter().try_for_each(|(key, value)| setup::check_change(cx, key, value)),
         Proposal::Move(mark, at) => {
             cx.table()?;
             if *at <= cx.now {
-                return refuse(old(format!("{} has passed.", cx.time(*at))));
+                return refuse(say!("{at} has passed.", at));
             }
             extensions::check_floor(cx, *mark, *at)?;
             extensions::check_open(cx, *mark, *at)?;
             match game.row.deadline.filter(|deadline| *mark == TurnTime::Grace && at < deadline) {
-                Some(deadline) => {
-                    refuse(old(format!("Grace cannot end before the deadline, which is {}.", cx.time(deadline))))
-                }
+                Some(deadline) => refuse(say!("Grace cannot end before the deadline, which is {deadline}.", deadline)),
                 None => Ok(()),
             }
         }
         Proposal::Master => {
             let is_player = seat.and_then(|seat| game.seat(seat)).is_some_and(|seat| seat.role == Role::Player);
             if game.masters().next().is_some() {
-                return refuse(old(format!("'{name}' already has a master.")));
+                return refuse(say!("{name} already has a master.", name));
             }
             if let Some(seat) = seat.and_then(|seat| game.seat(seat)) {
                 keeper::may_master(cx, seat.user)?;
             }
             match is_player && life != Life::Forming {
-                true => refuse(old(format!(
-                    "'{name}' has started without a master, and who plays in it cannot run it. An observer can ask all players: PROPOSE MASTER."
-                ))),
+                true => refuse(say!(
+                    "{name} has started without a master, and who plays in it cannot run it. An observer can ask all players: {}.",
+                    name,
+                    line("PROPOSE MASTER")
+                )),
                 false => Ok(()),
             }
         }
@@ -173,42 +182,50 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Stop>
 }
 
 /// Carries it out, in the name of the writer or, if they have agreed to it, of all players. What to say of it.
-pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<String, Stop> {
+pub(in crate::referee) fn carry_out(
+    cx: &mut GameCx,
+    what: &Proposal,
+    seat: Option<SeatId>,
+) -> CommandResult<Vec<Note>> {
     let name = cx.game.row.name.clone();
-    Ok(match what {
+    let name = sentence::game(&name);
+    let said = match what {
         Proposal::Terminate => {
             ending::terminate(cx)?;
-            format!("'{name}' has been terminated.")
+            say!("{name} has been terminated.", name)
         }
         Proposal::Pause(until) => {
             pause::pause(cx, *until)?;
             match until {
-                Some(until) => format!("'{name}' is paused. It goes on by itself {}.", cx.time(*until)),
-                None => format!("'{name}' is paused."),
+                Some(until) => say!("{name} is paused. It goes on by itself {until}.", name, until),
+                None => say!("{name} is paused.", name),
             }
         }
-        Proposal::Absence(away) => absence::set(cx, seat.ok_or(Refusal::SignOnFirst)?, away.clone())?,
+        Proposal::Absence(away) => return absence::set(cx, seat.ok_or(Refusal::SignOnFirst)?, away.clone()),
         Proposal::Resume => {
             pause::resume(cx)?;
-            format!("'{name}' goes on.")
+            say!("{name} goes on.", name)
         }
         Proposal::RollBack(turn) => {
             phase::roll_back(cx, *turn)?;
-            format!("'{name}' is back in {}. The orders for it are on file again.", cx.game.row.phase)
+            let phase = label(&cx.game.row.phase);
+            say!("{name} is back in {phase}. The orders for it are on file again.", name, phase)
         }
-        Proposal::Set(values) => setup::change_settings(cx, values.clone(), "")?.join("\n"),
-        Proposal::Move(mark, at) => move_mark(cx, *mark, *at)?,
+        Proposal::Set(values) => return setup::change_settings(cx, values.clone(), ""),
+        Proposal::Move(mark, at) => return move_mark(cx, *mark, *at),
         Proposal::Master => {
             let seat = seat.ok_or(Refusal::SignOnFirst)?;
             people::become_master(cx, seat)?;
-            format!("You are now the master of '{name}'.")
+            say!("You are now the master of {name}.", name)
         }
-    })
+    };
+    Ok(vec![Note::of(said)])
 }
 
 /// Moves a time of the turn. The end of grace moves with the deadline, but not to an earlier time than it was.
-fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, Stop> {
+fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> CommandResult<Vec<Note>> {
     let phase = cx.game.row.phase.clone();
+    let phase = label(&phase);
     cx.after.touched = true;
     Ok(match mark {
         TurnTime::Deadline => {
@@ -217,25 +234,27 @@ fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, S
             set_deadline(cx, Some(at))?;
             cx.change_game(|game| game.row.grace = game.row.grace.max(grace))?;
             let said = match earlier {
-                None => cx.change(format!("The deadline for {phase} is"), Some(at)),
-                Some(old) => cx.change_in_parts(vec![
-                    Part::Words(format!("The deadline for {phase} is now ")),
-                    Part::At(at),
-                    Part::Words(", earlier than announced: it was ".to_owned()),
-                    Part::At(old),
-                    Part::Words(".".to_owned()),
-                ]),
+                None => cx.change(say!("The deadline for {phase} is {at}.", phase, at)),
+                Some(before) => cx.change(say!(
+                    "The deadline for {phase} is now {at}, earlier than announced: it was {before}.",
+                    phase,
+                    at,
+                    before
+                )),
             };
-            let grace = cx.game.row.grace;
-            format!("{said}\n{}", cx.change("Grace ends", grace))
+            let grace = match cx.game.row.grace {
+                Some(grace) => cx.change(say!("Grace ends {grace}.", grace)),
+                None => cx.change("Grace ends"),
+            };
+            vec![said, grace]
         }
         TurnTime::Grace => {
             cx.change_game(|game| game.row.grace = Some(at))?;
-            cx.change(format!("Grace for {phase} ends"), Some(at))
+            vec![cx.change(say!("Grace for {phase} ends {at}.", phase, at))]
         }
         TurnTime::Start => {
             cx.change_game(|game| game.row.earliest = Some(at))?;
-            cx.change(format!("{phase} will not run before"), Some(at))
+            vec![cx.change(say!("{phase} will not run before {at}.", phase, at))]
         }
     })
 }
@@ -245,14 +264,14 @@ fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, S
 ///
 /// # Errors
 /// If it cannot be done now, or is not for the writer to propose.
-pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
+pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     check(cx, &what, cx.seat)?;
     let store = cx.store;
     let (game, seat) = (&cx.game, cx.seat()?);
-    let name = game.row.name.clone();
     match seat.role {
         Role::Master => {
-            return refuse(old(format!("You are the master of '{name}': write the command itself, without PROPOSE.")));
+            let name = sentence::game(&game.row.name);
+            return refuse(say!("You are the master of {name}: write the command itself, without PROPOSE.", name));
         }
         Role::Player => {
             if game.consent(&what) != Consent::Master {
@@ -285,24 +304,23 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
         let same = game.read_proposal(&open)?;
         return match (same, what) {
             (same, what) if same == what && open.seat != id => vote(cx, &open, true),
-            (same, what) if same == what => {
-                refuse(old(format!("You have already proposed that. {}", how_to_withdraw(kind))))
-            }
+            (same, what) if same == what => refuse(say!("You have already proposed that. {}", how_to_withdraw(kind))),
             // Several lines of one letter are one proposal.
             (Proposal::Set(old), Proposal::Set(new)) if cx.after.proposed.contains(&open.id) => {
                 let merged = Proposal::Set(merged(old, new));
                 store.change_proposal(open.id, &merged.value())?;
-                Ok(format!("This belongs to the same proposal, {}.", game.proposed(&merged, Some(seat), &cx.zone())))
+                let proposed = game.proposed(&merged, Some(seat));
+                Ok(vec![Note::of(say!("This belongs to the same proposal, {proposed}.", proposed))])
             }
-            (same, _) => refuse(old(format!(
+            (same, _) => refuse(say!(
                 "There is an open proposal already, {}. It has to be decided first: {}",
-                game.proposed(&same, game.seat(open.seat), &cx.zone()),
+                game.proposed(&same, game.seat(open.seat)),
                 if open.seat == id {
                     how_to_withdraw(kind)
                 } else {
-                    format!("AGREE {0}, or DISAGREE {0}.", word_for(kind))
+                    Note::of(say!("{}, or {}.", line(agree(true, word_for(kind))), line(agree(false, word_for(kind)))))
                 }
-            ))),
+            )),
         };
     }
     let row = ProposalRow {
@@ -319,30 +337,40 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Stop> {
     if consent != Consent::Master {
         store.vote(proposal, id, true)?;
     }
-    let proposed = game.proposed(&what, Some(seat), &cx.zone());
-    let by = cx.time(until);
+    let proposed = game.proposed(&what, Some(seat));
     let said = match consent {
-        Consent::All => format!(
-            "That needs the consent of all players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as all have agreed; it falls if one says no, or if not all have agreed by {by}."
+        Consent::All => say!(
+            "That needs the consent of all players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as all have agreed; it falls if one says no, or if not all have agreed by {until}.",
+            &proposed,
+            until
         ),
-        Consent::TwoThirds => format!(
-            "That needs the consent of two thirds of the players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as {} of {} have agreed; it falls if that cannot be any more, or has not been by {by}.",
-            game.n_needed(&what),
-            game.voters(&what).len()
+        Consent::TwoThirds => say!(
+            "That needs the consent of two thirds of the players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as {n} of {n_voters} have agreed; it falls if that cannot be any more, or has not been by {until}.",
+            &proposed,
+            n = game.n_needed(&what),
+            n_voters = game.voters(&what).len(),
+            until
         ),
-        Consent::Master => format!(
-            "That is for the master to allow, who is asked now: you want {proposed}. You hear what the master says; without an answer by {by}, nothing changes."
+        Consent::Master => say!(
+            "That is for the master to allow, who is asked now: you want {proposed}. You hear what the master says; without an answer by {until}, nothing changes.",
+            &proposed,
+            until
         ),
     };
-    let said = format!("{said} {}", how_to_withdraw(kind));
-    cx.note(format!("proposes {}", game.proposed(&what, Some(seat), &TimeZone::UTC)))?;
+    let said = Note::of(say!("{said} {}", said, how_to_withdraw(kind)));
+    cx.note(in_words(say!("proposes {proposed}", &proposed)))?;
     cx.after.proposed.push(proposal);
     cx.after.touched = true;
-    Ok(said)
+    Ok(vec![said])
 }
 
-fn how_to_withdraw(kind: ProposalKind) -> String {
-    format!("PROPOSE NO {} takes it back.", word_for(kind))
+fn how_to_withdraw(kind: ProposalKind) -> Note {
+    Note::of(say!("{} takes it back.", line(format!("PROPOSE NO {}", word_for(kind)))))
+}
+
+/// The line with which somebody agrees to a proposal, or not: `AGREE PAUSE`.
+fn agree(agrees: bool, which: &str) -> String {
+    format!("{} {which}", if agrees { "AGREE" } else { "DISAGREE" })
 }
 
 /// New values of settings, added to others.
@@ -358,7 +386,7 @@ fn merged(mut old: Values, new: Values) -> Values {
 ///
 /// # Errors
 /// If they have none.
-pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> Result<String, Stop> {
+pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> CommandResult<Vec<Note>> {
     let seat = cx.seat()?.id;
     let own = cx.store.proposals(cx.game.row.id)?.into_iter().filter(|row| row.seat == seat);
     let own: Vec<ProposalRow> = own.filter(|row| kind.is_none_or(|kind| row.kind == kind)).collect();
@@ -368,19 +396,20 @@ pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> Result<String, 
     let mut said = Vec::new();
     for row in own {
         let what = cx.game.read_proposal(&row)?;
-        said.push(format!("Your proposal {} is withdrawn.", cx.game.proposed(&what, cx.seat().ok(), &cx.zone())));
+        let proposed = cx.game.proposed(&what, cx.seat().ok());
+        said.push(Note::of(say!("Your proposal {proposed} is withdrawn.", proposed)));
         fall(cx, &row, "has been withdrawn")?;
     }
-    Ok(said.join("\n"))
+    Ok(said)
 }
 
 /// A proposal is no longer open, and everybody is told why.
-fn fall(cx: &mut GameCx, row: &ProposalRow, fate: &str) -> Result<()> {
+fn fall<'s>(cx: &mut GameCx, row: &ProposalRow, fate: impl Say<'s>) -> Result<()> {
     cx.store.drop_proposal(row.id)?;
     cx.after.touched = true;
     let unasked = cx.after.proposed.contains(&row.id);
     cx.after.proposed.retain(|id| *id != row.id);
-    if unasked { Ok(()) } else { tell_of_fall(cx, row, fate) }
+    if unasked { Ok(()) } else { tell_of_fall(cx, row, &Note::of(fate)) }
 }
 
 /// Settles the proposals: some are out of date, some wanted only the agreement of a person who no longer counts.
@@ -398,7 +427,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         let author_left = is_granted || needs_author && cx.game.seat(row.seat).is_none();
         if row.until <= cx.now {
             let all = if cx.game.consent(&what) == Consent::All { "by all " } else { "" };
-            fall(cx, &row, &format!("has not been agreed to {all}in time"))?;
+            fall(cx, &row, say!("has not been agreed to {all}in time", all))?;
         } else if is_past || author_left || or_fault(check(cx, &what, Some(row.seat)))?.is_err() {
             fall(cx, &row, "is out of date")?;
         } else if is_lost(cx, &row, &what)? {
@@ -414,9 +443,9 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
 /// Returns the reason why a game that runs by itself is not adjudicated on one player's word.
 pub fn not_alone(game: &Game) -> Refusal {
     let early = game.situation().map_or(Hours::ZERO, |situation| situation.delay);
-    Refusal::because(old(format!(
-        "'{}' has other players: the turn runs by itself {} and nobody waits, at the latest at the deadline.",
-        game.row.name,
-        schedule::early(early)
-    )))
+    Refusal::because(say!(
+        "{} has other players: the turn runs by itself {} and nobody waits, at the latest at the deadline.",
+        sentence::game(&game.row.name),
+        term(schedule::early(early))
+    ))
 }

@@ -1,9 +1,10 @@
 //! Votes on proposals: who has one, how they are counted, and what they decide.
 use super::letters::tell_of_fall;
-use super::{carry_out, check, fall};
+use super::{agree, carry_out, check, fall};
 use crate::command::game_cx::GameCx;
-use crate::command::{Stop, refuse};
-use crate::text::sentence::old;
+use crate::command::{CommandResult, Stop, refuse};
+use crate::say;
+use crate::text::sentence::{self, Note, old, term};
 
 use crate::game::proposals::{Consent, Proposal, address_of};
 use crate::game::{Game, Seat};
@@ -20,16 +21,15 @@ pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), 
     if game.consent(what) == Consent::Master {
         return refuse("That is for the master to decide.");
     }
-    let name = game.seat_title(seat);
-    refuse(old(match seat.role {
-        Role::Player if seat.abandoned.is_some() => {
-            format!(
-                "{name} is free for others, because its orders have not come. Send them first; then you have a vote."
-            )
-        }
-        Role::Player => format!("{name} has been eliminated and has no vote."),
-        Role::Master | Role::Observer => "Only the players vote on that.".to_owned(),
-    }))
+    let name = term(game.seat_title(seat));
+    refuse(match seat.role {
+        Role::Player if seat.abandoned.is_some() => say!(
+            "{name} is free for others, because its orders have not come. Send them first; then you have a vote.",
+            name
+        ),
+        Role::Player => say!("{name} has been eliminated and has no vote.", name),
+        Role::Master | Role::Observer => say!("Only the players vote on that."),
+    })
 }
 
 /// The writer's vote on the open proposal of this kind, or on the only one; of several, on that of this power. What to say
@@ -37,7 +37,12 @@ pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), 
 ///
 /// # Errors
 /// If there is none, or several and none is named, or they have no vote.
-pub fn vote_on(cx: &mut GameCx, kind: Option<ProposalKind>, of: Option<Power>, agrees: bool) -> Result<String, Stop> {
+pub fn vote_on(
+    cx: &mut GameCx,
+    kind: Option<ProposalKind>,
+    of: Option<Power>,
+    agrees: bool,
+) -> CommandResult<Vec<Note>> {
     let (game, seat) = (&cx.game, cx.seat()?);
     let author = of.and_then(|power| game.player(power)).map(|seat| seat.id);
     let is_meant =
@@ -52,13 +57,16 @@ pub fn vote_on(cx: &mut GameCx, kind: Option<ProposalKind>, of: Option<Power>, a
     }
     match (open.pop(), open.as_slice()) {
         (Some((only, _)), []) => vote(cx, &only, agrees),
-        (None, _) => refuse(old(format!("Nothing is proposed in '{}' that you could vote on.", game.row.name))),
+        (None, _) => {
+            let name = sentence::game(&game.row.name);
+            refuse(say!("Nothing is proposed in {name} that you could vote on.", name))
+        }
         (Some(last), rest) => {
             for (_, what) in rest.iter().chain([&last]) {
                 has_vote(game, what, seat)?;
             }
-            let verb = if agrees { "AGREE" } else { "DISAGREE" };
-            let lines = rest.iter().chain([&last]).map(|(row, _)| format!("  {verb} {}", address_of(game, row)));
+            let lines =
+                rest.iter().chain([&last]).map(|(row, _)| format!("  {}", agree(agrees, &address_of(game, row))));
             refuse(old(format!(
                 "On which proposal? Write one of these lines:\n\n{}",
                 lines.collect::<Vec<_>>().join("\n")
@@ -71,7 +79,7 @@ pub fn vote_on(cx: &mut GameCx, kind: Option<ProposalKind>, of: Option<Power>, a
 ///
 /// # Errors
 /// If it is not open any more, or they have no vote.
-pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result<String, Stop> {
+pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> CommandResult<Vec<Note>> {
     match cx.store.proposals(cx.game.row.id)?.into_iter().find(|row| row.id == id) {
         Some(row) => vote(cx, &row, agrees),
         None => refuse("That proposal has been decided already, so your vote was not counted."),
@@ -85,7 +93,8 @@ pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
     for row in &open {
         let what = cx.game.read_proposal(row)?;
         if cx.seat().is_ok_and(|seat| has_vote(&cx.game, &what, seat).is_ok()) {
-            lines.push(format!("  AGREE {0}\n  DISAGREE {0}", address_of(&cx.game, row)));
+            let which = address_of(&cx.game, row);
+            lines.extend([true, false].map(|agrees| format!("  {}", agree(agrees, &which))));
         }
     }
     if lines.is_empty() {
@@ -103,50 +112,54 @@ pub fn is_open(cx: &GameCx, id: ProposalId) -> Result<bool> {
 }
 
 /// The writer's vote on a proposal. What to say of it.
-pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> Result<String, Stop> {
+pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> CommandResult<Vec<Note>> {
     let seat = cx.seat()?;
     let (id, own) = (seat.id, row.seat == seat.id);
     let what = cx.game.read_proposal(row)?;
     has_vote(&cx.game, &what, seat)?;
     let consent = cx.game.consent(&what);
-    let proposed = cx.game.proposed(&what, cx.game.seat(row.seat), &cx.zone());
+    let proposed = cx.game.proposed(&what, cx.game.seat(row.seat));
+    let fallen = say!("You do not agree: the proposal {proposed} has fallen.", &proposed);
     if !agrees && (own || consent != Consent::TwoThirds) {
         let (said, fate) = match own {
-            true => (format!("Your proposal {proposed} is withdrawn."), "has been withdrawn"),
+            true => (say!("Your proposal {proposed} is withdrawn.", &proposed), "has been withdrawn"),
             false if consent == Consent::Master => {
-                (format!("You have refused the request {proposed}."), "has been refused")
+                (say!("You have refused the request {proposed}.", &proposed), "has been refused")
             }
-            false => (format!("You do not agree: the proposal {proposed} has fallen."), "has been refused"),
+            false => (fallen, "has been refused"),
         };
         fall(cx, row, fate)?;
-        return Ok(said);
+        return Ok(vec![Note::of(said)]);
     }
     cx.store.vote(row.id, id, agrees)?;
     // It is not the voter who wants to be away.
     let of = if row.kind == ProposalKind::Absence { " with the proposal" } else { "" };
     if !agrees {
         cx.note("does not agree to a proposal")?;
-        return Ok(match is_lost(cx, row, &what)? {
-            true => {
-                fall(cx, row, "has been refused")?;
-                format!("You do not agree: the proposal {proposed} has fallen.")
-            }
-            false => format!("You do not agree{of} {proposed}. Others have not answered yet."),
-        });
+        let said = if is_lost(cx, row, &what)? {
+            fall(cx, row, "has been refused")?;
+            fallen
+        } else {
+            say!("You do not agree{of} {proposed}. Others have not answered yet.", of, &proposed)
+        };
+        return Ok(vec![Note::of(said)]);
     }
     cx.note("agrees to a proposal")?;
     let said = match consent {
-        Consent::Master => format!("You have granted the request {proposed}."),
-        _ => format!("You agree{of} {proposed}."),
+        Consent::Master => say!("You have granted the request {proposed}.", &proposed),
+        _ => say!("You agree{of} {proposed}.", of, &proposed),
     };
-    Ok(match count(cx, row)? {
-        Some(done) => match consent {
-            Consent::All => format!("{said} All have agreed. {done}"),
-            Consent::TwoThirds => format!("{said} Two thirds have agreed. {done}"),
-            Consent::Master => format!("{said} {done}"),
-        },
-        None => format!("{said} Others have not answered yet."),
-    })
+    let Some(done) = count(cx, row)? else {
+        return Ok(vec![Note::of(say!("{said} Others have not answered yet.", said))]);
+    };
+    let all = match consent {
+        Consent::All => " All have agreed.",
+        Consent::TwoThirds => " Two thirds have agreed.",
+        Consent::Master => "",
+    };
+    let mut done = done.into_iter();
+    let first = done.next().map(|first| Note::of(say!("{said}{all} {first}", said, all, first)));
+    Ok(first.into_iter().chain(done).collect())
 }
 
 /// Returns whether so many have said no that too few can agree.
@@ -158,19 +171,20 @@ pub(super) fn is_lost(cx: &GameCx, row: &ProposalRow, what: &Proposal) -> Result
 }
 
 /// Carries a proposal out if enough have agreed: what to say of it, or nothing if they have not.
-pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<String>> {
+pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<Vec<Note>>> {
     let agreed = cx.store.voted(row.id, true)?;
     let what = cx.game.read_proposal(row)?;
     let n_agreed = cx.game.voters(&what).iter().filter(|voter| agreed.contains(&voter.id)).count();
     if n_agreed < cx.game.n_needed(&what) {
         return Ok(None);
     }
+    let cannot = |why: &Note| vec![Note::of(say!("But it cannot be done now. {why}", why))];
     if cx.game.consent(&what) == Consent::Master {
         cx.store.drop_proposal(row.id)?;
         return Ok(Some(match check(cx, &what, Some(row.seat)).and_then(|()| carry_out(cx, &what, Some(row.seat))) {
             Ok(said) => said,
             Err(Stop::Failed(fault)) => return Err(fault.into()),
-            Err(Stop::Refused(why)) => format!("But it cannot be done now. {why}"),
+            Err(Stop::Refused(why)) => cannot(&why.note()),
         }));
     }
     // What the writer has changed alone is told in their own name.
@@ -184,12 +198,13 @@ pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<String>
     (cx.seat, cx.acting) = (seat, acting);
     told?;
     match done {
-        Ok(_) if matches!(what, Proposal::Master) => Ok(Some("The game has a master now.".to_owned())),
+        Ok(_) if matches!(what, Proposal::Master) => Ok(Some(vec![Note::of("The game has a master now.")])),
         Ok(said) => Ok(Some(said)),
         Err(Stop::Failed(fault)) => Err(fault.into()),
         Err(Stop::Refused(why)) => {
-            tell_of_fall(cx, row, &format!("cannot be carried out now ({why})"))?;
-            Ok(Some(format!("But it cannot be done now. {why}")))
+            let why = why.note();
+            tell_of_fall(cx, row, &Note::of(say!("cannot be carried out now ({why})", &why)))?;
+            Ok(Some(cannot(&why)))
         }
     }
 }

@@ -16,7 +16,10 @@ use crate::referee::table::votes;
 use crate::referee::turn::{computers, later, set_ups};
 use crate::rules::{Eyes, PhaseName, Power, Review};
 use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
+use crate::text::Width;
 use crate::text::blocks::words;
+use crate::text::doc::{Audience, Doc};
+use crate::text::words::{Layout, Reader, said, told as told_to};
 use crate::web::access;
 use crate::web::pages::as_seat;
 use anyhow::Result;
@@ -322,22 +325,26 @@ fn runs(game: &Game) -> String {
 /// asked of them stands apart.
 fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
     let seat = cx.seat()?;
+    let reader = Reader::new(cx.zone(), Layout::Columns(Width::OFF));
     let asked: Vec<String> = asked::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
     let keeps = seat.role == Role::Player && cx.game.running();
     let kept = if keeps { later::shown(cx, seat)? } else { String::new() };
-    let state = overview::state(cx)? + &kept;
+    let mut state = Doc::new(reader.clone());
+    overview::state(cx, &mut state)?;
+    let state = state.text(Audience::Reader) + &kept;
     // Here a button runs the turn.
-    let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { String::new() };
+    let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { None };
     // The bar says whether the turn waits, and for how many orders.
     let waits = |line: &str| line.contains("SET NO WAIT");
     // A form asks which power they want.
     let wishes = |line: &str| line.contains("SET PREFERENCE");
-    let elsewhere = clock + &overview::needed(cx, seat)?;
+    let elsewhere: Vec<String> =
+        clock.iter().chain(&overview::needed(cx, seat)?).map(|said| told_to(said, &reader)).collect();
     let is_said = |line: &&str| {
         waits(line)
             || wishes(line)
             || asked.iter().any(|asked| asked == line)
-            || elsewhere.lines().any(|own| own == *line)
+            || elsewhere.iter().any(|own| own == line)
     };
     let lines = state.lines().filter(|line| !is_said(line));
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
@@ -587,7 +594,7 @@ fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Stop> {
     let among = if game.settings.on(keys::DIAS) { Vec::new() } else { survivors.iter().map(names).collect() };
     let winners = survivors.iter().filter(|power| !voters.contains(power)).map(names);
     let winners = if game.settings.on(keys::CONCESSIONS) { winners.collect() } else { Vec::new() };
-    let told = votes::so_far(cx, seat)?.lines().map(str::to_owned).collect();
+    let told = votes::so_far(cx, seat)?.iter().map(said).collect();
     let cast = game.ballots(cx.store)?.into_iter().filter(|(voter, _)| voters.contains(voter));
     let cast = cast.map(|(_, ballot)| ballot.kind()).collect();
     Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok(), cast }))

@@ -8,6 +8,7 @@ use crate::referee::table::alone;
 use crate::rules::Power;
 use crate::store::{Life, OutcomeKind, OutcomeRow, Role};
 use crate::text::list;
+use crate::text::words::said;
 use crate::web::fields::Button;
 use crate::web::forms::rematch::REMATCH;
 use crate::web::forms::{FormContext, FormToken, FormValues, Redirect};
@@ -28,7 +29,7 @@ pub(super) fn section(cx: &GameCx, page: &OrderPage, form_token: &FormToken) -> 
     Ok(html! {
         section #end.card aria-labelledby="end-title" data-live data-phase=[page.notes.last().map(|note| &note.phase)] {
             h2 #end-title { (title(cx)) }
-            p { (game.ending()) }
+            p { (said(&game.ending())) }
             div.buttons {
                 (rematch(cx, form_token)?)
                 @if let Some(first) = page.notes.first() {
