@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who, refuse};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
@@ -77,7 +77,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
 }
 
 /// Checks that the game can be conceded to this power, as it stands now.
-fn check_winner(game: &Game, power: Power) -> Result<(), Stop> {
+fn check_winner(game: &Game, power: Power) -> CommandResult {
     let winner = game.called(power);
     if !game.survivors().contains(&power) {
         return refuse(say!("{winner} has been eliminated.", winner));

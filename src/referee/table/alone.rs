@@ -4,7 +4,7 @@ use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, find, refuse};
+use crate::command::{CommandResult, find, refuse};
 use crate::families::setting::Kept;
 use crate::game::computers::REST;
 use crate::game::settings::keys;
@@ -47,7 +47,7 @@ pub fn settings(of: &str, against_computers: bool) -> Result<String> {
 ///
 /// # Errors
 /// If there is no such power to play.
-pub fn own_power(game: &Game, typed: &str) -> Result<String, Stop> {
+pub fn own_power(game: &Game, typed: &str) -> CommandResult<String> {
     let played = game.system.played();
     let found = game.power(typed).filter(|power| played.contains(power));
     let power = found.ok_or_else(|| {
@@ -65,7 +65,7 @@ pub fn own_power(game: &Game, typed: &str) -> Result<String, Stop> {
 ///
 /// # Errors
 /// If they are not registered, or play too many.
-pub fn may_begin(cx: &Context) -> Result<(), Stop> {
+pub fn may_begin(cx: &Context) -> CommandResult {
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_alone(cx.user()?.id)? {
         return refuse(say!(
@@ -99,7 +99,7 @@ fn row(cx: &Context, name: &str, new: NewGame) -> Result<GameRow> {
 }
 
 /// Signs the writer on to such a game. The seat has no password: plain answers reach it.
-fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> Result<&'c mut GameCx<'a>, Stop> {
+fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> CommandResult<&'c mut GameCx<'a>> {
     may_begin(cx)?;
     let password = cx.no_password();
     let user = cx.user()?.id;
@@ -115,7 +115,7 @@ fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> Result<&'c mut GameC
 ///
 /// # Errors
 /// As [`may_begin`].
-pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Result<&'c mut GameCx<'a>, Stop> {
+pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> CommandResult<&'c mut GameCx<'a>> {
     let row = row(cx, name, new)?;
     let cx = found(cx, &row)?;
     setup::keep_board(cx)?;
@@ -135,7 +135,7 @@ pub struct Fork {
 ///
 /// # Errors
 /// If the game has not begun, has no such phase, or hides something from the writer.
-pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Stop> {
+pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> CommandResult<Fork> {
     let name = sentence::game(&game.row.name);
     let Some(table) = &game.table else {
         return refuse(say!("The game {name} has not started yet.", name));
@@ -173,7 +173,7 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Stop> {
 ///
 /// # Errors
 /// As [`may_begin`].
-pub fn begin_from<'c, 'a>(cx: &'c mut Context<'a>, name: &str, fork: Fork) -> Result<&'c mut GameCx<'a>, Stop> {
+pub fn begin_from<'c, 'a>(cx: &'c mut Context<'a>, name: &str, fork: Fork) -> CommandResult<&'c mut GameCx<'a>> {
     let Fork { row, orders, .. } = fork;
     let position = row.position.clone().unwrap_or_default();
     let cx = found(cx, &GameRow { name: name.to_owned(), position: None, ..row })?;

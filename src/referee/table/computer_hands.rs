@@ -1,6 +1,6 @@
 //! Hands that computers play: which may be given to them, which they have now, and how results tell of it.
 
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::game::Game;
 use crate::game::computers::{Computer, REST};
 use crate::game::preference;
@@ -63,7 +63,7 @@ pub(in crate::referee) fn in_results(game: &Game) -> Vec<Note> {
 ///
 /// # Errors
 /// A sentence: they are no powers of the game, or people play them.
-pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Stop> {
+pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> CommandResult {
     if typed.is_empty() || typed == REST {
         return Ok(());
     }

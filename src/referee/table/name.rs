@@ -1,6 +1,6 @@
 //! The names of games: which are allowed, and how a game gets another one.
 use crate::command::game_cx::GameCx;
-use crate::command::{CommandResult, Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line, term, theirs};
@@ -12,7 +12,7 @@ use crate::referee::seats::invitations;
 ///
 /// # Errors
 /// A sentence that says what a name looks like.
-pub fn check(name: &str) -> Result<(), Stop> {
+pub fn check(name: &str) -> CommandResult {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if name.is_empty()
         || 24 < name.len()
@@ -65,10 +65,11 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
     cx.post_to_all(&subject, |seat, doc| {
         doc.para(&heading);
         let rest = "Answers to earlier letters about it still arrive, and passwords are as they were.";
-        match game.powers_of(seat).first().map(|power| line(game.sign_on_line(*power))) {
-            Some(own) => doc.more(say!("To sign on, write {own} from now on. {rest}", own, rest)),
-            None => doc.more(rest),
-        }
+        let own = game.powers_of(seat).first().map(|power| line(game.sign_on_line(*power)));
+        doc.more(match own {
+            Some(own) => say!("To sign on, write {own} from now on. {rest}", own, rest),
+            None => say!("{rest}", rest),
+        });
         Ok(())
     })?;
     let called = Note::of(say!("The game {before} is now called {new}.", before, new));

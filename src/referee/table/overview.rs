@@ -2,8 +2,8 @@
 //! asked for, and when the turn runs.
 use super::votes;
 use crate::answers::asked;
+use crate::command::CommandResult;
 use crate::command::game_cx::{GameCx, say_each};
-use crate::command::{CommandResult, Stop};
 use crate::game::{Game, Seat, preference, schedule};
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::{drafts, later};
@@ -18,7 +18,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn orders(cx: &GameCx, power: Power) -> Result<String, Stop> {
+pub fn orders(cx: &GameCx, power: Power) -> CommandResult<String> {
     let (game, table) = (&cx.game, cx.table()?);
     let hand = if cx.is_master() { &[power] } else { game.hand(power) };
     let mut texts = Vec::new();
@@ -110,7 +110,7 @@ fn kept(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
 }
 
 /// The order form of the writer, if they owe orders.
-pub fn form(cx: &GameCx) -> Result<String, Stop> {
+pub fn form(cx: &GameCx) -> CommandResult<String> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if !game.running() || game.lacking_of(seat).is_empty() && !game.in_disorder(seat) {
         return Ok(String::new());

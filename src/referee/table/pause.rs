@@ -2,7 +2,7 @@
 use crate::command::args::is_date;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{CommandResult, Stop, refuse};
 use crate::game::schedule::deadline_from;
 use crate::referee::turn::clock::{keep_announced, out_of_absences, set_deadline, take_announced};
 use crate::say;
@@ -23,7 +23,7 @@ const SLACK: SignedDuration = SignedDuration::from_hours(2);
 ///
 /// # Errors
 /// If it is not being played.
-pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Stop> {
+pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> CommandResult {
     let now = cx.now;
     if cx.game.row.life != Life::Paused {
         cx.table()?;
@@ -73,7 +73,7 @@ fn until_what(text: &str) -> Option<&str> {
 ///
 /// # Errors
 /// If it is no date, or past.
-pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Stop> {
+pub fn until(cx: &GameCx, text: &str) -> CommandResult<Option<Timestamp>> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -85,7 +85,7 @@ pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Stop> {
 ///
 /// # Errors
 /// If it was neither.
-pub fn resume(cx: &mut GameCx) -> Result<(), Stop> {
+pub fn resume(cx: &mut GameCx) -> CommandResult {
     let game = &cx.game;
     if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
         return refuse(say!(
@@ -119,7 +119,7 @@ pub fn resume(cx: &mut GameCx) -> Result<(), Stop> {
 }
 
 /// The turn goes on: with the time that was left of it, and never with an earlier deadline than was announced.
-fn go_on(cx: &mut GameCx) -> Result<(), Stop> {
+fn go_on(cx: &mut GameCx) -> CommandResult {
     let now = cx.now;
     let row = &cx.game.row;
     let stopped = row.paused.or(row.ended).unwrap_or(now);
@@ -137,7 +137,7 @@ fn go_on(cx: &mut GameCx) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If the game is not being played.
-pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> Result<(), Stop> {
+pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> CommandResult {
     let (store, now) = (cx.store, cx.now);
     let announced = take_announced(&mut cx.game);
     if cx.game.is_solo() {

@@ -38,7 +38,7 @@ pub struct NewGame {
 ///
 /// # Errors
 /// If there is no such variant, option or game, or there are two variants.
-pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Stop> {
+pub fn new_game(cx: &Env, words: &[&str]) -> CommandResult<NewGame> {
     let catalogue = &cx.judge.catalogue;
     if let [like, other] = words
         && like.eq_ignore_ascii_case("like")
@@ -86,7 +86,7 @@ fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'
 
 /// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the one that is
 /// named, or the first in whose words all of the text has a meaning.
-fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, LoadedBoard), Stop> {
+fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> CommandResult<(String, LoadedBoard)> {
     let catalogue = &cx.judge.catalogue;
     let boards = catalogue.names();
     let mut refusal = None;
@@ -118,7 +118,7 @@ fn no_such_board(catalogue: &Catalogue, typed: &str) -> Refusal {
 }
 
 /// The one board that is named.
-fn named(cx: &Env, values: &Values) -> Result<Option<String>, Stop> {
+fn named(cx: &Env, values: &Values) -> CommandResult<Option<String>> {
     let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
         let catalogue = &cx.judge.catalogue;
@@ -136,7 +136,7 @@ fn named(cx: &Env, values: &Values) -> Result<Option<String>, Stop> {
 ///
 /// # Errors
 /// A sentence that says what it is instead.
-pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
+pub fn check(cx: &Env, game: &Game, text: &str) -> CommandResult {
     if matches(cx, game, text)? {
         return Ok(());
     }
@@ -153,7 +153,7 @@ pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// A sentence that says what it is instead.
-pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
+pub fn check_played(cx: &Env, game: &Game, text: &str) -> CommandResult {
     if matches(cx, game, text)? {
         return Ok(());
     }
@@ -166,7 +166,7 @@ pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Stop> {
 
 /// Returns whether the game matches: a word that is neither a variant nor an option does not; it is not repeated,
 /// since it may be a part of a password.
-fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Stop> {
+fn matches(cx: &Env, game: &Game, text: &str) -> CommandResult<bool> {
     let (family, text) = named_family(cx, text);
     if family.is_some_and(|family| family.key() != game.row.family) {
         return Ok(false);
@@ -186,7 +186,7 @@ fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Stop> {
 ///
 /// # Errors
 /// A sentence that says what can be.
-pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Stop> {
+pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> CommandResult {
     let game = &cx.game;
     let mut settings = game.settings.clone();
     settings.set(name, value.to_owned());
@@ -197,7 +197,7 @@ pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Stop> {
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Stop> {
+pub fn check_change(cx: &GameCx, key: &str, value: &str) -> CommandResult {
     let game = &cx.game;
     let before_start = game.settings.setting(key).is_some_and(|setting| setting.before_start);
     if before_start && game.row.life != Life::Forming {
@@ -310,7 +310,7 @@ fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<
 ///
 /// # Errors
 /// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
-pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Stop> {
+pub fn change_variant(cx: &mut GameCx, typed: &str) -> CommandResult {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
     let board = catalogue.board(&name)?.variant;
@@ -381,7 +381,7 @@ pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult 
 }
 
 /// Checks that the board has enough powers for everyone who has joined, and fits the game's settings.
-fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Stop> {
+fn fits(cx: &GameCx, board: &dyn Variant) -> CommandResult {
     let (n_players, n_played) = (cx.game.players().count(), board.n_played());
     if n_played < n_players {
         return refuse(say!(
@@ -395,7 +395,7 @@ fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Stop> {
 }
 
 /// Keeps the board of a game that is forming as it is now, in case the variant is removed before the start.
-pub fn keep_board(cx: &mut GameCx) -> Result<(), Stop> {
+pub fn keep_board(cx: &mut GameCx) -> CommandResult {
     let (store, judge) = (cx.store, cx.judge);
     cx.game.keep_board(store, &judge.catalogue)?;
     cx.change_game(|_| ())

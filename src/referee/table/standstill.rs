@@ -136,7 +136,7 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
 ///
 /// # Errors
 /// If it does not.
-pub fn is_over(env: &Env) -> Result<(), Stop> {
+pub fn is_over(env: &Env) -> CommandResult {
     let Some(Standstill { since, .. }) = env.store.standstill()? else { return Ok(()) };
     refuse(say!(
         "The keeper has paused this judge since {since}: nothing is adjudicated until it goes on. Everybody in a game will be told.",

@@ -3,7 +3,7 @@ use super::ballots::{of_phase, told};
 use super::ending::finish;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
-use crate::command::{CommandResult, Stop, refuse};
+use crate::command::{CommandResult, refuse};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line};
@@ -19,7 +19,7 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If there is none.
-pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Stop> {
+pub fn voters(cx: &GameCx) -> CommandResult<Vec<Power>> {
     cx.table()?;
     let game = &cx.game;
     let survivors = game.survivors();
@@ -57,7 +57,7 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot, doc: &mut Doc) -> CommandResult {
 }
 
 /// Between two whose votes are open, the vote for a draw is an offer: the other hears of it at once.
-fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Stop> {
+fn offer_draw(cx: &GameCx, voters: &[Power]) -> CommandResult {
     let game = &cx.game;
     if game.settings.get(keys::BALLOTS) != Ballots::Open {
         return Ok(());
@@ -78,7 +78,7 @@ fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Stop> {
 ///
 /// # Errors
 /// If the game is not being played, or the writer has no part in it any more, or there are more players.
-pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Stop> {
+pub fn only_other(cx: &GameCx) -> CommandResult<Vec<Power>> {
     voters(cx)?;
     let (game, own) = (&cx.game, cx.hand()?);
     let mut others = game.survivors();
@@ -131,7 +131,7 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind, doc: &mut Doc) -> CommandResult {
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn sees_all(cx: &GameCx) -> Result<bool, Stop> {
+pub fn sees_all(cx: &GameCx) -> CommandResult<bool> {
     let (game, table) = (&cx.game, cx.table()?);
     let seen = |eyes| table.status(game.heading(), eyes);
     Ok(seen(cx.eyes()) == seen(Eyes::Master))

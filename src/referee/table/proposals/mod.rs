@@ -15,7 +15,7 @@ use super::{ending, pause, setup};
 use crate::command::access::keeper;
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::refusal::{CommandResult, Refusal, or_fault};
-use crate::command::{Stop, refuse};
+use crate::command::refuse;
 use crate::families::setting::Values;
 use crate::game::proposals::{Consent, Proposal, TurnTime, word_for};
 use crate::game::schedule::{self, Hours, next_deadline};
@@ -76,7 +76,7 @@ pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Comm
 ///
 /// # Errors
 /// If nobody has signed on.
-pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Stop> {
+pub fn needs_consent(cx: &GameCx, what: &Proposal) -> CommandResult<bool> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if seat.role == Role::Master || game.decides_alone(seat) {
         return Ok(false);
@@ -123,7 +123,7 @@ fn latest(cx: &GameCx) -> Timestamp {
 }
 
 /// Checks that this can be done now, for that seat.
-fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Stop> {
+fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> CommandResult {
     let game = &cx.game;
     let (name, life) = (sentence::game(&game.row.name), game.row.life);
     match what {

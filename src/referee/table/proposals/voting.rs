@@ -14,7 +14,7 @@ use crate::store::{ProposalId, ProposalKind, ProposalRow, Role};
 use anyhow::Result;
 
 /// Checks that the agreement of this person counts.
-pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), Stop> {
+pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> CommandResult {
     if game.voters(what).iter().any(|voter| voter.id == seat.id) {
         return Ok(());
     }
