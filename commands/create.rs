@@ -145,8 +145,10 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         _ => say!("You are its first player. To run it without playing, write {}.", line("BECOME MASTER")),
     });
     if game.system.has_luck() {
-        doc.old(phase::committed(game)?.trim_start_matches('\n'));
-        doc.close_up();
+        let mut luck = Doc::new(doc.reader().clone());
+        phase::add_commitment(game, &mut luck)?;
+        luck.close_up_first();
+        doc.append(&luck);
     }
     match with {
         OpponentChoice::Person(address) => doc.para(&invitations::invite(cx, address, None)?),

@@ -19,12 +19,12 @@
 //! ```
 use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, say_each};
-use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
 use crate::game::dates::{interval, read};
 use crate::referee::turn::absence::{self, LAST};
+use crate::say;
 use crate::store::{Role, SeatId};
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
 use jiff::Timestamp;
 use jiff::civil::Time;
 use std::ops::Range;
@@ -71,11 +71,10 @@ fn days(cx: &GameCx, first: &str, last: &str) -> Result<Range<Timestamp>, Stop> 
 /// The seat that is to be away: one's own, or that of the power that a master acts as.
 fn whose(cx: &GameCx) -> Result<SeatId, Stop> {
     match cx.acting.filter(|_| cx.is_master()) {
-        Some(power) => {
-            let seat = cx.game.player(power).map(|seat| seat.id);
-            seat.ok_or_else(|| Refusal::because(old(format!("Nobody plays {}.", cx.game.power_name(power)))))
-                .map_err(Stop::from)
-        }
+        Some(power) => match cx.game.player(power) {
+            Some(seat) => Ok(seat.id),
+            None => refuse(say!("Nobody plays {}.", cx.game.called(power))),
+        },
         // Before the start players have no power yet.
         None if cx.seat()?.role == Role::Player => Ok(cx.seat()?.id),
         // Deadlines wait for players only.

@@ -9,7 +9,7 @@ use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, refuse};
 use crate::game::{Game, OnFile, board};
 use crate::referee::seats::people::new_seat;
-use crate::referee::turn::phase::status_for as status_of;
+use crate::referee::turn::phase::add_status;
 use crate::say;
 use crate::store::{
     EditRow, GameId, GameRow, JournalRow, Life, Participants, PhaseRow, PressRow, Role, SeatRow, Store, User,
@@ -241,7 +241,7 @@ fn tell(cx: &GameCx) -> CommandResult {
             doc.more("It is paused until the keeper lets it go on; you are told then.");
         }
         if game.table.is_some() {
-            doc.old(&status_of(game, seat)?);
+            add_status(game, seat, doc)?;
         }
         Ok(())
     })?;

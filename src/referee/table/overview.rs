@@ -92,17 +92,13 @@ fn kept(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     match (seat.role, cx.acting.and_then(|power| game.player(power))) {
         (Role::Observer, _) => {}
         (Role::Player, _) => {
-            doc.old(&drafts::shown(cx, seat)?);
-            doc.old(&later::shown(cx, seat)?);
+            drafts::show(cx, seat, doc)?;
+            later::show(cx, seat, doc)?;
         }
-        (Role::Master, Some(player)) => doc.old(&later::shown(cx, player)?),
+        (Role::Master, Some(player)) => later::show(cx, player, doc)?,
         (Role::Master, None) => {
             for player in game.players() {
-                let kept = later::shown(cx, player)?;
-                if !kept.is_empty() {
-                    doc.para(say!("{}:", term(game.seat_title(player))));
-                    doc.old(&kept);
-                }
+                later::show_below(cx, player, doc, say!("{}:", term(game.seat_title(player))))?;
             }
         }
     }

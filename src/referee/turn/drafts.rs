@@ -1,5 +1,5 @@
 //! DRAFT: orders that are kept for their writer, and count for nothing until they are filed.
-use super::blocks::{add_rows, text_of};
+use super::blocks::add_rows;
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::{CommandResult, refuse};
@@ -9,7 +9,6 @@ use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, phase};
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// The longest draft of a power, in bytes.
 const MAX_BYTES: usize = 8 << 10;
@@ -100,12 +99,6 @@ pub fn show(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
         show_orders(cx, &draft, doc);
     }
     Ok(())
-}
-
-/// The same as a text from before there were documents.
-pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
-    let text = text_of(TimeZone::UTC, |doc| show(cx, seat, doc))?;
-    Ok(if text.is_empty() { text } else { text + "\n" })
 }
 
 fn own(cx: &GameCx) -> CommandResult<Option<OrderDraft>> {

@@ -11,7 +11,7 @@ use crate::game::{Game, Seat};
 use crate::referee::table::proposals;
 use crate::say;
 use crate::store::Role;
-use crate::text::sentence::{Note, old, term};
+use crate::text::sentence::{self, Note, term};
 use anyhow::{Result, anyhow};
 use jiff::{SignedDuration, Span, Timestamp};
 
@@ -42,20 +42,20 @@ pub fn extend(cx: &mut GameCx, more: More) -> CommandResult<Vec<Note>> {
         return refuse("You are the master: SET DEADLINE moves the deadline.");
     }
     let Some(deadline) = game.row.deadline else {
-        return refuse(old(format!("'{}' has no deadline that could be put off.", game.row.name)));
+        return refuse(say!("{} has no deadline that could be put off.", sentence::game(&game.row.name)));
     };
     if deadline <= cx.now && (cx.judge.clocks_stand || cx.store.standstill()?.is_some()) {
-        return refuse(old(format!(
-            "The clocks of all games stand still now, and no deadline passes: that of '{}', {}, is moved on when they go on, and you are told the new one. If you need more time then, ask for it then.",
-            game.row.name,
-            cx.time(deadline)
-        )));
+        return refuse(say!(
+            "The clocks of all games stand still now, and no deadline passes: that of {}, {}, is moved on when they go on, and you are told the new one. If you need more time then, ask for it then.",
+            sentence::game(&game.row.name),
+            deadline
+        ));
     }
     if deadline <= cx.now {
-        return refuse(old(format!(
+        return refuse(say!(
             "The deadline has passed ({}): more time is to be asked for before it. Late orders are taken until grace ends.",
-            cx.time(deadline)
-        )));
+            deadline
+        ));
     }
     let calendar = game.calendar();
     let asked = match more {
@@ -66,11 +66,7 @@ pub fn extend(cx: &mut GameCx, more: More) -> CommandResult<Vec<Note>> {
         }
     };
     if asked <= deadline {
-        return refuse(old(format!(
-            "{} is not later than the deadline, which is {}.",
-            cx.time(asked),
-            cx.time(deadline)
-        )));
+        return refuse(say!("{asked} is not later than the deadline, which is {deadline}.", asked, deadline));
     }
     let clocking = game.settings.clocking(stage);
     let at = deadline_from(asked, &clocking, &calendar)?;
@@ -135,12 +131,12 @@ pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp)
     }
     let said = |name: &str| settings.setting(name).map(|setting| settings.say(setting, settings.text(name)));
     let closed = if cx.game.calendar().is_closed(at) { keys::NO_PROCESSING.name } else { keys::QUIET_HOURS.name };
-    refuse(old(format!(
+    refuse(say!(
         "No turn of this game runs {} (SET {}). The first time after it is {}.",
-        cx.time(at),
-        said(closed).unwrap_or_default(),
-        cx.time(open)
-    )))
+        at,
+        term(said(closed).unwrap_or_default()),
+        open
+    ))
 }
 
 /// A time that a master moves to an earlier one than was announced must leave everybody the time to hear of it.
@@ -163,9 +159,11 @@ pub(in crate::referee) fn check_floor(cx: &GameCx, mark: TurnTime, at: Timestamp
         return Ok(());
     }
     let hours = least.as_hours().max(1);
-    refuse(old(format!(
-        "That is earlier than announced ({}), and the players must have the time to hear of it: an earlier {what} is at least {hours} hours away. The earliest now is {}.",
-        cx.time(announced),
-        cx.time(floor)
-    )))
+    refuse(say!(
+        "That is earlier than announced ({announced}), and the players must have the time to hear of it: an earlier {what} is at least {hours} hours away. The earliest now is {floor}.",
+        announced,
+        what,
+        hours,
+        floor
+    ))
 }

@@ -1,7 +1,7 @@
 //! The use of what was kept for later: when its phase begins, or, of standing orders, when a deadline passes without
 //! others.
-use super::blocks::{add_below, add_rows, text_of};
-use super::{later, orders};
+use super::blocks::{add_below, add_rows};
+use super::orders;
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 
@@ -14,7 +14,6 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, old, phase};
 use crate::text::words::Reader;
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// In how many turns in a row standing orders stand in for their player.
 const MAX_TURNS: u32 = 2;
@@ -32,15 +31,6 @@ impl KeptOrdersOutcome {
     /// Adds the news for the holder of a seat.
     pub(in crate::referee) fn add_to(&self, seat: SeatId, doc: &mut Doc) {
         self.told.iter().filter(|(own, _)| *own == seat).for_each(|(_, told)| doc.append(told));
-    }
-
-    /// The same as a text from before there were documents.
-    pub(in crate::referee) fn told(&self, seat: SeatId) -> Result<String> {
-        let text = text_of(TimeZone::UTC, |doc| {
-            self.add_to(seat, doc);
-            Ok(())
-        })?;
-        Ok(if text.is_empty() { text } else { format!("\n{text}") })
     }
 
     fn tell(&mut self, seat: SeatId, tell: impl FnOnce(&mut Doc)) {
@@ -288,16 +278,4 @@ pub(in crate::referee) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool>
         }
     }
     Ok(false)
-}
-
-/// Shows the orders that a seat keeps again after turns have been undone.
-pub(in crate::referee) fn add_kept_again(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
-    let before = doc.here();
-    doc.para("You keep for later what you kept then:");
-    let heading = doc.here();
-    later::show(cx, seat, doc)?;
-    if doc.here() == heading {
-        doc.back_to(before);
-    }
-    Ok(())
 }

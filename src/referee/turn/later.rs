@@ -1,7 +1,7 @@
 //! Orders for later: what players keep for phases that have not begun, and their standing orders.
 //!
 //! What becomes of them when the phase begins is in `kept`.
-use super::blocks::{add_below, text_of};
+use super::blocks::add_below;
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::refusal::Refusal;
@@ -11,10 +11,9 @@ use crate::game::{KeptOrders, Seat};
 use crate::rules::{Eyes, Rejected};
 use crate::say;
 use crate::store::SeatId;
-use crate::text::doc::Doc;
+use crate::text::doc::{Doc, Speech};
 use crate::text::sentence::{Note, Open, Say, and, line, old, phase, term};
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// The number of lines that are kept for one phase.
 const MAX_LINES: usize = 200;
@@ -261,8 +260,12 @@ pub fn show(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     Ok(())
 }
 
-/// The same as a text from before there were documents.
-pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
-    let text = text_of(TimeZone::UTC, |doc| show(cx, seat, doc))?;
-    Ok(if text.is_empty() { text } else { text + "\n" })
+/// The same below a heading, if they keep any.
+pub fn show_below<'a>(cx: &GameCx, seat: &Seat, doc: &mut Doc, heading: impl Speech<'a>) -> Result<()> {
+    let kept = cx.game.kept(cx.store, seat)?;
+    if !kept.is_empty() {
+        doc.para(heading);
+    }
+    kept.iter().for_each(|kept| kept.show(doc));
+    Ok(())
 }

@@ -1,10 +1,8 @@
 //! Phases: the first one, the results of each, and the way back.
-use super::blocks::text_of;
 use super::clock::{begin_again, begin_phase};
 use super::form::add_form;
-use super::kept::add_kept_again;
 use super::next::add_next_phase;
-use super::{calendars, disorder};
+use super::{calendars, disorder, later};
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::LinkTarget;
@@ -26,7 +24,6 @@ use crate::text::hex;
 use crate::text::sentence::{self, Note, and, line, person, phase, term};
 use crate::text::words::said;
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
 pub fn start(cx: &mut GameCx) -> Result<()> {
@@ -273,14 +270,6 @@ pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
     Ok(())
 }
 
-/// The same as a text from before there were documents.
-///
-/// # Errors
-/// If its secret cannot be read.
-pub fn committed(game: &Game) -> Result<String> {
-    Ok(format!("\n{}", text_of(TimeZone::UTC, |doc| add_commitment(game, doc))?))
-}
-
 /// Returns the positions of everyone, as the holder of a seat may know them.
 pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String> {
     let table = game.table()?;
@@ -363,7 +352,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
         doc.para(&heading);
         doc.more(&body);
         add_status(game, seat, doc)?;
-        add_kept_again(cx, seat, doc)?;
+        later::show_below(cx, seat, doc, "You keep for later what you kept then:")?;
         if game.row.chains.is_some() {
             add_commitment(game, doc)?;
         }

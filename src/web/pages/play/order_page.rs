@@ -328,10 +328,12 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
     let reader = Reader::new(cx.zone(), Layout::Columns(Width::OFF));
     let asked: Vec<String> = asked::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
     let keeps = seat.role == Role::Player && cx.game.running();
-    let kept = if keeps { later::shown(cx, seat)? } else { String::new() };
     let mut state = Doc::new(reader.clone());
     overview::state(cx, &mut state)?;
-    let state = state.text(Audience::Reader) + &kept;
+    if keeps {
+        later::show(cx, seat, &mut state)?;
+    }
+    let state = state.text(Audience::Reader);
     // Here a button runs the turn.
     let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { None };
     // The bar says whether the turn waits, and for how many orders.
