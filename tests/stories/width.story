@@ -427,8 +427,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Late orders are accepted until Friday 27
 | November 2026, 23:30 UTC.
 |
-| To end the game by a vote, write SET
-| DRAW, or SET CONCEDE LEADER.
+| To end the game by a vote, write
+| SET DRAW, or SET CONCEDE LEADER.
 | ...
 | To order, answer this letter with the
 | form filled in:
