@@ -1,4 +1,5 @@
 //! The words for newcomers: where they are, and what to do next.
+use super::table_below;
 use crate::command::access;
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -7,9 +8,9 @@ use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::say;
 use crate::store::{Life, Role, UserId};
-use crate::text::sentence::{Note, and, line, term};
-use crate::text::words::said;
-use crate::text::{hanging, indent, list, row};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, line, person, term};
+use crate::text::{indent, row};
 
 /// Tells someone who has just registered what they can do, with the games that they can join; and that there are
 /// pages, unless they write from there.
@@ -59,37 +60,50 @@ const MAX_LOOKED_AT: usize = 50;
 
 /// Tells someone who has just joined a game what they should know of it, and what comes next; if they were the last,
 /// it starts.
-pub fn to_game(game: &Game, starts: bool) -> String {
-    let name = &game.row.name;
+pub fn to_game(game: &Game, starts: bool, doc: &mut Doc) {
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
     let run = match masters.as_slice() {
-        [] => "It has no master.".to_owned(),
-        masters => format!("Its master is {}.", list(masters)),
+        [] => Note::of("It has no master."),
+        masters => Note::of(say!("Its master is {}.", and(masters.iter().map(|name| person(*name))))),
     };
-    let mut text = format!("{}, for {} players. {run}\n", game.variant(), game.n_seats());
-    text.extend(game.settings.clocks().map(|clock| hanging(&clock)));
+    let n_players = game.n_seats();
+    doc.para(say!("{}, for {n_players} players. {run}", term(game.variant()), n_players, run));
+    for clock in game.settings.clocks() {
+        doc.classic(term(clock));
+        doc.close_up();
+    }
     // As in the clock itself: without a master it runs the turns.
     let by_master = game.settings.on(keys::MANUAL_PROCESS) && game.masters().next().is_some();
-    let runs = if by_master { "The master runs each turn." } else { "When all orders are in, the turn runs sooner." };
-    text += &format!("{runs}\n{}\n", said(&press(game)));
+    let mut lines = vec![
+        Note::of(if by_master {
+            "The master runs each turn."
+        } else {
+            "When all orders are in, the turn runs sooner."
+        }),
+        press(game),
+    ];
     if game.settings.on(keys::GUNBOAT) {
-        text += "Nobody learns who plays what before the game is over.\n";
+        lines.push(Note::of("Nobody learns who plays what before the game is over."));
     }
     let comment = game.settings.get(keys::COMMENT);
     if !comment.is_empty() {
-        let comment: Vec<String> = comment.lines().map(indent).collect();
-        text += &format!("Its creator says:\n{}\n", comment.join("\n"));
+        lines.push(Note::of("Its creator says:"));
     }
+    for line in lines {
+        doc.para(line);
+        doc.close_up();
+    }
+    table_below(&comment.lines().map(indent).collect::<Vec<_>>().join("\n"), doc);
     if game.row.life == Life::Forming && !starts {
         let powers = game.powers();
         let example: Vec<String> =
             game.system.played().iter().take(2).map(|power| powers[power.index()].name.to_uppercase()).collect();
-        text += &format!(
-            "\nNext: say which powers you would like, the most wanted first: SET PREFERENCE {}. Then wait. When the last seat is taken, the game begins, and a letter tells you your power, the board and the deadline; fill in the form at its end and send it back. LIST {name} shows everything about the game.\n",
-            example.join(", ")
-        );
+        doc.para(say!(
+            "Next: say which powers you would like, the most wanted first: {wish}. Then wait. When the last seat is taken, the game begins, and a letter tells you your power, the board and the deadline; fill in the form at its end and send it back. {list} shows everything about the game.",
+            wish = line(format!("SET PREFERENCE {}", example.join(", "))),
+            list = line(format!("LIST {}", game.row.name))
+        ));
     }
-    text
 }
 
 /// A text that the creator of a game can send to friends.

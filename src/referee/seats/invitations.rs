@@ -174,7 +174,7 @@ pub(in crate::referee) fn send(
         )),
         Some(why) => doc.para(why),
     }
-    doc.old(&welcome::to_game(game, true));
+    welcome::to_game(game, true, &mut doc);
     if let Some(power) = power {
         doc.more(say!("{} is kept for you.", game.called(power)));
     }

@@ -57,7 +57,7 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
     if is_full && !starts {
         doc.also(unconfirmed::what_follows(cx));
     }
-    doc.old(&welcome::to_game(game, starts || seat.assigned.is_some()));
+    welcome::to_game(game, starts || seat.assigned.is_some(), doc);
     if let Some(name) = seat.assigned.as_ref().filter(|_| !starts) {
         doc.para(say!("{} is yours when the game begins.", power(name)));
     }

@@ -230,7 +230,7 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
             "The game {game} can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?",
             game
         ));
-        doc.old(&welcome::to_game(game, true));
+        welcome::to_game(game, true, &mut doc);
         doc.para("Answer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.");
         let offer = Offer {
             address: &user.address,
