@@ -72,7 +72,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
         }
         tell_of_lost(game, seat, &dropped, doc);
         doc.old(&status_for(game, seat)?);
-        doc.old(begun.told(seat.id)?.trim_start_matches('\n'));
+        begun.add_to(seat.id, doc);
         if game.running() {
             let zone = doc.reader().zone.clone();
             doc.old(next_phase_text(cx, &zone)?.trim_start_matches('\n'));

@@ -277,7 +277,7 @@ pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String>
 }
 
 /// Adds the positions of everyone, as the holder of a seat may know them.
-fn add_status(game: &Game, seat: &Seat, doc: &mut Doc) -> Result<()> {
+pub(in crate::referee) fn add_status(game: &Game, seat: &Seat, doc: &mut Doc) -> Result<()> {
     doc.old(&status_for(game, seat)?);
     Ok(())
 }
