@@ -17,7 +17,7 @@ use crate::rules::{Luck, PhaseName, Power, PowerName};
 use crate::say;
 use crate::store::{Life, Role};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, and, line, link, old, person, phase, term};
+use crate::text::sentence::{self, Note, and, line, link, person, phase, term};
 use crate::text::words::said;
 use crate::text::{list, row};
 use anyhow::Result;
@@ -218,7 +218,7 @@ fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()>
 
 /// Lists the proposals to the players of the game, for those who are in it.
 fn tell_proposals(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
-    let zone = cx.zone();
+    let _zone = cx.zone();
     for row in cx.store.proposals(game.row.id)? {
         let what = game.read_proposal(&row)?;
         // What the master is asked is between them and who asks.

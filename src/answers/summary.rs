@@ -3,7 +3,7 @@ use super::{listing, paragraph_of_lines};
 use crate::command::context::Context;
 use crate::command::{CommandResult, refuse};
 use crate::say;
-use crate::text::sentence::{self, Note, and, old, person, phase, term};
+use crate::text::sentence::{self, Note, and, person, phase, term};
 
 use crate::game::Game;
 use crate::game::dates::day;

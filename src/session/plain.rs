@@ -6,7 +6,6 @@ use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
 use crate::referee::table::proposals;
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
 use anyhow::Result;
 use std::collections::VecDeque;
 

@@ -15,7 +15,7 @@ use crate::referee::seats::people;
 use crate::say;
 use crate::store::Life;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, old, term};
+use crate::text::sentence::{self, Note, line, term};
 
 /// The most boards that are changed by one letter.
 const MAX_MORPHS: usize = 100;
