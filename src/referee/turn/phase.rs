@@ -55,8 +55,9 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
             });
         }
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
-        observers.for_each(|observer| add(Note::of("Observer"), holder(game, seat, Some(observer))));
-        doc.old(crate::answers::listing::teams(game).trim_matches('\n'));
+        observers.for_each(|observer| add("Observer", holder(game, seat, Some(observer))));
+        table += &crate::answers::listing::teams(game);
+        doc.old(&table);
         let vacant = game.vacant_hands();
         if !vacant.is_empty() {
             doc.para("What nobody plays yet can be taken over by anybody who is registered here, with a password of their own:");
