@@ -70,7 +70,7 @@ fn unmarked(text: &str) -> String {
 }
 
 /// Each line of the text, in order, must be in the HTML.
-fn check_words(mail: &Mail) {
+pub(crate) fn check_words(mail: &Mail) {
     let html = mail.html.as_ref().unwrap_or_else(|| panic!("\"{}\" has no HTML", mail.subject));
     let read = unmarked(&to_text(html).text);
     let mut rest = read.as_str();

@@ -113,6 +113,11 @@ fn tell(story: &str) -> String {
 
 /// The same, and hands out each letter that goes out.
 pub(crate) fn play(story: &str, hear: &mut dyn FnMut(&Mail)) -> String {
+    play_with(story, &mut |_| (), hear)
+}
+
+/// The same, with something that is done before each letter and each time.
+pub(crate) fn play_with(story: &str, prepare: &mut dyn FnMut(&mut World), hear: &mut dyn FnMut(&Mail)) -> String {
     let untrusting = story.lines().any(|line| line == "! untrusting");
     let begins = |line: &str| story.lines().any(|own| own == line);
     let world = match (begins("! demo"), begins("! numbers")) {
@@ -131,6 +136,7 @@ pub(crate) fn play(story: &str, hear: &mut dyn FnMut(&Mail)) -> String {
     // The reply address in the last letter to each person: `To: reply` answers it.
     let mut reply_to = std::collections::HashMap::new();
     for line in story.lines().chain([""]) {
+        stage.with(&mut *prepare);
         let scripted =
             line.starts_with(['#', '@', '!', '>']) || line.starts_with("From: ") || line.starts_with("By web: ");
         let header =
@@ -221,10 +227,11 @@ fn write_down(
     groups.sort_by_key(|(_, mail)| !mail.reply);
     for (i, (readers, mail)) in groups.iter().enumerate() {
         writeln!(told, "\nTo: {}\nSubject: {}\n", readers.join(", "), mail.subject).unwrap();
-        let wide = mail
-            .body
-            .lines()
-            .find(|line| 72 < line.chars().count() && !line.starts_with("> ") && !line.starts_with("Year "));
+        let has_lines =
+            world.store.user_at(&readers[0]).unwrap().is_none_or(|user| user.width != chancery::text::Width::OFF);
+        let wide = mail.body.lines().find(|line| {
+            has_lines && 72 < line.chars().count() && !line.starts_with("> ") && !line.starts_with("Year ")
+        });
         assert_eq!(wide, None, "a letter has 72 columns");
         let mark = if mail.reply { "< " } else { "| " };
         let first = groups[..i].iter().find(|(_, other)| other.subject == mail.subject && !other.reply);

@@ -1,10 +1,14 @@
-//! Plain text for e-mail: laid out for the width that its reader chose, or written as HTML with the same words.
+//! Letters as documents: sentences in blocks, written as plain text, as HTML, for listeners and as a part of a page.
 //!
-//! A text is a `String` with marks: [`ROW`] stands between a label and its text, [`QUOTE`] before a line of another person's
-//! words, [`FIRM`] where no line may break; [`link`] leads to a page. [`lay_out`] makes lines of it, and [`html`] a page.
+//! - [`sentence`] has `say!` and the types of its arguments; [`words`] says them to a reader
+//! - [`doc`] has the blocks, and what can be done to them; [`secret`] what only their reader may see
+//! - [`dates`] prints times
 //!
-//! - [`blocks`] takes a text apart into paragraphs, rows, tables and quotes
-//! - [`row`], [`list`], [`counted`], [`wrap`] write texts
+//! A text from before there were documents is a `String` with marks: [`ROW`] stands between a label and its text, [`QUOTE`] before a line
+//! of another person's words, [`FIRM`] where no line may break; [`link`] leads to a page. [`lay_out`] makes lines of it.
+//!
+//! - [`blocks`] takes such a text apart into paragraphs, rows, tables and quotes
+//! - [`row`], [`list`], [`counted`], [`wrap`] write such texts
 //! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
 pub mod blocks;
 pub mod dates;

@@ -1,0 +1,12 @@
+//~ E0277 `?` couldn't convert the error to `Refusal`
+//! What may have failed is no refusal.
+use chancery::command::{CommandResult, Refusal};
+
+fn asked(answer: CommandResult) -> Result<(), Refusal> {
+    answer?;
+    Ok(())
+}
+
+fn main() {
+    let _ = asked;
+}

@@ -1,0 +1,11 @@
+//~ E0277 `String` cannot be said here
+//! Nor is a refusal put together from words of ours and of others.
+use chancery::command::{CommandResult, refuse};
+
+fn run(name: &str) -> CommandResult {
+    refuse(format!("There is no {name}."))
+}
+
+fn main() {
+    let _ = run;
+}
