@@ -70,7 +70,7 @@ fn a_game_for_listeners_has_no_columns() {
             ANN,
             "SIGN ON ademo secret\nA BUD - SER\nA VIE - MOS\nNonsense here\nPRESS TO E\nHello  there\nENDPRESS\nLIST\nSTATUS",
         ),
-        (EVE, "SIGN ON edemo secret\nF LON - NTH\nBROADCAST\na -> b | c\nENDBROADCAST\nHISTORY demo\nSUMMARY demo"),
+        (EVE, "SIGN ON edemo secret\nF LON - NTH\nBROADCAST\na -> b | c\nENDBROADCAST\nSUMMARY demo"),
         ("max@example.org", "SIGN ON mdemo secret\nPROCESS"),
         ("max@example.org", "SIGN ON mdemo secret\nPROCESS\nROLLBACK\nREMIND ALL"),
         ("max@example.org", "SIGN ON mdemo secret\nTERMINATE"),
