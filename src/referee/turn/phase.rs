@@ -4,7 +4,7 @@ use super::form::add_form;
 use super::next::add_next_phase;
 use super::{calendars, disorder, later};
 use crate::command::env::Env;
-use crate::command::game_cx::GameCx;
+use crate::command::game_cx::{GameCx, say_each};
 use crate::command::letters::LinkTarget;
 use crate::command::{CommandResult, refuse};
 use crate::game::computers::Computers;
@@ -21,7 +21,7 @@ use crate::say;
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::{self, Note, and, line, person, phase, term};
+use crate::text::sentence::{self, Note, and, line, phase, term};
 use crate::text::words::said;
 use anyhow::Result;
 
@@ -44,15 +44,16 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
                 line(game.sign_on_line(*first))
             ));
         }
-        let mut add = |what: Note, who: Note| doc.classic_row(say!("  {}:", what), width + 3, who);
-        game.masters().for_each(|master| add(Note::of("Master"), holder(game, seat, Some(master))));
+        let mut table = String::new();
+        let mut add = |what: &str, who: String| table += &format!("  {:<width$} {who}\n", format!("{what}:"));
+        game.masters().for_each(|master| add("Master", holder(game, seat, Some(master))));
         for (i, name) in game.powers().iter().enumerate() {
             let power = Power(i as u16);
-            let by_computer = game.computer(power).filter(|_| game.player(power).is_none());
-            add(Note::of(name), match by_computer {
-                Some(computer) => Note::of(term(computer.title())),
+            let who = match game.computer(power).filter(|_| game.player(power).is_none()) {
+                Some(computer) => computer.title().to_owned(),
                 None => holder(game, seat, game.player(power)),
-            });
+            };
+            add(&name.name, who);
         }
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
         observers.for_each(|observer| add("Observer", holder(game, seat, Some(observer))));
@@ -79,16 +80,14 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
 }
 
 /// Tells a reader who plays a power, as far as they may know.
-fn holder(game: &Game, reader: &Seat, holder: Option<&Seat>) -> Note {
+fn holder(game: &Game, reader: &Seat, holder: Option<&Seat>) -> String {
     match holder {
         Some(holder) if game.may_see_address(reader, holder) => {
-            let name = &holder.user_name;
-            let blanks = " ".repeat(18_usize.saturating_sub(name.chars().count()));
-            Note::of(say!("{}{} {}", person(name), term(blanks), term(&holder.user_address)))
+            format!("{:<18} {}", holder.user_name, holder.user_address)
         }
-        Some(holder) if game.may_know(reader, holder) => Note::of(person(&holder.user_name)),
-        Some(_) => Note::of("somebody"),
-        None => Note::of("nobody"),
+        Some(holder) if game.may_know(reader, holder) => holder.user_name.clone(),
+        Some(_) => "somebody".to_owned(),
+        None => "nobody".to_owned(),
     }
 }
 
@@ -166,7 +165,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
     let turns_alone = if game.waits_for_computers_only() { game.computers.turns_alone + 1 } else { 0 };
-    let in_hands = lines_of(&computer_hands::in_results(game));
+    let in_hands = computer_hands::in_results(game);
     let votes = ballots::of_phase(cx)?;
     reliability::turn_ends(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
@@ -223,9 +222,9 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         }
         doc.old(&game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat))));
         disorder.iter().for_each(|disorder| doc.para(disorder));
-        doc.old(in_hands.trim_matches('\n'));
+        say_each(doc, &in_hands);
         if game.system.has_luck() {
-            opened(&row).iter().for_each(|note| doc.para(note));
+            say_each(doc, &opened(&row));
         }
         if is_chain_over {
             add_commitment(game, doc)?;
@@ -239,7 +238,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
             return Ok(());
         }
         add_next_phase(cx, doc)?;
-        ballots::after_phase(game, &votes, seat).iter().for_each(|note| doc.para(note));
+        say_each(doc, &ballots::after_phase(game, &votes, seat));
         add_form(cx, seat, doc)
     })?;
     postal::publish(cx)?;
@@ -463,10 +462,4 @@ fn regain(cx: &mut GameCx) -> Result<()> {
         store.change_seat(seat)?;
     }
     Ok(())
-}
-
-/// Sentences as lines below an empty one, for letters that are still put together as texts.
-fn lines_of(sentences: &[Note]) -> String {
-    let lines: String = sentences.iter().map(|sentence| said(sentence) + "\n").collect();
-    if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
