@@ -151,7 +151,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         doc.append(&luck);
     }
     match with {
-        OpponentChoice::Person(address) => doc.para(&invitations::invite(cx, address, None)?),
+        OpponentChoice::Person(address) => doc.para(invitations::invite(cx, address, None)?),
         _ => doc.old(&welcome::invitation(cx, game)),
     }
     Ok(())

@@ -131,7 +131,7 @@ fn by_keeper(cx: &mut Context, game: &str, doc: &mut Doc) -> CommandResult {
     // `@control` was the game in which the classic judges were kept.
     let is_control = game.eq_ignore_ascii_case("control") && cx.store.game_named("control")?.is_none();
     if !(game.is_empty() || is_control) {
-        doc.para(&house::visit(cx, game)?);
+        doc.para(house::visit(cx, game)?);
         return Ok(());
     }
     cx.by_keeper()?;

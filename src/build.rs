@@ -25,14 +25,10 @@ fn commands(folder: &Path) -> Result<[String; 2], Box<dyn Error>> {
         // Its `run` says what it works with: the letter, or the game that was signed on to.
         let signature = source.lines().find(|line| line.starts_with("pub fn run(")).unwrap_or_default();
         let run = if signature.contains("&mut GameCx") { "InGame" } else { "OfLetter" };
-        let function = match signature.contains("doc: &mut Doc") {
-            true => format!("{name}::run"),
-            false => format!("|cx, args, doc| as_before({name}::run(cx, args), doc)"),
-        };
-        writeln!(rows, "Command::of_file(ids::{id}, {help:?}, {name}::SPEC, Run::{run}({function})),")?;
+        writeln!(rows, "Command::of_file(ids::{id}, {help:?}, {name}::SPEC, Run::{run}({name}::run)),")?;
     }
     let commands = format!(
-        "use crate::command::{{Command, Run, as_before, ids}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+        "use crate::command::{{Command, Run, ids}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
     );
     Ok([commands, ids])
 }

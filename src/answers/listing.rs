@@ -218,7 +218,6 @@ fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()>
 
 /// Lists the proposals to the players of the game, for those who are in it.
 fn tell_proposals(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
-    let _zone = cx.zone();
     for row in cx.store.proposals(game.row.id)? {
         let what = game.read_proposal(&row)?;
         // What the master is asked is between them and who asks.

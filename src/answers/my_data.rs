@@ -257,7 +257,11 @@ impl DataReport<'_> {
             self.detail(&format!("kept for later, {what}: {lines}{waits}"));
         }
         for (power, ballot) in played.ballots(cx.store)?.into_iter().filter(|(power, _)| powers.contains(power)) {
-            self.detail(&format!("{} votes {}", played.power_name(power), crate::text::words::said(&played.told(&ballot))));
+            self.detail(&format!(
+                "{} votes {}",
+                played.power_name(power),
+                crate::text::words::said(&played.told(&ballot))
+            ));
         }
         if played.settings.on(keys::GUNBOAT) && played.gunboat() {
             self.detail("The others are not told who you are.");

@@ -8,10 +8,10 @@ use crate::say;
 use crate::store::{
     DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
 };
+use crate::text::Width;
 use crate::text::doc::Doc;
 use crate::text::secret::Secret;
 use crate::text::words::{Layout, Reader};
-use crate::text::{Width, link};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::ToSpan as _;
@@ -54,30 +54,6 @@ pub struct Offer<'a> {
     pub doc: &'a Doc,
 }
 
-/// The words of a letter: a document, or a text from before there were documents.
-pub trait LetterText {
-    /// The document, for this reader.
-    fn written(&self, reader: &Reader) -> Doc;
-}
-
-impl LetterText for Doc {
-    fn written(&self, _: &Reader) -> Doc {
-        self.clone()
-    }
-}
-
-impl LetterText for str {
-    fn written(&self, reader: &Reader) -> Doc {
-        Doc::of_old(reader.clone(), self)
-    }
-}
-
-impl LetterText for String {
-    fn written(&self, reader: &Reader) -> Doc {
-        Doc::of_old(reader.clone(), self)
-    }
-}
-
 impl Env<'_> {
     /// Puts a letter about a game into the outbox for somebody who need not be in it, nor registered. A plain yes or no to it is
     /// carried out as lines of theirs, whose number is returned.
@@ -100,19 +76,6 @@ impl Env<'_> {
         };
         self.store.post(&draft.saying(&doc, wishes), self.now)?;
         Ok(id)
-    }
-
-    /// A text from before there were documents, with the line that leads to a page of the game.
-    pub fn linked(&self, game: &str, target: LinkTarget, text: &str) -> String {
-        let leads_already =
-            self.judge.page_of(game).is_some_and(|page| text.lines().any(|line| line.trim().ends_with(&page)));
-        let Some(line) = self.page_at(game, target).filter(|_| !leads_already).map(|url| link(&url)) else {
-            return text.to_owned();
-        };
-        match text.rfind(FORM_FOLLOWS) {
-            Some(form) => format!("{}\n\n{line}{}", text[..form].trim_end(), &text[form..]),
-            None => format!("{}\n\n{line}", text.trim_end()),
-        }
     }
 
     /// The reader of a letter to somebody who need not be registered.
@@ -154,7 +117,7 @@ impl Env<'_> {
     }
 
     /// The two lines that head every letter, for a reader in this zone.
-    pub fn head(&self, game: Option<&Game>, zone: &TimeZone) -> String {
+    fn head(&self, game: Option<&Game>, zone: &TimeZone) -> String {
         let Some(game) = game else {
             return format!(":: Judge: {}\n", self.judge.name);
         };
@@ -227,13 +190,7 @@ impl Env<'_> {
 impl Env<'_> {
     /// Puts a letter into the outbox for a registered person, whatever they play. A plain reply to it proves its bearer. If it
     /// does not arrive, no game's master hears of it.
-    pub fn post_to_person(
-        &self,
-        bearer: Bearer,
-        user: &User,
-        subject: &str,
-        doc: &(impl LetterText + ?Sized),
-    ) -> Result<()> {
+    pub fn post_to_person(&self, bearer: Bearer, user: &User, subject: &str, doc: &Doc) -> Result<()> {
         self.post_of_list(None, bearer, user, subject, doc)
     }
 
@@ -244,7 +201,7 @@ impl Env<'_> {
         bearer: Bearer,
         user: &User,
         subject: &str,
-        doc: &(impl LetterText + ?Sized),
+        doc: &Doc,
     ) -> Result<()> {
         if user.address.is_empty() {
             return Ok(());
@@ -257,7 +214,7 @@ impl Env<'_> {
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft.saying(&doc.written(&reader_of_user(user)), user.wishes), self.now)?;
+        self.store.post(&draft.saying(doc, user.wishes), self.now)?;
         Ok(())
     }
 }
@@ -269,14 +226,8 @@ impl GameCx<'_> {
     }
 
     /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
-    pub fn post(&self, seat: &SeatRow, subject: &str, doc: &(impl LetterText + ?Sized)) -> Result<()> {
-        let doc = &doc.written(&reader_of(seat));
+    pub fn post(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         self.post_with(seat, subject, doc, Vec::new(), LinkTarget::Game)
-    }
-
-    /// The same as [`Env::linked`], about this game.
-    pub fn linked(&self, target: LinkTarget, text: &str) -> String {
-        self.env.linked(&self.game.row.name, target, text)
     }
 
     /// The same, with parts besides the text, about the results of a turn if it names one.
@@ -288,8 +239,7 @@ impl GameCx<'_> {
 
     /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
     /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
-    pub fn post_notice(&self, seat: &SeatRow, subject: &str, doc: &(impl LetterText + ?Sized)) -> Result<()> {
-        let doc = &doc.written(&reader_of(seat));
+    pub fn post_notice(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
         self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, doc, LinkTarget::Game)?;
         self.post_to_sitter(seat, subject, doc, LinkTarget::Game)
@@ -333,8 +283,7 @@ impl GameCx<'_> {
     }
 
     /// The same as [`post`](Self::post), for a letter that nobody has to answer: it can wait for the digest of its reader.
-    pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &(impl LetterText + ?Sized)) -> Result<()> {
-        let doc = &doc.written(&reader_of(seat));
+    pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         if !seat.digest || seat.visit {
             return self.post(seat, subject, doc);
         }
@@ -405,39 +354,16 @@ impl GameCx<'_> {
     }
 
     /// The same as [`post`](Self::post), for a letter that asks whether its reader agrees. A plain reply to it is a vote.
-    pub fn post_proposal(
-        &self,
-        proposal: ProposalId,
-        seat: &SeatRow,
-        subject: &str,
-        doc: &(impl LetterText + ?Sized),
-    ) -> Result<()> {
-        let doc = &doc.written(&reader_of(seat));
+    pub fn post_proposal(&self, proposal: ProposalId, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, doc)
     }
 
     /// The same as [`post`](Self::post), for a letter that asks its reader a question. A plain yes or no to it stands for the
     /// lines that are given here, which are then carried out as theirs.
-    pub fn post_question(
-        &self,
-        seat: &SeatRow,
-        (yes, no): (&str, &str),
-        subject: &str,
-        doc: &(impl LetterText + ?Sized),
-    ) -> Result<()> {
-        let doc = &doc.written(&reader_of(seat));
+    pub fn post_question(&self, seat: &SeatRow, (yes, no): (&str, &str), subject: &str, doc: &Doc) -> Result<()> {
         let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };
         let question = self.store.add_question(&row, self.now)?;
         self.post_for(Bearer::Question(question, seat.id, seat.token), seat, subject, doc)
-    }
-
-    /// The same as [`post_to_all`](Self::post_to_all), of texts from before there were documents.
-    pub fn post_to_all_old(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
-        self.post_to_all(subject, |seat, doc| {
-            let text = text(seat, &zone_of(seat))?;
-            doc.old(&text);
-            Ok(())
-        })
     }
 
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.

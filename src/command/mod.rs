@@ -47,5 +47,4 @@ pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
 pub use spec::Subject as Who;
 pub use spec::{
     Args, Block, Command, CommandId, Echo, Keywords, LinesBelow, PhaseScope, Run, Sitters, Spec, Strength, Subject,
-    as_before,
 };

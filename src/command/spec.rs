@@ -90,15 +90,6 @@ pub enum Run {
     InGame(fn(&mut GameCx, &Args, &mut Doc) -> CommandResult),
 }
 
-/// A command that still returns its text: the build wraps it so, as long as its `run` has no document.
-///
-/// # Errors
-/// Why it cannot be done.
-pub fn as_before(told: CommandResult<String>, doc: &mut Doc) -> CommandResult {
-    doc.old(&told?);
-    Ok(())
-}
-
 impl Command {
     /// The command of one of our files.
     pub const fn of_file(id: CommandId, help: &'static str, spec: Spec, run: Run) -> Self {

@@ -3,24 +3,19 @@
 //! has nothing of the letter in it.
 use super::Walk;
 use super::unproved::ANSWERS;
-use crate::store::{Draft, hour_of};
-use crate::text::wrap;
+use crate::say;
+use crate::store::{Draft, MailPreferences, hour_of};
+use crate::text::sentence::line;
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::SignedDuration;
-use jiff::tz::TimeZone;
 
 /// The most notices to one address in an hour, and in a day.
 const PER_HOUR: u32 = 3;
 const PER_DAY: u32 = 6;
 
-/// The subject of the notice, and its text.
+/// The subject of the notice.
 const SUBJECT: &str = "Your e-mail";
-const TEXT: &str = "I received an e-mail that names this address as its sender. I sent the answer to the address that its writer has registered here.
-
-If you wrote it and want answers here too, send I AM ALSO and this address from the registered one.
-
-If you did not write it, you need do nothing: nothing of yours has changed.
-";
 
 impl Walk<'_> {
     /// Posts it, if the address has not had several already, and if half of the room for answers to strangers is left: the other half
@@ -46,15 +41,21 @@ impl Walk<'_> {
         }
         cx.store.count(&what, cx.now)?;
         cx.store.count(ANSWERS, cx.now)?;
+        let mut doc = cx.headed(None, &Reader::nobody());
+        doc.para("I received an e-mail that names this address as its sender. I sent the answer to the address that its writer has registered here.");
+        doc.para(say!(
+            "If you wrote it and want answers here too, send {} and this address from the registered one.",
+            line("I AM ALSO")
+        ));
+        doc.para("If you did not write it, you need do nothing: nothing of yours has changed.");
         let draft = Draft {
             recipient: cx.writer.from.clone(),
             subject: cx.subject(None, SUBJECT),
-            body: format!("{}\n{}", cx.head(None, &TimeZone::UTC), wrap(TEXT)),
             letter: cx.letter,
             unanswered: true,
             ..Draft::default()
         };
-        cx.store.post(&draft, cx.now)?;
+        cx.store.post(&draft.saying(&doc, MailPreferences::default()), cx.now)?;
         Ok(())
     }
 }

@@ -286,9 +286,10 @@ impl Walk<'_> {
         overview::state(cx, &mut state).map_err(Stop::into_fault)?;
         let is_taught = tutorial::lesson(cx).is_some();
         let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections && !is_taught;
-        let form = if wants_form { overview::form(cx).map_err(Stop::into_fault)? } else { String::new() };
+        if wants_form {
+            overview::add_writers_form(cx, &mut state).map_err(Stop::into_fault)?;
+        }
         self.reply.show(&state);
-        self.reply.show(&Doc::of_old(self.cx.reader(), form.trim_matches('\n')));
         Ok(())
     }
 

@@ -13,9 +13,9 @@ use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::referee::table::ballots;
 use crate::referee::table::proposals::letters;
-use crate::referee::turn::form::form_for;
-use crate::referee::turn::next::next_phase_text;
-use crate::referee::turn::phase::status_for;
+use crate::referee::turn::form::add_form;
+use crate::referee::turn::next::add_next_phase;
+use crate::referee::turn::phase::add_status;
 use crate::rules::Power;
 use crate::say;
 use crate::store::{Draft, GameId, Life, Parting, Role, SeatId, SeatRow};
@@ -191,12 +191,11 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
         letter.more(BODY);
         if new.contains(&seat.id) {
             letter.para(say!("You now play {}. Your password is the same.", term(game.seat_title(seat))));
-            let mut text = status_for(game, seat)?;
+            add_status(game, seat, &mut letter)?;
             if game.running() {
-                text += &next_phase_text(cx, &letter.reader().zone)?;
-                text += &form_for(cx, seat)?;
+                add_next_phase(cx, &mut letter)?;
+                add_form(cx, seat, &mut letter)?;
             }
-            letter.old(&text);
         }
         cx.post(seat, &subject, &letter)?;
     }

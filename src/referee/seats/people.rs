@@ -12,8 +12,8 @@ use crate::referee::press::giveaway::{self, Giveaway};
 use crate::referee::table::proposals::letters;
 use crate::referee::table::{ballots, reliability};
 use crate::referee::turn::clock::set_deadline;
-use crate::referee::turn::form::form_for;
-use crate::referee::turn::next::next_phase_text;
+use crate::referee::turn::form::add_form;
+use crate::referee::turn::next::add_next_phase;
 use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
@@ -143,8 +143,9 @@ pub(in crate::referee) fn take_seat(
         }
         tell_of_clock(game, restarted, &mut doc);
         if other.id == seat {
-            let status = game.table()?.status(game.heading(), Eyes::Power(power));
-            doc.old(&[status, next_phase_text(cx, &doc.reader().zone)?, form_for(cx, other)?].concat());
+            doc.old(&game.table()?.status(game.heading(), Eyes::Power(power)));
+            add_next_phase(cx, &mut doc)?;
+            add_form(cx, other, &mut doc)?;
             public_press(cx, &mut doc)?;
         }
         if is_told && other.role == Role::Player {

@@ -8,8 +8,8 @@ use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, Stop, refuse};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
-use crate::referee::turn::form::form_for;
-use crate::referee::turn::next::next_phase_text;
+use crate::referee::turn::form::add_form;
+use crate::referee::turn::next::add_next_phase;
 use crate::rules::Eyes;
 use crate::say;
 use crate::store::{SeatId, Sitter, User};
@@ -154,8 +154,9 @@ fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
         }
     ));
     if let Ok(table) = game.table() {
-        let status = game.as_seen(seat, |eyes: Eyes| table.status(game.heading(), eyes));
-        doc.old(&[status, next_phase_text(cx, &doc.reader().zone)?, form_for(cx, seat)?].concat());
+        doc.old(&game.as_seen(seat, |eyes: Eyes| table.status(game.heading(), eyes)));
+        add_next_phase(cx, &mut doc)?;
+        add_form(cx, seat, &mut doc)?;
     }
     cx.lead(&mut doc, &game.row.name, LinkTarget::Game);
     let subject = cx.subject(&format!("You order for {title}"));

@@ -5,10 +5,10 @@ use crate::command::{CommandResult, refuse};
 use crate::families::ruleset::{Position, Reports};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;
-use crate::referee::turn::form::form_for;
+use crate::referee::turn::form::add_form;
 use crate::referee::turn::kept::KeptOrdersOutcome;
-use crate::referee::turn::next::next_phase_text;
-use crate::referee::turn::phase::status_for;
+use crate::referee::turn::next::add_next_phase;
+use crate::referee::turn::phase::add_status;
 use crate::rules::Eyes;
 use crate::say;
 use crate::store::{EditRow, Life};
@@ -71,12 +71,11 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
             seen => doc.old(seen),
         }
         tell_of_lost(game, seat, &dropped, doc);
-        doc.old(&status_for(game, seat)?);
+        add_status(game, seat, doc)?;
         begun.add_to(seat.id, doc);
         if game.running() {
-            let zone = doc.reader().zone.clone();
-            doc.old(next_phase_text(cx, &zone)?.trim_start_matches('\n'));
-            doc.old(form_for(cx, seat)?.trim_start_matches('\n'));
+            add_next_phase(cx, doc)?;
+            add_form(cx, seat, doc)?;
         }
         Ok(())
     })?;

@@ -5,7 +5,7 @@ use crate::answers::asked;
 use crate::command::CommandResult;
 use crate::command::game_cx::{GameCx, say_each};
 use crate::game::{Game, Seat, preference, schedule};
-use crate::referee::turn::form::form_for;
+use crate::referee::turn::form::add_form;
 use crate::referee::turn::{drafts, later};
 use crate::rules::Power;
 use crate::say;
@@ -105,13 +105,16 @@ fn kept(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     Ok(())
 }
 
-/// The order form of the writer, if they owe orders.
-pub fn form(cx: &GameCx) -> CommandResult<String> {
+/// Adds the order form of the writer, if they owe orders.
+///
+/// # Errors
+/// If the form cannot be written.
+pub fn add_writers_form(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?);
     if !game.running() || game.lacking_of(seat).is_empty() && !game.in_disorder(seat) {
-        return Ok(String::new());
+        return Ok(());
     }
-    Ok(form_for(cx, seat)?)
+    Ok(add_form(cx, seat, doc)?)
 }
 
 /// A game that has not started: what each player wants.

@@ -3,17 +3,15 @@ use super::setup;
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
-use crate::say;
-use crate::text::doc::Doc;
-use crate::text::sentence::{self, line};
-
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;
 use crate::referee::seats::people::new_seat;
+use crate::say;
 use crate::store::{GameId, GameRow, Role, SeatRow};
+use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::Note;
+use crate::text::sentence::{self, Note, line};
 use anyhow::Result;
 
 /// The longest name of a game.

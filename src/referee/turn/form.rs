@@ -1,12 +1,10 @@
 //! The order form of a seat.
-use super::blocks::text_of;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::FORM_FOLLOWS;
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::table::tutorial;
 use crate::text::doc::Doc;
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
 /// Adds the order form for a seat, if it owes orders.
 pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
@@ -22,12 +20,6 @@ pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> R
         doc.para("You have nothing to order now.");
     }
     Ok(())
-}
-
-/// The same as a text from before there were documents.
-pub(in crate::referee) fn form_for(cx: &GameCx, seat: &Seat) -> Result<String> {
-    let text = text_of(TimeZone::UTC, |doc| add_form(cx, seat, doc))?;
-    Ok(if text.is_empty() { text } else { format!("\n{text}") })
 }
 
 /// The lines of a seat's form in which nothing is filled in yet. If they come back, they say nothing.

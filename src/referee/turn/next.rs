@@ -1,12 +1,10 @@
 //! The next phase, and how long it is to its deadline.
-use super::blocks::text_of;
 use crate::command::game_cx::GameCx;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, term};
 use anyhow::Result;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 
 /// Adds the next phase and its deadline: the classic lines, in the reader's zone and in UTC.
 pub(in crate::referee) fn add_next_phase(cx: &GameCx, doc: &mut Doc) -> Result<()> {
@@ -32,9 +30,4 @@ pub(in crate::referee) fn add_next_phase(cx: &GameCx, doc: &mut Doc) -> Result<(
         }
     }
     Ok(())
-}
-
-/// The same as a text from before there were documents.
-pub(in crate::referee) fn next_phase_text(cx: &GameCx, zone: &TimeZone) -> Result<String> {
-    Ok(format!("\n{}", text_of(zone.clone(), |doc| add_next_phase(cx, doc))?))
 }

@@ -270,15 +270,10 @@ pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
     Ok(())
 }
 
-/// Returns the positions of everyone, as the holder of a seat may know them.
-pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String> {
-    let table = game.table()?;
-    Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
-}
-
 /// Adds the positions of everyone, as the holder of a seat may know them.
 pub(in crate::referee) fn add_status(game: &Game, seat: &Seat, doc: &mut Doc) -> Result<()> {
-    doc.old(&status_for(game, seat)?);
+    let table = game.table()?;
+    doc.old(&game.as_seen(seat, |eyes| table.status(game.heading(), eyes)));
     Ok(())
 }
 
