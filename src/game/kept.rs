@@ -5,7 +5,7 @@ use crate::rules::{Planned, Stage};
 use crate::say;
 use crate::store::{KeptRow, SeatId, Store};
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, phase};
+use crate::text::sentence::{phase, term};
 use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow};
 
@@ -29,7 +29,7 @@ impl KeptOrders {
         let wait = if self.row.waits { "SET WAIT\n" } else { "" };
         for (i, text) in lines.lines().chain(wait.lines()).enumerate() {
             let order = text.trim_start();
-            doc.classic_row("", 2 + text.len() - order.len(), line(order));
+            doc.classic_row("", 2 + text.len() - order.len(), term(order));
             if i == 0 {
                 doc.close_up();
             }

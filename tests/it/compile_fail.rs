@@ -35,8 +35,10 @@ fn newest_judge(folder: &Path) -> io::Result<PathBuf> {
 
 /// What the compiler says of a program that uses the judge; nothing, if it has no complaint.
 fn compile(program: &Path, judge: &Path, built: &Path) -> io::Result<Option<String>> {
+    let folder = tempfile::tempdir()?;
     let told = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()))
-        .args(["--edition=2024", "--crate-type=bin", "--emit=metadata", "--cap-lints=allow", "-o", "/dev/null"])
+        .args(["--edition=2024", "--crate-type=bin", "--emit=metadata", "--cap-lints=allow", "-o"])
+        .arg(folder.path().join("program"))
         .arg(format!("--extern=chancery={}", judge.display()))
         .arg(format!("-Ldependency={}", built.display()))
         .arg(program)

@@ -82,9 +82,9 @@ Subject: Re: CHANCERY:trio - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST trio shows
 < everything about the game.
 <
@@ -133,9 +133,9 @@ Subject: Re: CHANCERY:trio - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST trio shows
 < everything about the game.
 <

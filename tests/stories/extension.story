@@ -72,9 +72,9 @@ Subject: Re: CHANCERY:club - orders
 < When all orders are in, the turn runs sooner.
 < There is no press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST club shows
 < everything about the game.
 <

@@ -79,9 +79,9 @@ Subject: Re: CHANCERY:boat - orders
 < There is no press: players do not write to each other.
 < Nobody learns who plays what before the game is over.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST boat shows
 < everything about the game.
 <

@@ -67,9 +67,9 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST spring
 < shows everything about the game.
 <
@@ -117,9 +117,9 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST spring
 < shows everything about the game.
 <
@@ -177,9 +177,9 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST spring
 < shows everything about the game.
 <

@@ -74,11 +74,11 @@ Subject: Re: CHANCERY:num - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE RED, BLUE. Then wait. When the last seat is taken, the game
-< begins, and a letter tells you your power, the board and the deadline;
-< fill in the form at its end and send it back. LIST num shows everything
-< about the game.
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE RED, BLUE. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST num shows
+< everything about the game.
 <
 < > SET PREFERENCE R
 < Your preference is Red.

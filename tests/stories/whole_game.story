@@ -77,9 +77,9 @@ Subject: Re: CHANCERY:whole - orders
 < Its creator says:
 <     A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST whole shows
 < everything about the game.
 <
@@ -134,9 +134,9 @@ Subject: Re: CHANCERY:whole - orders
 < Its creator says:
 <     A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST whole shows
 < everything about the game.
 <
@@ -212,9 +212,9 @@ Subject: Re: CHANCERY:whole - orders
 < Its creator says:
 <     A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST whole shows
 < everything about the game.
 <
@@ -274,9 +274,9 @@ Subject: Re: CHANCERY:whole - orders
 < Its creator says:
 <     A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST whole shows
 < everything about the game.
 <
@@ -354,9 +354,9 @@ Subject: Re: CHANCERY:whole - orders
 < Its creator says:
 <     A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST whole shows
 < everything about the game.
 <
@@ -416,9 +416,9 @@ Subject: Re: CHANCERY:whole - orders
 < Its creator says:
 <     A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first: SET
-< PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
+< Next: say which powers you would like, the most wanted first:
+< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
+< the game begins, and a letter tells you your power, the board and the
 < deadline; fill in the form at its end and send it back. LIST whole shows
 < everything about the game.
 <

@@ -114,13 +114,14 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
         for name in games {
             let game = cx.store.game_named(name)?.map(|row| (row.life, row.deadline));
             let name = term(name);
-            letter.line(match game {
+            let told = match game {
                 Some((Life::Running, Some(deadline))) => {
                     say!("{name}: the deadline for orders is {deadline}", name, deadline)
                 }
                 Some((Life::Paused, _)) => say!("{name}: paused, as it was", name),
                 _ => say!("{name}: as it was", name),
-            });
+            };
+            letter.classic_row("", 2, told);
         }
         letter.para("Letters that you sent meanwhile have been read.");
         post(cx, user, "The judge goes on", &letter)?;

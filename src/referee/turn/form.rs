@@ -14,7 +14,7 @@ pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> R
     let game = &cx.game;
     let form = form_lines(game, seat, &game.on_file(cx.store)?)?;
     if !form.is_empty() {
-        doc.para(FORM_FOLLOWS.trim());
+        doc.heading(FORM_FOLLOWS.trim());
         doc.form(&format!("PHASE {}\n{}", game.row.phase, form.trim_end_matches('\n')));
     } else if !game.powers_of(seat).is_empty() {
         doc.para("You have nothing to order now.");
