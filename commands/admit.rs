@@ -14,13 +14,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::say;
 use crate::store::Parting;
 use crate::text::doc::Doc;
 use crate::text::sentence::{person, term};
 
-pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, args::address);
+pub const SPEC: Spec = Spec::new(&["admit"], Subject::Master, args::address);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let user = cx.store.user_at(args.text)?;

@@ -15,14 +15,14 @@
 //! < *** Nothing is proposed in 'demo' that you could vote on.
 //! ```
 use crate::command::game_cx::{GameCx, say_each};
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::game::proposals::kind_of;
 use crate::referee::table::proposals;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::theirs;
 
-pub const SPEC: Spec = Spec::new(&["agree", "disagree", "vote yes", "vote no"], Who::SignedOn, |said| {
+pub const SPEC: Spec = Spec::new(&["agree", "disagree", "vote yes", "vote no"], Subject::SignedOn, |said| {
     let (kind, of) = said.rest.split_once(char::is_whitespace).unwrap_or((said.rest, ""));
     said.call_if(said.rest.is_empty() || kind_of(kind).is_some() && of.split_whitespace().count() <= 1)
 });

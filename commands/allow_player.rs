@@ -16,7 +16,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::house;
 use crate::store::RuleKind;
 use crate::text::doc::Doc;
@@ -32,7 +32,7 @@ pub const SPEC: Spec = Spec::new(
         "deny master",
         "deny masters",
     ],
-    Who::Keeper,
+    Subject::Keeper,
     takes,
 )
 .unguessed();

@@ -17,11 +17,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, CommandResult, Spec, Who};
+use crate::command::{Args, Block, CommandResult, Spec, Subject};
 use crate::referee::turn::nudge;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, args::nothing).with_block(
+pub const SPEC: Spec = Spec::new(&["announce"], Subject::Master, args::nothing).with_block(
     Block::new(&["end", "endannounce", "endpress", "signoff"], |args| args.is_empty()).until(str::is_empty),
 );
 

@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::seats::approval;
 use crate::text::doc::Doc;
 
@@ -30,7 +30,7 @@ pub const SPEC: Spec = Spec::new(
         "set not approve",
         "set not approved",
     ],
-    Who::Master,
+    Subject::Master,
     takes,
 );
 

@@ -13,12 +13,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::house;
 use crate::store::RuleKind;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["ban", "unban"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["ban", "unban"], Subject::Keeper, takes).unguessed();
 
 /// Addresses, or what stands for many.
 fn takes(said: &KeywordLine) -> Match {

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 use crate::say;
@@ -21,7 +21,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::game;
 
 pub const SPEC: Spec =
-    Spec::new(&["become master"], Who::SignedOn, args::nothing).secret_after(0).signing_on().unguessed();
+    Spec::new(&["become master"], Subject::SignedOn, args::nothing).secret_after(0).signing_on().unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     if cx.is_master() {

@@ -14,13 +14,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::say;
 use crate::store::Role;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, and, theirs};
 
-pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, args::words::<1, 3>).signing_on();
+pub const SPEC: Spec = Spec::new(&["become"], Subject::SignedOn, args::words::<1, 3>).signing_on();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;

@@ -15,11 +15,11 @@
 //! < Press sent to all.
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["broadcast"], Who::SignedOn, press::takes)
+pub const SPEC: Spec = Spec::new(&["broadcast"], Subject::SignedOn, press::takes)
     .with_block(press::BLOCK)
     .for_sitters_with_press()
     .copying_to_power();

@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Subject};
 use crate::referee::turn::numbered;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes)
+pub const SPEC: Spec = Spec::new(&["change"], Subject::Player, takes)
     .for_sitters()
     .unguessed()
     .about(PhaseScope::Present)

@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::judge::identity::{Bearer, Claim};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, args::words::<0, 2>).secret_after(0);
+pub const SPEC: Spec = Spec::new(&["confirm"], Subject::Anyone, args::words::<0, 2>).secret_after(0);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();

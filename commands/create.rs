@@ -36,7 +36,7 @@ use crate::answers::welcome;
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::referee::seats::{invitations, people};
 use crate::referee::table::{alone, name, setup};
 use crate::referee::turn::phase;
@@ -46,7 +46,7 @@ use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, line, term};
 
-pub const SPEC: Spec = Spec::new(&["create"], Who::Registered, takes).secret_after(1).signing_on();
+pub const SPEC: Spec = Spec::new(&["create"], Subject::Registered, takes).secret_after(1).signing_on();
 
 /// "Create chaos everywhere" makes no game: its name has a `?`.
 fn takes(said: &KeywordLine) -> Match {

@@ -18,13 +18,14 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::judge::identity::{Bearer, Claim};
 use crate::referee::seats::{invitations, reserve};
 use crate::store::HeldId;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["decline", "set no invitations", "set invitations"], Who::Anyone, takes).unguessed();
+pub const SPEC: Spec =
+    Spec::new(&["decline", "set no invitations", "set invitations"], Subject::Anyone, takes).unguessed();
 
 /// "Decline his offer" is a sentence.
 fn takes(said: &KeywordLine) -> Match {

@@ -26,12 +26,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press::{diary, notes};
 use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
-    Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK).keeping_text();
+    Spec::new(&["diary", "diary record"], Subject::SignedOn, takes).with_block(notes::BLOCK).keeping_text();
 
 /// The text stands below, not on the same line; and "Diary of a madman" is a sentence.
 fn takes(said: &KeywordLine) -> Match {

@@ -27,11 +27,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, LinesBelow, PhaseScope, Spec, Who};
+use crate::command::{Args, CommandResult, LinesBelow, PhaseScope, Spec, Subject};
 use crate::referee::turn::drafts;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Who::Player, args::nothing)
+pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Subject::Player, args::nothing)
     .for_sitters()
     .unguessed()
     .about(PhaseScope::Present)

@@ -22,12 +22,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Spec, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Subject};
 use crate::referee::turn::numbered;
 use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
-    Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed().about(PhaseScope::Present).naming_order();
+    Spec::new(&["drop"], Subject::Player, takes).for_sitters().unguessed().about(PhaseScope::Present).naming_order();
 
 /// Numbers, or an order; but not "Drop the idea".
 fn takes(said: &KeywordLine) -> Match {

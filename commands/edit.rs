@@ -27,11 +27,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Who, refuse};
+use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Subject, refuse};
 use crate::referee::table::edit;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
+pub const SPEC: Spec = Spec::new(&["edit"], Subject::SignedOn, takes)
     .with_block(Block::new(&["end", "endedit"], is_whole))
     .unguessed()
     .grave()

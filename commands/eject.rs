@@ -15,14 +15,14 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::referee::seats::people;
 use crate::say;
 use crate::store::{Parting, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, person, theirs};
 
-pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["eject"], Subject::Master, takes).unguessed().irrevocable();
 
 /// A power or an address, and perhaps whether they may come back.
 fn takes(said: &KeywordLine) -> Match {

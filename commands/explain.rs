@@ -14,11 +14,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::turn::computers;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);
+pub const SPEC: Spec = Spec::new(&["explain"], Subject::Player, takes);
 
 /// A power, or nothing.
 fn takes(said: &KeywordLine) -> Match {

@@ -18,13 +18,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::command::game_cx::{GameCx, say_each};
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::turn::extensions::{self, More};
 use crate::text::after_words;
 use crate::text::doc::Doc;
 use jiff::Span;
 
-pub const SPEC: Spec = Spec::new(&["extend", "extend deadline", "extend the deadline"], Who::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["extend", "extend deadline", "extend the deadline"], Subject::SignedOn, takes);
 
 const USAGE: &str = "EXTEND 2 DAYS, EXTEND 12 HOURS or EXTEND TO date";
 

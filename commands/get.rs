@@ -17,14 +17,14 @@ use crate::answers::{answer, game_json, help, maps};
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Stop, Subject, refuse};
 use crate::mail::sink::Kind;
 use crate::say;
 use crate::store::{Onlooker, Part, Shows, Wish};
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, term};
 
-pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args::words::<1, 4>).asking();
+pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Subject::Anyone, args::words::<1, 4>).asking();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let file = args.words().join(".");

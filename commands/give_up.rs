@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::votes;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, args::game).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["give up"], Subject::Player, args::game).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let winner = votes::only_other(cx)?;

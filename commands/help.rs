@@ -15,10 +15,10 @@ use crate::answers::help;
 use crate::answers::words::HINTS;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who, after_words};
+use crate::command::{Args, CommandResult, Spec, Subject, after_words};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes).asking();
+pub const SPEC: Spec = Spec::new(&["help"], Subject::Anyone, takes).asking();
 
 /// A topic, which may be the name of a command, such as I AM ALSO.
 fn takes(said: &KeywordLine) -> Match {

@@ -17,7 +17,7 @@ use crate::answers::why;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::{Context, MAX_ATTACHED};
 use crate::command::find;
-use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, after_words};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Subject, after_words};
 use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::say;
@@ -26,7 +26,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{self, line, old, theirs};
 use jiff::{SignedDuration, Timestamp};
 
-pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes).asking();
+pub const SPEC: Spec = Spec::new(&["history"], Subject::Anyone, takes).asking();
 
 /// A game, and then words such as FROM and TO.
 fn takes(said: &KeywordLine) -> Match {

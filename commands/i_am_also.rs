@@ -12,7 +12,7 @@
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::letters::reader_of_user;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::say;
@@ -21,7 +21,7 @@ use crate::text::doc::Doc;
 use crate::text::secret::Secret;
 use crate::text::sentence::{Sentence, person, term};
 
-pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified, takes).wanting_code();
+pub const SPEC: Spec = Spec::new(&["i am also"], Subject::Verified, takes).wanting_code();
 
 fn takes(said: &KeywordLine) -> Match {
     let is_own = said.rest.starts_with("joined ");

@@ -34,12 +34,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Who};
+use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Subject};
 use crate::game::plan::is_whole;
 use crate::referee::turn::later;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["if"], Who::Player, takes)
+pub const SPEC: Spec = Spec::new(&["if"], Subject::Player, takes)
     .with_block(Block::new(&["endif"], |head| !is_whole(head)).nesting())
     .for_sitters()
     .unguessed()

@@ -19,12 +19,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press::readers;
 use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
-    Spec::new(&["ignore", "set ignore", "set no ignore", "no ignore", "unignore"], Who::SignedOn, takes).unguessed();
+    Spec::new(&["ignore", "set ignore", "set no ignore", "no ignore", "unignore"], Subject::SignedOn, takes)
+        .unguessed();
 
 /// Names; but not "Ignore Italy, he lies".
 fn takes(said: &KeywordLine) -> Match {

@@ -21,11 +21,14 @@
 use crate::answers::people;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec =
-    Spec::new(&["info player", "get dedication", "get reliability", "dedication"], Who::Anyone, args::words::<0, 4>);
+pub const SPEC: Spec = Spec::new(
+    &["info player", "get dedication", "get reliability", "dedication"],
+    Subject::Anyone,
+    args::words::<0, 4>,
+);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     people::info(cx, args.text, doc)

@@ -19,13 +19,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Subject, refuse};
 use crate::referee::seats::invitations;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::theirs;
 
-pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Subject::SignedOn, takes);
 
 /// Addresses, and perhaps FOR and a power; or nothing.
 fn takes(said: &KeywordLine) -> Match {

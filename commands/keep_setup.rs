@@ -15,12 +15,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::turn::set_ups;
 use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
-    Spec::new(&["keep setup", "use setup", "forget setup"], Who::Player, args::words::<1, 4>).unguessed();
+    Spec::new(&["keep setup", "use setup", "forget setup"], Subject::Player, args::words::<1, 4>).unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.keyword {

@@ -26,11 +26,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::house;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper"], Subject::Keeper, takes).signing_on().unguessed();
 
 /// The name of a game.
 fn takes(said: &KeywordLine) -> Match {

@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::seats::registry;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper address"], Subject::Keeper, takes).unguessed();
 
 /// Takes an action, and addresses.
 fn takes(said: &KeywordLine) -> Match {

@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::seats::registry;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Subject::Keeper, takes).unguessed();
 
 /// An address, and a number with a sign.
 fn takes(said: &KeywordLine) -> Match {

@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, Block, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, Block, CommandResult, Spec, Subject, refuse};
 use crate::referee::table::standstill;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper announce"], Who::Keeper, args::nothing)
+pub const SPEC: Spec = Spec::new(&["keeper announce"], Subject::Keeper, args::nothing)
     .with_block(Block::new(&["end"], str::is_empty))
     .unguessed();
 

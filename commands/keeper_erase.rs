@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::seats::registry;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper erase"], Who::Keeper, takes).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["keeper erase"], Subject::Keeper, takes).unguessed().irrevocable();
 
 /// An address, and a name.
 fn takes(said: &KeywordLine) -> Match {

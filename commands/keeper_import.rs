@@ -17,11 +17,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Block, CommandResult, Spec, Who, after_words, refuse};
+use crate::command::{Args, Block, CommandResult, Spec, Subject, after_words, refuse};
 use crate::referee::table::import;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
+pub const SPEC: Spec = Spec::new(&["keeper import"], Subject::Keeper, takes)
     .with_block(Block::new(&["endimport"], |args| name(args).is_some()))
     .unguessed();
 

@@ -27,11 +27,11 @@
 use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::mailroom;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Subject::Keeper, takes).unguessed();
 
 fn takes(said: &KeywordLine) -> Match {
     let fits = match said.words().as_slice() {

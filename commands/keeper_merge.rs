@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::seats::registry;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["keeper merge"], Subject::Keeper, takes).unguessed().irrevocable();
 
 /// Two addresses.
 fn takes(said: &KeywordLine) -> Match {

@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::house;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Who::Keeper, args::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Subject::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     house::rules(cx, doc)

@@ -11,11 +11,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::mailroom;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper test"], Who::Keeper, args::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper test"], Subject::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     mailroom::try_way_out(cx, doc)

@@ -13,10 +13,10 @@
 use crate::answers::users;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Subject::Keeper, takes).unguessed();
 
 fn takes(said: &KeywordLine) -> Match {
     if said.keyword == "keeper users" {

@@ -18,12 +18,12 @@
 use crate::answers::learn;
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, Block, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, Block, CommandResult, Refusal, Spec, Subject};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 
-pub const SPEC: Spec = Spec::new(&["learn"], Who::Registered, takes)
+pub const SPEC: Spec = Spec::new(&["learn"], Subject::Registered, takes)
     .with_block(Block::new(&["end", "endlearn"], has_orders))
     .telling_strangers("I have to know you first: send REGISTER and your name, and then LEARN.");
 

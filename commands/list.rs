@@ -19,10 +19,10 @@ use crate::answers::listing;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes).asking();
+pub const SPEC: Spec = Spec::new(&["list"], Subject::Anyone, takes).asking();
 
 /// A game, and perhaps RULES.
 fn takes(said: &KeywordLine) -> Match {

@@ -27,13 +27,13 @@ use crate::answers::game_json;
 use crate::answers::maps;
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::say;
 use crate::store::Part;
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, term};
 
-pub const SPEC: Spec = Spec::new(&["map"], Who::Anyone, takes);
+pub const SPEC: Spec = Spec::new(&["map"], Subject::Anyone, takes);
 
 /// A game and a phase, or words that stand above; but not "Map the coast first".
 fn takes(said: &KeywordLine) -> Match {

@@ -32,11 +32,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, CommandResult, Spec, Who};
+use crate::command::{Args, Block, CommandResult, Spec, Subject};
 use crate::referee::table::setup;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, args::nothing)
+pub const SPEC: Spec = Spec::new(&["morph"], Subject::Setter, args::nothing)
     .with_block(Block::new(&["endmorph", "signoff"], |args| args.is_empty()));
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {

@@ -15,10 +15,10 @@
 use crate::answers::my_data;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["my data"], Who::Registered, args::nothing);
+pub const SPEC: Spec = Spec::new(&["my data"], Subject::Registered, args::nothing);
 
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     my_data::of(cx, doc)

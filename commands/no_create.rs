@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::house;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Who::Keeper, args::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Subject::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     house::decide_who_creates(cx, args.keyword == "no create", doc)

@@ -14,14 +14,14 @@ use crate::command::access::{self, keeper};
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::referee::seats::people;
 use crate::say;
 use crate::store::Role;
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, term};
 
-pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
+pub const SPEC: Spec = Spec::new(&["observe", "watch"], Subject::Registered, takes).secret_after(1);
 
 /// "Watch Russia closely" watches no game.
 fn takes(said: &KeywordLine) -> Match {

@@ -14,10 +14,10 @@
 use crate::answers::games;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["openings"], Who::Anyone, args::nothing);
+pub const SPEC: Spec = Spec::new(&["openings"], Subject::Anyone, args::nothing);
 
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     games::openings(cx, doc)

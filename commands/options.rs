@@ -17,12 +17,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::rules::Eyes;
 use crate::text::doc::Doc;
 use crate::text::sentence::old;
 
-pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, args::unit).for_sitters();
+pub const SPEC: Spec = Spec::new(&["options"], Subject::SignedOn, args::unit).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (table, game) = (cx.table()?, &cx.game);

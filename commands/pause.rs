@@ -14,12 +14,12 @@
 //! < 'demo' is paused.
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{pause, proposals};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, |said| {
+pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Subject::Setter, |said| {
     said.call_if(said.rest.is_empty() || pause::is_until(said.rest))
 })
 .unguessed();

@@ -26,13 +26,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, LinesBelow, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, LinesBelow, Refusal, Spec, Stop, Subject, refuse};
 use crate::referee::turn::later;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::phase;
 
-pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase);
+pub const SPEC: Spec = Spec::new(&["phase"], Subject::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase);
 
 /// A phase in any words; but not "Phase two of the plan".
 fn takes(said: &KeywordLine) -> Match {

@@ -24,11 +24,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press::{self, notes};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes)
+pub const SPEC: Spec = Spec::new(&["postal press", "press postal", "postal"], Subject::SignedOn, takes)
     .with_block(notes::BLOCK)
     .copying_to_power();
 

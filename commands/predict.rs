@@ -14,10 +14,10 @@
 use crate::answers::forecast;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, args::nothing).followed_by(forecast::ASSUME);
+pub const SPEC: Spec = Spec::new(&["predict"], Subject::Master, args::nothing).followed_by(forecast::ASSUME);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.after.doubtful = forecast::of_all(cx, args.block, doc)?;

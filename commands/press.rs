@@ -37,14 +37,15 @@
 //! <   | A juggernaut, anyone?
 //! ```
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::referee::press;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray press"], Who::SignedOn, press::takes)
-    .with_block(press::BLOCK)
-    .for_sitters_with_press()
-    .copying_to_power();
+pub const SPEC: Spec =
+    Spec::new(&["press", "white press", "grey press", "gray press"], Subject::SignedOn, press::takes)
+        .with_block(press::BLOCK)
+        .for_sitters_with_press()
+        .copying_to_power();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let line = press::line_of(args.keyword, args.text);

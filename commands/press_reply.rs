@@ -19,13 +19,14 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["press reply", "press answer", "reply press", "answer press"], Who::SignedOn, takes)
-    .with_block(press::BLOCK)
-    .copying_to_power();
+pub const SPEC: Spec =
+    Spec::new(&["press reply", "press answer", "reply press", "answer press"], Subject::SignedOn, takes)
+        .with_block(press::BLOCK)
+        .copying_to_power();
 
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 4 && !is_sentence(said.rest))

@@ -12,7 +12,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Subject, refuse};
 use crate::referee::table::{proposals, standstill};
 use crate::referee::turn::phase;
 use crate::say;
@@ -21,7 +21,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note};
 
 pub const SPEC: Spec =
-    Spec::new(&["process"], Who::Setter, args::words::<0, 4>).unguessed().irrevocable().about(PhaseScope::Turn);
+    Spec::new(&["process"], Subject::Setter, args::words::<0, 4>).unguessed().irrevocable().about(PhaseScope::Turn);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     standstill::is_over(cx)?;

@@ -13,13 +13,13 @@ use crate::command::access::keeper;
 use crate::command::args;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::or_fault;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::say;
 use crate::store::Role;
 use crate::text::doc::Doc;
 use crate::text::sentence::{person, term};
 
-pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, args::address).irrevocable();
+pub const SPEC: Spec = Spec::new(&["promote"], Subject::Master, args::address).irrevocable();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;

@@ -25,7 +25,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::{GameCx, say_each};
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::game::proposals::{Proposal, TurnTime, kind_of, word_for};
 use crate::referee::table::{pause, proposals};
 use crate::say;
@@ -34,7 +34,7 @@ use crate::text::after_words;
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, theirs};
 
-pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Who::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Subject::SignedOn, takes);
 
 const USAGE: &str =
     "PROPOSE TERMINATE, PAUSE, RESUME, ROLLBACK, SET setting, DEADLINE date or MASTER. HELP PROPOSE explains.";

@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::seats::muster;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes).about_self();
+pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Subject::SignedOn, takes).about_self();
 
 /// Nothing, or a mark: "Ready!"
 fn takes(said: &KeywordLine) -> Match {

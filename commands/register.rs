@@ -24,7 +24,7 @@
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, Block, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, Block, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::SkillLevel;
 use crate::mail::compose::clean;
@@ -34,7 +34,7 @@ use crate::store::{Privacy, User};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, person, theirs};
 
-pub const SPEC: Spec = Spec::new(&["register"], Who::Verified, takes)
+pub const SPEC: Spec = Spec::new(&["register"], Subject::Verified, takes)
     .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
     .introducing();
 

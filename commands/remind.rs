@@ -13,13 +13,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::referee::turn::nudge;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::theirs;
 
-pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, args::names::<40>);
+pub const SPEC: Spec = Spec::new(&["remind"], Subject::Master, args::names::<40>);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     // A name may have several words.

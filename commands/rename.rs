@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::name;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, args::words::<1, 1>).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["rename"], Subject::SignedOn, args::words::<1, 1>).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     name::rename(cx, args.text, doc)

@@ -14,13 +14,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::seats::assign;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::theirs;
 
-pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["replace"], Subject::Anyone, takes).unguessed().grave();
 
 /// A power, WITH, and an address; or what the judge itself has written. Not "Replace agreed terms by new ones".
 fn takes(said: &KeywordLine) -> Match {

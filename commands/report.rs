@@ -18,11 +18,11 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, CommandResult, Spec, Who};
+use crate::command::{Args, Block, CommandResult, Spec, Subject};
 use crate::referee::press::report;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)
+pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Subject::SignedOn, takes)
     .with_block(Block::new(&["endreport", "endpress", "signoff", "quit"], |_| true).until(|_| true))
     .unguessed();
 

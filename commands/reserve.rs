@@ -23,14 +23,14 @@
 use crate::answers::games;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Stop, Subject, refuse};
 use crate::say;
 use crate::store::{Life, Reserved};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, game, term, theirs};
 
 pub const SPEC: Spec =
-    Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, args::words::<0, 2>);
+    Spec::new(&["reserve", "no reserve", "standby", "no standby"], Subject::Registered, args::words::<0, 2>);
 
 /// The greatest number of entries of the list that one person can have.
 const MAX_ENTRIES: usize = 20;

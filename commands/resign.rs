@@ -19,14 +19,14 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::referee::seats::people;
 use crate::say;
 use crate::store::{Life, Parting, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
-pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave().about_self();
+pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Subject::SignedOn, takes).unguessed().grave().about_self();
 
 /// The name of a game, and perhaps that it is to have no master any more.
 fn takes(said: &KeywordLine) -> Match {

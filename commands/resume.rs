@@ -15,14 +15,14 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
 use crate::referee::table::proposals;
 use crate::store::Role;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, args::nothing);
+pub const SPEC: Spec = Spec::new(&["resume"], Subject::SignedOn, args::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.is_run_by_players();

@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::standstill;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Who::Keeper, args::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Subject::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     standstill::end(cx, doc)

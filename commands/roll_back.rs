@@ -13,12 +13,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Subject};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave().about(PhaseScope::Turn);
+pub const SPEC: Spec = Spec::new(&["roll back"], Subject::Setter, takes).unguessed().grave().about(PhaseScope::Turn);
 
 /// The number of a turn, or nothing.
 fn takes(said: &KeywordLine) -> Match {

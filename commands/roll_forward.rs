@@ -13,13 +13,14 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Spec, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Subject};
 use crate::referee::turn::phase;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence;
 
-pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn);
+pub const SPEC: Spec =
+    Spec::new(&["roll forward"], Subject::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn);
 
 /// The number of a turn, or nothing.
 fn takes(said: &KeywordLine) -> Match {

@@ -19,13 +19,13 @@
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Spec, Stop, Who};
+use crate::command::{Args, CommandResult, Spec, Stop, Subject};
 use crate::referee::table::{alone, setup};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note};
 
-pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
+pub const SPEC: Spec = Spec::new(&["sandbox"], Subject::Registered, takes).signing_on();
 
 /// A game and a phase, or a board and options; but not "Sandbox demo if you like".
 fn takes(said: &KeywordLine) -> Match {

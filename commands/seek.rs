@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::referee::seats::people;
 use crate::say;
 use crate::text::doc::Doc;
@@ -32,7 +32,7 @@ pub const SPEC: Spec = Spec::new(
         "set no replacement wanted",
         "set no replacement",
     ],
-    Who::Player,
+    Subject::Player,
     takes,
 )
 .unguessed();

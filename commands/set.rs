@@ -15,7 +15,7 @@
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::{
-    Args, Block, CommandResult, MAX_PARTS, PhaseScope, Refusal, Spec, Stop, Who, is_long_list, is_setting_whole,
+    Args, Block, CommandResult, MAX_PARTS, PhaseScope, Refusal, Spec, Stop, Subject, is_long_list, is_setting_whole,
     no_such_setting, refuse,
 };
 use crate::game::proposals::Proposal;
@@ -27,7 +27,7 @@ use crate::text::sentence::Note;
 use crate::text::sentence::old;
 use crate::text::words::told;
 
-pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
+pub const SPEC: Spec = Spec::new(&["set"], Subject::Setter, takes)
     .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment))
     .about(PhaseScope::Present);
 

@@ -19,7 +19,7 @@
 //! ```
 use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, say_each};
-use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Subject, refuse};
 use crate::game::dates::{interval, read};
 use crate::referee::turn::absence::{self, LAST};
 use crate::say;
@@ -42,7 +42,7 @@ pub const SPEC: Spec = Spec::new(
         "set vacations",
         "set no vacations",
     ],
-    Who::SignedOn,
+    Subject::SignedOn,
     |said| if said.rest.is_empty() { Match::Call } else { args::date(said) },
 );
 

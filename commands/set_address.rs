@@ -16,7 +16,7 @@ use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{addresses, reader_of};
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::say;
@@ -26,7 +26,7 @@ use crate::text::secret::Secret;
 use crate::text::sentence::{Arg, Note, and, person, term, theirs};
 
 pub const SPEC: Spec =
-    Spec::new(&["set address", "set ad"], Who::Anyone, takes).not_for_sitters().grave().wanting_code();
+    Spec::new(&["set address", "set ad"], Subject::Anyone, takes).not_for_sitters().grave().wanting_code();
 
 /// Addresses, or nothing; or what the judge itself has written.
 fn takes(said: &KeywordLine) -> Match {

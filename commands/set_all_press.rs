@@ -14,12 +14,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press::readers;
 use crate::text::doc::Doc;
 
 pub const SPEC: Spec =
-    Spec::new(&["set all press", "set normal press", "set no all press"], Who::SignedOn, args::nothing).unguessed();
+    Spec::new(&["set all press", "set normal press", "set no all press"], Subject::SignedOn, args::nothing).unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     readers::read_all(cx, args.keyword == "set all press", doc)

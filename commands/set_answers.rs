@@ -12,11 +12,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::say;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, args::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set answers"], Subject::Known, args::words::<1, 1>);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let brief = match args.text.to_lowercase().as_str() {

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press::readers;
 use crate::text::doc::Doc;
 
@@ -30,7 +30,7 @@ pub const SPEC: Spec = Spec::new(
         "set no normal broadcast",
         "set no normal broadcast press",
     ],
-    Who::SignedOn,
+    Subject::SignedOn,
     args::nothing,
 );
 

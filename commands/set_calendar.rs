@@ -23,12 +23,12 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::turn::calendars;
 use crate::store::Calendars;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set calendar", "set no calendar"], Who::Known, one_of_them);
+pub const SPEC: Spec = Spec::new(&["set calendar", "set no calendar"], Subject::Known, one_of_them);
 
 /// One of the words; after NO, nothing.
 fn one_of_them(said: &KeywordLine) -> Match {

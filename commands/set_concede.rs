@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Subject, refuse};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
@@ -28,7 +28,7 @@ use crate::store::VoteKind;
 use crate::text::after_words;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes)
+pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Subject::Player, takes)
     .about(PhaseScope::Present);
 
 fn takes(said: &KeywordLine) -> Match {

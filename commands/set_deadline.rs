@@ -15,12 +15,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::proposals::{Proposal, TurnTime};
 use crate::referee::table::proposals;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, args::date);
+pub const SPEC: Spec = Spec::new(&["set deadline"], Subject::Setter, args::date);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let deadline = cx.read_date(args.text)?;

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::dates::{read_zone, zone_name};
 use crate::referee::turn::digest;
 use crate::say;
@@ -21,7 +21,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::term;
 use jiff::tz::TimeZone;
 
-pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, args::nothing);
+pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Subject::Registered, args::nothing);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut user = cx.user()?.clone();

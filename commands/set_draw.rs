@@ -18,7 +18,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Stop, Subject, refuse};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
@@ -28,7 +28,7 @@ use crate::say;
 use crate::store::VoteKind;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes).about(PhaseScope::Present);
+pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Subject::Player, takes).about(PhaseScope::Present);
 
 /// A list of powers, or nothing.
 fn takes(said: &KeywordLine) -> Match {

@@ -13,11 +13,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::store::Format;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set format"], Who::Known, args::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set format"], Subject::Known, args::words::<1, 1>);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let format = match args.text.to_lowercase().as_str() {

@@ -14,14 +14,14 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::say;
 use crate::store::Life;
 use crate::text::doc::Doc;
 use crate::text::sentence::game;
 
 pub const SPEC: Spec =
-    Spec::new(&["set join password", "set join pw", "set no join password", "set no join pw"], Who::Setter, takes)
+    Spec::new(&["set join password", "set join pw", "set no join password", "set no join pw"], Subject::Setter, takes)
         .secret_after(0);
 
 /// One word, or none after NO. Whatever else is written, it may be meant as a secret: it is no sentence.

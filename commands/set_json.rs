@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::store::Json;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Who::Known, takes);
+pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Subject::Known, takes);
 
 /// On or off, or a word that may be meant; but not "Set json aside".
 fn takes(said: &KeywordLine) -> Match {

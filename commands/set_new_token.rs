@@ -12,10 +12,10 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed().about_self();
+pub const SPEC: Spec = Spec::new(&["set new token"], Subject::SignedOn, args::nothing).unguessed().about_self();
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);

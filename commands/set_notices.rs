@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::seats::openings;
 use crate::say;
 use crate::store::NoticeRow;
@@ -31,7 +31,7 @@ pub const SPEC: Spec = Spec::new(
         "set no openings",
         "set openings",
     ],
-    Who::Registered,
+    Subject::Registered,
     takes,
 );
 

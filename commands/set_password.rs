@@ -14,10 +14,10 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes)
+pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Subject::SignedOn, takes)
     .secret_after(0)
     .grave()
     .wanting_code()

@@ -19,14 +19,14 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Subject, refuse};
 use crate::say;
 use crate::store::{Look, MailPreferences, Pictures, Size};
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
 
 pub const SPEC: Spec =
-    Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Who::Known, takes);
+    Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Subject::Known, takes);
 
 /// The words that stand here, or one that may be meant; but not "Set picture frames on the wall".
 fn takes(said: &KeywordLine) -> Match {

@@ -16,7 +16,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::seats::guests;
 use crate::text::doc::Doc;
 
@@ -31,7 +31,7 @@ pub const SPEC: Spec = Spec::new(
         "set player deny",
         "set players deny",
     ],
-    Who::Setter,
+    Subject::Setter,
     takes,
 );
 

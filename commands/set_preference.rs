@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::game::preference;
 use crate::game::settings::keys::{self, Dealing};
 use crate::say;
@@ -24,7 +24,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{line, power, term};
 
 pub const SPEC: Spec =
-    Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, args::words::<0, 20>).about_self();
+    Spec::new(&["set preference", "set preferences", "set pref"], Subject::SignedOn, args::words::<0, 20>).about_self();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;

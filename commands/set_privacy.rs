@@ -16,11 +16,11 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::store::Privacy;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, args::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set privacy"], Subject::Registered, args::words::<1, 1>);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut user = cx.user()?.clone();

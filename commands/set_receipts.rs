@@ -14,11 +14,11 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::store::Receipts;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);
+pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Subject::Registered, takes);
 
 /// Takes the way in which they come, or a word that may be meant; but not "Set receipts aside".
 fn takes(said: &KeywordLine) -> Match {

@@ -17,7 +17,7 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::schedule::Reminders;
 use crate::say;
 use crate::text::doc::Doc;
@@ -25,7 +25,7 @@ use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(
     &["set reminder", "set reminders", "set no reminder", "set no reminders"],
-    Who::Known,
+    Subject::Known,
     |said: &KeywordLine| {
         let has_number = said.rest.starts_with(|c: char| c.is_ascii_digit()) && said.words().len() <= 8;
         if has_number || said.rest.eq_ignore_ascii_case("as usual") { Match::Call } else { args::words::<0, 2>(said) }

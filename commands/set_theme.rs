@@ -14,11 +14,11 @@
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::store::Theme;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set theme"], Who::Known, takes);
+pub const SPEC: Spec = Spec::new(&["set theme"], Subject::Known, takes);
 
 /// One of the words, or one that may be meant; but not "Set theme and tone".
 fn takes(said: &KeywordLine) -> Match {

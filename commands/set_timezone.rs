@@ -12,13 +12,13 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::dates::{read_zone, zone_name};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 
-pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, args::words::<1, 3>);
+pub const SPEC: Spec = Spec::new(&["set timezone"], Subject::SignedOn, args::words::<1, 3>);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let zone = zone_name(&read_zone(args.text)?);

@@ -12,13 +12,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::say;
 use crate::text::Width;
 use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
-pub const SPEC: Spec = Spec::new(&["set width"], Who::Known, columns);
+pub const SPEC: Spec = Spec::new(&["set width"], Subject::Known, columns);
 
 /// A number, or a word.
 fn columns(said: &KeywordLine) -> Match {

@@ -13,16 +13,17 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, PhaseScope, Spec, Who};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Subject};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
-pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, args::nothing)
-    .unguessed()
-    // `SIGNOFF fdemo hush`
-    .secret_after(0)
-    .about(PhaseScope::Seat);
+pub const SPEC: Spec =
+    Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Subject::Anyone, args::nothing)
+        .unguessed()
+        // `SIGNOFF fdemo hush`
+        .secret_after(0)
+        .about(PhaseScope::Seat);
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.stopped = true;

@@ -35,7 +35,7 @@ use crate::command::find::{self, NamedGame};
 use crate::command::game_cx::GameCx;
 use crate::command::passwords::{NO_PASSWORD, is_long_enough};
 use crate::command::refusal::or_fault;
-use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Refusal, Spec, Subject, refuse};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::seats::{approval, invitations, joining, names, people, reserve};
@@ -46,7 +46,7 @@ use crate::store::{Life, Role, SeatRow, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Arg, line, old, term};
 
-pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"], Who::Anyone, takes)
+pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"], Subject::Anyone, takes)
     .secret_after(1)
     .signing_on()
     .about(PhaseScope::Seat)

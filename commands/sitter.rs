@@ -21,7 +21,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Stop, Subject, refuse};
 use crate::game::dates::read;
 use crate::referee::seats::sitters::{self, MAX_DAYS, SittingEnd};
 use crate::say;
@@ -31,7 +31,7 @@ use crate::text::sentence::term;
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 
-pub const SPEC: Spec = Spec::new(&["sitter", "set sitter", "no sitter", "set no sitter"], Who::Player, takes)
+pub const SPEC: Spec = Spec::new(&["sitter", "set sitter", "no sitter", "set no sitter"], Subject::Player, takes)
     .unguessed()
     .for_sitters()
     .grave();

@@ -25,15 +25,18 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Who};
+use crate::command::{Args, Block, CommandResult, PhaseScope, Spec, Subject};
 use crate::referee::turn::later;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec =
-    Spec::new(&["standing orders", "standing order", "standing", "set standing orders"], Who::Player, args::nothing)
-        .with_block(Block::new(&["end", "endstanding", "endstandingorders", "endorders"], |_| true))
-        .unguessed()
-        .about(PhaseScope::AlsoLater);
+pub const SPEC: Spec = Spec::new(
+    &["standing orders", "standing order", "standing", "set standing orders"],
+    Subject::Player,
+    args::nothing,
+)
+.with_block(Block::new(&["end", "endstanding", "endstandingorders", "endorders"], |_| true))
+.unguessed()
+.about(PhaseScope::AlsoLater);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     later::stand(cx, args.block, args.ended, doc)

@@ -16,10 +16,10 @@ use crate::answers::summary;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone, takes);
+pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Subject::Anyone, takes);
 
 /// Nothing; only STATUS is also for a game.
 fn takes(said: &KeywordLine) -> Match {

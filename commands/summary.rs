@@ -12,10 +12,10 @@ use crate::answers::summary;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game).asking();
+pub const SPEC: Spec = Spec::new(&["summary"], Subject::Anyone, args::game).asking();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let found;

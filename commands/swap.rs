@@ -13,13 +13,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::seats::assign;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::theirs;
 
-pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["swap"], Subject::Master, takes).unguessed().irrevocable();
 
 /// Two powers; but not "Swap places with me".
 fn takes(said: &KeywordLine) -> Match {

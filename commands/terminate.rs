@@ -12,12 +12,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, args::game).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["terminate"], Subject::Setter, args::game).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.names_the_game(args, "end")?;

@@ -14,13 +14,13 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::referee::table::{alone, setup, tutorial};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::game;
 
-pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(
+pub const SPEC: Spec = Spec::new(&["tutorial"], Subject::Registered, takes).signing_on().telling_strangers(
     "The tutorial is a game of your own, so I have to know you first: send REGISTER and your name, and then TUTORIAL.",
 );
 

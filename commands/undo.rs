@@ -16,12 +16,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, PhaseScope, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, PhaseScope, Spec, Subject, refuse};
 use crate::referee::turn::orders;
 use crate::say;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters().about(PhaseScope::Present);
+pub const SPEC: Spec = Spec::new(&["undo"], Subject::Player, args::nothing).for_sitters().about(PhaseScope::Present);
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let powers = cx.orders_for()?;

@@ -13,7 +13,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
 use crate::say;
 use crate::store::{ERASED, Life, Role, User};
 
@@ -21,7 +21,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, term};
 
 pub const SPEC: Spec =
-    Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
+    Spec::new(&["unregister"], Subject::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
 
 /// Nothing; or what the judge's own line has behind it.
 fn takes(said: &KeywordLine) -> Match {

@@ -15,11 +15,11 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::forming;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, args::nothing).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["unstart"], Subject::Master, args::nothing).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     forming::unstart(cx, doc)

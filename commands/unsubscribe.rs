@@ -15,7 +15,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::referee::seats::people;
 use crate::referee::turn::digest;
 use crate::say;
@@ -23,7 +23,7 @@ use crate::store::{Parting, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
-pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed().telling_strangers(
+pub const SPEC: Spec = Spec::new(&["unsubscribe"], Subject::Registered, takes).unguessed().telling_strangers(
     "Your address is not registered here, so I send you no letters that could be stopped; SET NO INVITATIONS stops invitations, too.",
 ).one_click();
 

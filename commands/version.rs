@@ -8,12 +8,12 @@
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::link;
 
-pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, args::nothing).asking();
+pub const SPEC: Spec = Spec::new(&["version"], Subject::Anyone, args::nothing).asking();
 
 pub fn run(_: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));

@@ -14,10 +14,10 @@ use crate::answers::listing;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Refusal, Spec, Who};
+use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>).asking();
+pub const SPEC: Spec = Spec::new(&["whogame"], Subject::Anyone, args::words::<1, 2>).asking();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();

@@ -16,10 +16,10 @@
 use crate::answers::people;
 use crate::command::args;
 use crate::command::context::Context;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["whois", "who"], Who::Anyone, args::words::<1, 4>).unguessed();
+pub const SPEC: Spec = Spec::new(&["whois", "who"], Subject::Anyone, args::words::<1, 4>).unguessed();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     people::who_is(cx, args.text, doc)

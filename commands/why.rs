@@ -16,10 +16,10 @@
 use crate::answers::why;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who};
+use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["why"], Who::SignedOn, takes).for_sitters();
+pub const SPEC: Spec = Spec::new(&["why"], Subject::SignedOn, takes).for_sitters();
 
 /// A unit or place, a phase, or both; or only "Why?".
 fn takes(said: &KeywordLine) -> Match {

@@ -44,7 +44,6 @@ pub use lookup::{
 };
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
 /// Its name in the files of commands so far.
-pub use spec::Subject as Who;
 pub use spec::{
     Args, Block, Command, CommandId, Echo, Keywords, LinesBelow, PhaseScope, Run, Sitters, Spec, Strength, Subject,
 };

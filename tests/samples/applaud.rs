@@ -11,12 +11,12 @@
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, Spec, Who, refuse};
+use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
-pub const SPEC: Spec = Spec::new(&["applaud"], Who::Player, args::words::<0, 20>);
+pub const SPEC: Spec = Spec::new(&["applaud"], Subject::Player, args::words::<0, 20>);
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.text.is_empty() {
