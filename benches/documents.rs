@@ -115,6 +115,9 @@ fn drop_all<T>(value: T) {
     drop(black_box(value));
 }
 
+/// What is measured, the way of before and the way of documents.
+type Ways<'w> = (&'w str, &'w mut dyn FnMut(), &'w mut dyn FnMut());
+
 /// Measures both ways, and prints them.
 pub(crate) fn measure() {
     let zone = TimeZone::get("Europe/Vienna").unwrap();
@@ -123,7 +126,7 @@ pub(crate) fn measure() {
     let outcomes = outcomes();
     let (text, doc) = (as_text(&outcomes, due, &zone), as_document(&outcomes, due, &reader));
     println!("a letter of {} lines, as a text and as a document", doc.text(Audience::Reader).lines().count());
-    let mut ways: [(&str, &mut dyn FnMut(), &mut dyn FnMut()); 4] = [
+    let mut ways: [Ways; 4] = [
         ("write it", &mut || drop_all(as_text(&outcomes, due, &zone)), &mut || {
             drop_all(as_document(&outcomes, due, &reader))
         }),

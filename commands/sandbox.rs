@@ -57,7 +57,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
                 Err(failed @ Stop::Failed(_)) => return Err(failed),
                 // It may have been meant as the name of a game.
                 Err(Stop::Refused(no_board)) => {
-                    return Err(no_board.and(&find::no_such_game(cx, &name)?.note()).into());
+                    return Err(no_board.and(find::no_such_game(cx, &name)?.note()).into());
                 }
                 Ok(new) => new,
             };

@@ -78,6 +78,6 @@ fn whose(cx: &GameCx) -> Result<SeatId, Stop> {
         // Before the start players have no power yet.
         None if cx.seat()?.role == Role::Player => Ok(cx.seat()?.id),
         // Deadlines wait for players only.
-        None => cx.power().and_then(|_| Err(Refusal::SignOnFirst.into())).map_err(Stop::from),
+        None => cx.power().and(Err(Refusal::SignOnFirst)).map_err(Stop::from),
     }
 }

@@ -247,7 +247,7 @@ impl<'a> Gallery<'a> {
 
     /// The last sheet of a game tells how it ended.
     fn ended(&self, sheet: PlayerView) -> PlayerView {
-        let outcome = if self.game.row.life == Life::Finished { said(&self.game.ending()) } else { String::new() };
+        let outcome = if self.game.row.life == Life::Finished { said(self.game.ending()) } else { String::new() };
         PlayerView { outcome, ..sheet }
     }
 }

@@ -299,7 +299,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
         return Ok(text);
     }
     let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
-    if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(|words| is(words))) {
+    if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(&is)) {
         return Ok(reflow(&command.help));
     }
     if let Some(word) = words(judge).find(|word| word.words.iter().any(|words| is(words))) {
@@ -314,7 +314,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     }
     let after_set = format!("set {lower}");
     let is_set = |words: &str| after_words(&after_set, words).is_some_and(str::is_empty);
-    if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(|words| is_set(words))) {
+    if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(&is_set)) {
         return Ok(reflow(&command.help));
     }
     let named = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);

@@ -260,7 +260,7 @@ impl DataReport<'_> {
             self.detail(&format!(
                 "{} votes {}",
                 played.power_name(power),
-                crate::text::words::said(&played.told(&ballot))
+                crate::text::words::said(played.told(&ballot))
             ));
         }
         if played.settings.on(keys::GUNBOAT) && played.gunboat() {

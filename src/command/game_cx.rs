@@ -175,11 +175,7 @@ impl<'a> GameCx<'a> {
     /// If they do not.
     pub fn runs_the_game(&self) -> Result<(), Refusal> {
         let seat = self.seat()?;
-        if seat.role == Role::Master || self.game.decides_alone(seat) {
-            Ok(())
-        } else {
-            Err(Refusal::MasterOnly.into())
-        }
+        if seat.role == Role::Master || self.game.decides_alone(seat) { Ok(()) } else { Err(Refusal::MasterOnly) }
     }
 
     /// Returns whether a master of the game signed on.

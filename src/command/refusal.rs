@@ -205,6 +205,6 @@ impl From<String> for Stop {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&text::words::said(&self.note()))
+        f.write_str(&text::words::said(self.note()))
     }
 }

@@ -102,7 +102,10 @@ fn what_wants_a_fresh_code_is_told() {
     let names = wants.filter(|command| command.spec.subject != Subject::Keeper);
     let names: Vec<String> = names.map(|command| command.words.first().unwrap().to_uppercase()).collect();
     let (last, first) = names.split_last().unwrap();
-    let told = format!("{} and what only the keeper may do want a code", [first, &[last.clone()]].concat().join(", "));
+    let told = format!(
+        "{} and what only the keeper may do want a code",
+        [first, std::slice::from_ref(last)].concat().join(", ")
+    );
     assert!(text.contains(&told), "{told}");
 }
 

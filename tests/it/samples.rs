@@ -1,9 +1,10 @@
 //! The command that CONTRIBUTING.md shows: it is compiled and carried out as it stands there.
 #[path = "../samples/applaud.rs"]
+#[expect(unreachable_pub, reason = "as in a file of the folder `commands`")]
 mod applaud;
 
 use crate::world::World;
-use chancery::command::{Args, Env, GameCx};
+use chancery::command::{Args, Env, GameCx, Subject};
 use chancery::text::doc::{Audience, Doc};
 use chancery::text::words::Reader;
 
@@ -22,6 +23,7 @@ fn the_sample_refuses_and_tells_everyone() {
     assert_eq!(refused.reason(), "Say what you liked, such as APPLAUD a fine stab.");
     applaud("*** a fine stab").unwrap();
     assert_eq!(doc.text(Audience::Reader), "Everyone has your applause.\n");
+    assert_eq!(applaud::SPEC.subject, Subject::Player);
     let mail = world.mail();
     assert_eq!(mail.len(), world.store.seats(world.store.game_named("demo").unwrap().unwrap().id).unwrap().len());
     assert!(mail.iter().all(|mail| mail.body.contains("Austria applauds:\n\n| *** a fine stab\n")), "{mail:#?}");

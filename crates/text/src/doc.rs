@@ -83,17 +83,20 @@ pub enum Audience {
 pub trait Speech<'a>: Say<'a, &'a Secret> {}
 impl<'a, T: Say<'a, &'a Secret>> Speech<'a> for T {}
 
+/// Writes a cell: whether it is the last of its row, and what says it.
+type CellWriter<'c> = dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)) + 'c;
+
 /// The cells of a row: two to eight things that can be said.
 pub trait Row<'a> {
     #[doc(hidden)]
-    fn put(self, cell: &mut dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)), doc: &mut Doc);
+    fn put(self, cell: &mut CellWriter, doc: &mut Doc);
 }
 
 macro_rules! rows {
     ($($($cell:ident)* + $last:ident),* $(,)?) => { $(
         #[allow(non_snake_case)]
         impl<'a, $($cell: Speech<'a>,)* $last: Speech<'a>> Row<'a> for ($($cell,)* $last) {
-            fn put(self, cell: &mut dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)), doc: &mut Doc) {
+            fn put(self, cell: &mut CellWriter, doc: &mut Doc) {
                 let ($($cell,)* $last) = self;
                 $(let said = $cell.arg(); cell(doc, false, &|words, reader| words.say(&said, reader));)*
                 let said = $last.arg();

@@ -407,6 +407,7 @@ const fn meant(words: &[u8], (from, to): (usize, usize), names: &[&str], next: u
 /// Checks that each place has an argument, and each argument a place. Returns the names, and as bits the arguments by which a place chooses
 /// between two words.
 #[track_caller]
+#[expect(clippy::panic, reason = "the compiler runs it: these are its messages")]
 pub const fn check(words: &str, names: &'static [&'static str]) -> (&'static [&'static str], u32) {
     let bytes = words.as_bytes();
     let (mut at, mut next, mut used, mut counted) = (brace(bytes, 0), 0, 0u32, 0u32);

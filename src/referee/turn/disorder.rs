@@ -7,11 +7,14 @@ use crate::store::Store;
 use crate::text::sentence::Note;
 use anyhow::Result;
 
+/// Orders with the powers that they are for, and what the results say of those in civil disorder.
+type OrdersOfPhase = (Vec<(Power, String)>, Vec<Note>);
+
 /// All orders of the phase, those of powers in civil disorder among them; and what the results say of these.
 ///
 /// # Errors
 /// If something on file cannot be read.
-pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Power, String)>, Vec<Note>)> {
+pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<OrdersOfPhase> {
     let (mut on_file, mut powers) = (game.on_file(store)?, in_disorder(game));
     // A computer may leave some of its units as they are.
     let has_orders = |power: Power| on_file.iter().any(|filed| filed.power == power && !filed.orders.is_empty());

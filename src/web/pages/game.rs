@@ -155,7 +155,7 @@ fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let row = &game.row;
     let grace = row.grace.filter(|grace| entry.deadline.is_some_and(|deadline| deadline < *grace));
     let due = if entry.deadline.is_some() { listing::due(cx, game)? } else { Vec::new() };
-    let ending = if row.life == Life::Finished { said(&game.ending()) } else { String::new() };
+    let ending = if row.life == Life::Finished { said(game.ending()) } else { String::new() };
     Ok(html! {
         @if !ending.is_empty() { p.result { (ending) } }
         @if row.life == Life::Terminated { p.result { (words::terminated()) } }

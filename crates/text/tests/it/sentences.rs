@@ -140,13 +140,13 @@ fn a_sentence_is_a_value() {
     fn why(n: usize) -> Note {
         Note::of(say!("You have {n letter|letters}, at most {} are allowed.", n, 3))
     }
-    assert_eq!(said(&why(4)), "You have 4 letters, at most 3 are allowed.");
+    assert_eq!(said(why(4)), "You have 4 letters, at most 3 are allowed.");
     assert_eq!(
         said(say!("{why} Nothing has changed.", why = why(1))),
         "You have 1 letter, at most 3 are allowed. Nothing has changed."
     );
-    assert_eq!(said(&Note::of("Plain.")), "Plain.");
-    assert_eq!(said(&Note::of(power("France"))), "France");
+    assert_eq!(said(Note::of("Plain.")), "Plain.");
+    assert_eq!(said(Note::of(power("France"))), "France");
     let kept = Note::of(say!("{} wrote {}", person("Bob"), theirs("{n} {")));
     assert_eq!(said(say!("{kept}.", &kept)), "Bob wrote \"{n} {\".", "braces of people are no places");
     assert_eq!(kept.clone(), kept);

@@ -244,7 +244,7 @@ fn orders(
     let text = html! {
         (super::game::share(&cx.game, glance.app))
         @if page.life == Life::Forming { (next_steps(cx, page)) }
-        @if page.life == Life::Finished { p.note { (crate::text::words::said(&cx.game.ending())) } }
+        @if page.life == Life::Finished { p.note { (crate::text::words::said(cx.game.ending())) } }
         (lesson(cx, glance.answer, form_token, about))
         h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }
         @if page.can.order {

@@ -29,7 +29,7 @@ pub(super) fn section(cx: &GameCx, page: &OrderPage, form_token: &FormToken) -> 
     Ok(html! {
         section #end.card aria-labelledby="end-title" data-live data-phase=[page.notes.last().map(|note| &note.phase)] {
             h2 #end-title { (title(cx)) }
-            p { (said(&game.ending())) }
+            p { (said(game.ending())) }
             div.buttons {
                 (rematch(cx, form_token)?)
                 @if let Some(first) = page.notes.first() {
