@@ -76,6 +76,9 @@ impl Doc {
             let name = if matches!(block.kind, BlockKind::Head | BlockKind::Cell) { "ends" } else { "close" };
             all.insert(name.to_owned(), true.into());
         }
+        if block.has_old && block.kind != BlockKind::Old {
+            all.insert("old".to_owned(), true.into());
+        }
         if 0 < block.label {
             all.insert("columns".to_owned(), block.label.into());
         }
@@ -110,7 +113,7 @@ impl Doc {
             spans: (first, end),
             flag: is_set("close") || is_set("ends"),
             label: self.words.text.floor_char_boundary(from + label).min(to) - from,
-            has_old: kind == BlockKind::Old,
+            has_old: kind == BlockKind::Old || is_set("old"),
         });
         Some(())
     }
