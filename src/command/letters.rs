@@ -11,7 +11,7 @@ use crate::store::{
 use crate::text::Width;
 use crate::text::doc::Doc;
 use crate::text::secret::Secret;
-use crate::text::words::{Layout, Reader};
+use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::ToSpan as _;
@@ -20,9 +20,6 @@ use jiff::tz::TimeZone;
 
 /// The time at which digests are written, in their readers' own zones.
 const DIGEST_AT: Time = time(6, 0, 0, 0);
-
-/// The last words of a letter to whoever owes orders, above their form.
-pub const FORM_FOLLOWS: &str = "\nTo order, answer this letter with the form filled in:\n";
 
 /// The page that a letter about a game leads to.
 #[derive(Clone, Copy, Debug)]
@@ -80,8 +77,7 @@ impl Env<'_> {
 
     /// The reader of a letter to somebody who need not be registered.
     pub fn reader_at(&self, address: &str) -> Result<Reader> {
-        let nobody = Reader::new(TimeZone::UTC, Layout::Columns(Width::USUAL));
-        Ok(self.store.user_at(address)?.map_or(nobody, |user| reader_of_user(&user)))
+        Ok(self.store.user_at(address)?.map_or_else(Reader::nobody, |user| reader_of_user(&user)))
     }
 
     /// The address of a page of a game; none where there are no pages. What stands in it everyone may know: it proves nothing.
@@ -105,7 +101,7 @@ impl Env<'_> {
     pub fn lead(&self, doc: &mut Doc, game: &str, target: LinkTarget) {
         let leads_already = self.judge.page_of(game).is_some_and(|page| doc.leads_to(&page));
         if let Some(url) = self.page_at(game, target).filter(|_| !leads_already) {
-            doc.link_above_form(&url, FORM_FOLLOWS);
+            doc.link_above_form(&url);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Who writes a letter, as far as the way shows by which it came; what a token or a password shows is added while it is read.
+//! The sender of a letter, as far as the way shows by which it came. While the letter is read, tokens and passwords show more.
 use super::proof::Proof;
 use crate::command::context::Writer;
 use crate::command::route::Route;

@@ -1,6 +1,6 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
 //!
-//! - [`identity`] says who writes, and [`outcome`] what becomes of a line that calls a command
+//! - [`identity`] says who writes, and [`outcome`] whether a line is done, waits or is refused
 //! - `held` keeps lines until their sender confirms them
 //! - `notice` tells an address that a letter names it, though the letter is somebody else's
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
@@ -15,9 +15,10 @@
 //! - `returned` tells those whom letters did not reach what they missed
 //! - `sections` keeps the games of a letter apart, and the people whom it is proved to be from
 //! - [`tally`] counts what has happened so far, and says when reading stops
-//! - `told` is what is said of them, as data and as text; `reply` is the letter that says it
+//! - `told` is what is said of them, as data and as text; `reply` says it, and `dispatch` sends it
 mod blocks;
 mod courtesy;
+mod dispatch;
 mod form;
 mod headings;
 mod held;

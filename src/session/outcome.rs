@@ -1,4 +1,4 @@
-//! What becomes of a line that calls a command, once the command has answered.
+//! The fate of a line that calls a command, once the command has answered.
 use crate::command::{Call, Fault, Refusal, Stop, Subject};
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
@@ -34,7 +34,7 @@ impl CommandOutcome {
     /// Returns the fate of the line. `is_of_seat`: it needs more proof because of the seat, whose password would be enough.
     ///
     /// # Errors
-    /// A fault of ours: nothing becomes of the letter.
+    /// A fault of ours: the letter is undone.
     pub fn of(call: &Call, answer: Result<Doc, Stop>, is_of_seat: bool) -> Result<Self, Fault> {
         let spec = &call.command.spec;
         let refusal = match answer {

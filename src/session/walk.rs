@@ -19,8 +19,7 @@ use crate::say;
 use crate::store::{LineOutcome, Role, SeatRow, User};
 use crate::text::after_words;
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
-use crate::text::sentence::{term, theirs};
+use crate::text::sentence::{line, old, term, theirs};
 use crate::text::words;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -385,10 +384,11 @@ impl Walk<'_> {
         if !call.command.is_kept_from_sitters(with_press) {
             return Ok(());
         }
-        refuse(old(format!(
-            "You only order for {} for a time: this is for its player. (To end your time, write NO SITTER.)",
-            cx.game.seat_title(cx.seat()?)
-        )))
+        refuse(say!(
+            "You only order for {} for a time: this is for its player. (To end your time, write {}.)",
+            term(cx.game.seat_title(cx.seat()?)),
+            line("NO SITTER")
+        ))
     }
 
     /// A master who acts as a power does what its player could do. What cannot be taken back they do as the master only: it is
@@ -400,10 +400,11 @@ impl Walk<'_> {
         if !(is_ours && is_of_game && call.command.spec.is_raised()) {
             return Ok(());
         }
-        refuse(old(format!(
-            "You act as {}, so this has not been done. To do it as the master, write BECOME MASTER first.",
-            game.power_name(power)
-        )))
+        refuse(say!(
+            "You act as {}, so this has not been done. To do it as the master, write {} first.",
+            game.called(power),
+            line("BECOME MASTER")
+        ))
     }
 
     /// Refuses what cannot be taken back below a line that failed: it was meant for when that line had done its work.
@@ -411,10 +412,10 @@ impl Walk<'_> {
         if !call.command.spec.irrevocable || !self.tally.has_failure() {
             return Ok(());
         }
-        let words = call.keyword.to_uppercase();
-        refuse(old(format!(
-            "{words} has not been done, because a line above it failed. If you still want it, send it alone."
-        )))
+        refuse(say!(
+            "{words} has not been done, because a line above it failed. If you still want it, send it alone.",
+            words = line(call.keyword.to_uppercase())
+        ))
     }
 
     /// Lets one who waits for the master's yes, and has no seat yet, do only what is about themselves.

@@ -19,3 +19,8 @@ pub fn noted<T>(result: anyhow::Result<T>) -> Option<T> {
 pub(crate) fn count() -> u64 {
     N_FAULTS.get()
 }
+
+/// Forgets those since there were so many: their savepoint is undone, and its caller is told.
+pub(crate) fn forget_since(n_before: u64) {
+    N_FAULTS.set(n_before);
+}

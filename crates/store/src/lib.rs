@@ -296,6 +296,10 @@ impl Store {
             Ok(_) if faults::count() != n_faults => Err(anyhow::anyhow!("a fault of ours was taken for an answer")),
             result => result,
         };
+        if result.is_err() {
+            // The caller is told, and may go on without what is undone.
+            faults::forget_since(n_faults);
+        }
         self.on_file.forget();
         if result.is_err() {
             if self.conn.is_autocommit() {

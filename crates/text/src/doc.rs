@@ -424,36 +424,15 @@ impl Doc {
         self.words.text = self.words.text.replace(words, instead);
     }
 
-    /// Adds the way to a page of the judge at the end, but above an order form and the words before it. In a text from before
-    /// there were blocks these words begin with `form_follows`.
-    pub fn link_above_form(&mut self, url: &str, form_follows: &str) {
+    /// Adds the way to a page of the judge at the end, but above an order form and the words before it.
+    pub fn link_above_form(&mut self, url: &str) {
         self.link(url);
-        let Some(link) = self.blocks.pop() else { return };
-        let at = self.blocks.iter().rposition(|block| {
-            block.kind == BlockKind::Form || block.kind == BlockKind::Old && self.form_in(block, form_follows).is_some()
-        });
-        let Some(at) = at else { return self.blocks.push(link) };
+        let Some(form) = self.blocks.iter().rposition(|block| block.kind == BlockKind::Form) else { return };
         let heads = |block: &Block| matches!(block.kind, BlockKind::Para | BlockKind::Heading);
-        let is_headed = at.checked_sub(1).and_then(|above| self.blocks.get(above)).is_some_and(heads);
-        match self.blocks.get(at).copied().map(|block| (block, self.form_in(&block, form_follows))) {
-            Some((block, Some(form))) => {
-                let above = self.words.text.get(block.from..form).unwrap_or_default().trim_end().len();
-                let below = self.words.text.get(form..block.to).unwrap_or_default();
-                let form = form + below.len() - below.trim_start_matches('\n').len();
-                self.blocks.splice(
-                    at..=at,
-                    [Block { to: block.from + above, ..block }, link, Block { from: form, flag: false, ..block }],
-                );
-                self.blocks.retain(|block| block.kind != BlockKind::Old || block.from < block.to);
-            }
-            _ => self.blocks.insert(if is_headed { at - 1 } else { at }, link),
+        let is_headed = form.checked_sub(1).and_then(|above| self.blocks.get(above)).is_some_and(heads);
+        if let Some(link) = self.blocks.pop() {
+            self.blocks.insert(form - usize::from(is_headed), link);
         }
-    }
-
-    /// The place of an order form in a text from before.
-    fn form_in(&self, block: &Block, form_follows: &str) -> Option<usize> {
-        let text = self.words.text.get(block.from..block.to).filter(|_| block.kind == BlockKind::Old)?;
-        text.rfind(form_follows.trim()).map(|at| block.from + at)
     }
 
     /// Returns whether it tells this time.

@@ -1,6 +1,5 @@
 //! The order form of a seat.
 use crate::command::game_cx::GameCx;
-use crate::command::letters::FORM_FOLLOWS;
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::table::tutorial;
 use crate::text::doc::Doc;
@@ -14,7 +13,7 @@ pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> R
     let game = &cx.game;
     let form = form_lines(game, seat, &game.on_file(cx.store)?)?;
     if !form.is_empty() {
-        doc.heading(FORM_FOLLOWS.trim());
+        doc.heading("To order, answer this letter with the form filled in:");
         doc.form(&format!("PHASE {}\n{}", game.row.phase, form.trim_end_matches('\n')));
     } else if !game.powers_of(seat).is_empty() {
         doc.para("You have nothing to order now.");

@@ -267,14 +267,19 @@ fn on_a_phone_a_turn_that_is_over_is_seen_from_near() {
     front.stop();
 }
 
+/// Waits for the film of the last turn, and ends it.
+fn end_film(browser: &Chromium) {
+    browser.wait("the film", || is_playing(browser).then_some(()));
+    browser.keys("x");
+    browser.wait("its end", || (!is_playing(browser)).then_some(()));
+}
+
 #[test]
 fn the_last_turn_is_played_once_and_again_when_asked() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
-    ann.wait("the film", || is_playing(&ann).then_some(()));
-    ann.keys("x");
-    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    end_film(&ann);
     assert_eq!(seen_turn(&ann), "F1901M");
     ann.go("/my/games/duel");
     // A film begins with the board of its turn: by the time that it is here, one would run.
@@ -305,9 +310,7 @@ fn a_reader_who_has_begun_is_not_interrupted_by_the_film() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
-    ann.wait("the film", || is_playing(&ann).then_some(()));
-    ann.keys("x");
-    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    end_film(&ann);
     ann.go("/my/games/duel");
     // The board of that turn is long in coming.
     let script = "const { send } = XMLHttpRequest.prototype; \
@@ -334,9 +337,7 @@ fn beside_the_results_the_arrows_of_the_last_turn_lie_on_the_board() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
-    ann.wait("the film", || is_playing(&ann).then_some(()));
-    ann.keys("x");
-    ann.wait("its end", || (!is_playing(&ann)).then_some(()));
+    end_film(&ann);
     let n = || ann.run("return document.querySelectorAll('#board .orders.last .order').length", &json!([])).as_u64();
     assert_eq!(n(), Some(0), "beside the orders there are none");
     ann.tab("Results");

@@ -1,6 +1,6 @@
 //! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
 use crate::fresh::{game, store};
-use chancery_store::{Changes, Draft, JournalRow, OrdersRow, User};
+use chancery_store::{Changes, Draft, JournalRow, OrdersRow, User, faults};
 
 #[test]
 fn each_game_that_a_commit_touches_is_told_once() {
@@ -24,6 +24,28 @@ fn what_is_undone_has_touched_nothing() {
     });
     assert!(undone.is_err());
     assert!(store.changes().unwrap().is_empty());
+}
+
+/// A fault that went no further undoes the savepoint that it is in. One whose own savepoint was undone has been told: the work around it
+/// may go on.
+#[test]
+fn a_fault_counts_where_nobody_was_told() {
+    let (store, now) = store();
+    let swallowed = store.savepoint(|| {
+        game(&store, "spring", now);
+        faults::note();
+        Ok(())
+    });
+    assert!(swallowed.is_err() && store.changes().unwrap().is_empty());
+    let around = store.savepoint(|| {
+        let inner: anyhow::Result<()> = store.savepoint(|| {
+            faults::note();
+            anyhow::bail!("this game is broken")
+        });
+        assert!(inner.is_err());
+        Ok(game(&store, "autumn", now))
+    });
+    assert_eq!(store.changes().unwrap().games, [around.unwrap()]);
 }
 
 #[test]

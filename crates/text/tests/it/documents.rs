@@ -489,29 +489,25 @@ fn link_of(url: &str) -> chancery_text::sentence::Arg<'_, &'_ chancery_text::sec
 
 #[test]
 fn the_link_stands_above_the_form() {
-    let follows = "\nTo order, answer this letter with the form filled in:\n";
     let mut doc = Doc::new(Reader::nobody());
     doc.para("Your move.");
-    let plain = doc.clone();
-    doc.para("To order, answer this letter with the form filled in:");
+    let mut plain = doc.clone();
+    doc.heading("To order, answer this letter with the form filled in:");
     doc.form("A BUD");
-    let mut before = plain.clone();
-    before.old(&format!("Where your units are.\n{follows}\nBEGIN ORDERS\nA BUD\nEND ORDERS\n"));
     let mut only = Doc::new(Reader::nobody());
-    only.old(&format!("{follows}\nBEGIN ORDERS\nA BUD\nEND ORDERS\n"));
-    for (mut doc, head) in [(doc, "Your move.\n\n"), (before, "Your move.\n\nWhere your units are.\n\n"), (only, "")] {
-        doc.link_above_form(MINE, follows);
-        let text = format!(
-            "{head}On the web: {MINE}\n\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS\nA BUD\nEND ORDERS\n"
-        );
-        assert_eq!(doc.text(Audience::Reader), text);
+    only.form("A BUD");
+    let headed =
+        "Your move.\n\nOn the web: URL\n\nTo order, answer this letter with the form filled in:\n\nBEGIN ORDERS";
+    for (mut doc, begins) in [(doc, headed), (only, "On the web: URL\n\nBEGIN ORDERS")] {
+        doc.link_above_form(MINE);
+        let text = doc.text(Audience::Reader);
+        assert!(text.starts_with(&begins.replace("URL", MINE)), "{text}");
         assert!(doc.leads_to(MINE) && !doc.leads_to("https://judge.example.org/you"));
         let html = doc.html("x", Audience::Reader);
-        assert!(html.find("On the web").unwrap() < html.find("To order").unwrap(), "{html}");
+        assert!(html.find("On the web").unwrap() < html.find("BEGIN ORDERS").unwrap(), "{html}");
     }
-    let mut doc = plain;
-    doc.link_above_form(MINE, follows);
-    assert_eq!(doc.text(Audience::Reader), format!("Your move.\n\nOn the web: {MINE}\n"));
+    plain.link_above_form(MINE);
+    assert_eq!(plain.text(Audience::Reader), format!("Your move.\n\nOn the web: {MINE}\n"));
 }
 
 #[test]

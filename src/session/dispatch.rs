@@ -1,0 +1,346 @@
+//! Sends the reply: each section to the one whom it is proved to be from, and copies to those who may have them.
+use super::Walk;
+use super::sections::{Section, Shown};
+use super::told::SaidLine;
+use crate::answers::answer;
+use crate::command;
+use crate::command::letters::{addresses, reader_of};
+use crate::command::route::{Route, SenderProof};
+use crate::game::Seat;
+use crate::judge::identity::Bearer;
+use crate::mail::inbound::Letter;
+use crate::referee::table::{parts, standstill};
+use crate::say;
+use crate::store::{
+    Answer, Draft, InboxRow, Json, LineResult, MailPreferences, Part, Receipts, Role, Sender, Store, UserId, Verdict,
+};
+use crate::text::Width;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line, term};
+use crate::text::words::Reader;
+use anyhow::Result;
+
+impl Walk<'_> {
+    /// The one reply. Whoever has had many that hold only errors gets no more of them: perhaps it is a program.
+    pub(super) fn post_reply(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
+        if self.tally.n_useful != 0 {
+            return self.post(row, letter, Answer::Useful);
+        }
+        let (most, n_vain) = (self.cx.judge.limits.vain_answers_per_sender_per_day, self.answered(sender, 24)?.vain);
+        if self.identity.by_web {
+            return self.post(row, letter, Answer::Vain);
+        }
+        if most <= n_vain {
+            return Ok(Verdict::Silent(format!(
+                "nothing in it could be carried out, as in {n_vain} others of the day"
+            )));
+        }
+        if most == n_vain + 1 {
+            self.say("In many letters of yours today there was nothing that I could carry out. I answer no more of those until tomorrow. A letter with an order or a command that I understand is always answered.");
+        }
+        self.post(row, letter, Answer::Vain)
+    }
+
+    /// The token by which a plain answer to the present section proves its writer.
+    pub(super) fn bearer(&self) -> Result<Option<Bearer>> {
+        let cx = &self.cx;
+        if let Some(waiting) = &self.held {
+            return Ok(Some(Bearer::Held(waiting.id)));
+        }
+        if let Some(seat) = cx.seat() {
+            // Whoever only orders for the holder of a seat proves no more than that.
+            let sitter = cx.signed_on.as_ref().and_then(|cx| cx.sitter);
+            return Ok(Some(match sitter {
+                Some(sitter) => Bearer::Sitter(seat.id, sitter, seat.token),
+                None => Bearer::Seat(seat.id, seat.token),
+            }));
+        }
+        // A sign-on that fails does not cost the token that the letter came by.
+        match (self.bearer_of(self.identity.route.user)?, self.identity.answered.token) {
+            (Some(_), Some(bearer @ Bearer::Seat(seat, _))) if !self.has_sections && cx.store.seat(seat)?.is_some() => {
+                Ok(Some(bearer))
+            }
+            (bearer, _) => Ok(bearer),
+        }
+    }
+
+    /// The token of the registered person who writes, if the answer goes to them.
+    fn bearer_of(&self, reader: Option<UserId>) -> Result<Option<Bearer>> {
+        let cx = &self.cx;
+        let writer = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+        let user = cx.store.user_at(&cx.writer.address)?.filter(|user| Some(user.id) == writer);
+        let user = user.filter(|user| reader.is_none_or(|reader| reader == user.id));
+        Ok(user.map(|user| Bearer::Person(user.id, user.token)))
+    }
+
+    /// The orders that the letter has filed, as their player wants them besides the text.
+    fn parts_of_orders(&self) -> Result<Vec<Part>> {
+        let ordered = self.cx.signed_on.as_ref().filter(|cx| 0 < self.tally.n_filed && cx.sitter.is_none());
+        let is_player = |seat: &&Seat| seat.role == Role::Player;
+        match ordered.and_then(|cx| Some((cx, cx.seat().ok().filter(is_player)?))) {
+            Some((cx, seat)) => parts::of_orders(cx, seat),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Puts the answer into the outbox: each section for the one whom the letter is proved to be from there, at their own address. A
+    /// sender who is proved to be somebody else gets a copy, and an address of which nothing is known no more than a notice.
+    pub(super) fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
+        let back = self.welcome_back()?;
+        let parts = self.parts_of_orders()?;
+        let not_before = if self.identity.route.is_proved { None } else { Some(self.turn()?) };
+        self.push_section()?;
+        let mut sections = std::mem::take(&mut self.sections);
+        if let Some(last) = sections.last_mut() {
+            last.parts.extend(parts);
+        }
+        let draft = Draft {
+            is_reply: true,
+            letter: Some(row.id),
+            // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
+            unanswered: !self.identity.route.is_proved || answer != Answer::Useful,
+            not_before,
+            ..Draft::default()
+        };
+        let mut n_bytes = self.answer_sender(row, letter, &sections, back.as_ref(), &draft)?;
+        let mut homes: Vec<&Route> = Vec::new();
+        for route in sections.iter().map(|section| &section.route).filter(|route| route.origin != SenderProof::Theirs) {
+            if !homes.iter().any(|home| home.to == route.to) {
+                homes.push(route);
+                n_bytes += self.answer_at_home(route, &sections, &draft)?;
+            }
+        }
+        sections.iter().filter(|section| section.route.sits).try_for_each(|section| self.copy_to_holder(section))?;
+        if homes.iter().any(|home| home.origin == SenderProof::Unproved && home.is_proved) {
+            self.post_notice()?;
+        }
+        Ok(Verdict::Answered(answer, n_bytes))
+    }
+
+    /// Answers where the letter came from: with what is for the reader there, and with copies of the rest if it is proved who that is.
+    /// How many bytes the answer has.
+    fn answer_sender(
+        &self,
+        row: &InboxRow,
+        letter: &Letter,
+        sections: &[Section],
+        back: Option<&Doc>,
+        draft: &Draft,
+    ) -> Result<usize> {
+        let copied = self.para(
+            "This is a copy. Your address is not registered for this, so I sent the answer itself to one that is.",
+        );
+        let whole = |section| Shown { section, note: None, is_copy: false };
+        let copy = |section| Shown { section, note: Some(&copied), is_copy: true };
+        let mut shown: Vec<Shown> = Vec::new();
+        for section in sections {
+            match section.route.origin {
+                SenderProof::Theirs => shown.push(whole(section)),
+                SenderProof::Proved => shown.push(copy(section)),
+                SenderProof::Unproved => {}
+            }
+        }
+        if shown.is_empty() {
+            return Ok(0);
+        }
+        let own = shown.iter_mut().find(|shown| !shown.is_copy);
+        let (to, subject) = match own {
+            Some(own) => {
+                own.note = back;
+                (own.section.route.to.clone(), letter.subject.trim())
+            }
+            None => (vec![self.cx.writer.from.clone()], ""),
+        };
+        let answer = self.letter_of(&shown, Some(subject).filter(|subject| !subject.is_empty()), draft)?;
+        let answer = Draft { in_reply_to: letter.message_id.clone(), references: letter.thread(), ..answer };
+        self.send(row, &shown, &to, answer)
+    }
+
+    /// Answers at home, since the letter did not come from there. How many bytes the answer has.
+    fn answer_at_home(&self, route: &Route, sections: &[Section], draft: &Draft) -> Result<usize> {
+        let head = self.head_at_home(route.seat.is_some() && !route.sits);
+        let is_for_them =
+            |section: &&Section| section.route.to == route.to && section.route.origin != SenderProof::Theirs;
+        let whole = |section| Shown { section, note: None, is_copy: false };
+        let mut shown: Vec<Shown> = sections.iter().filter(is_for_them).map(whole).collect();
+        if let Some(first) = shown.first_mut() {
+            first.note = Some(&head);
+        }
+        let answer = self.letter_of(&shown, None, draft)?;
+        self.send_by_mail(&shown, &route.to, answer)
+    }
+
+    /// Returns the text on top of an answer that did not go back to where the letter came from.
+    fn head_at_home(&self, is_of_seat: bool) -> Doc {
+        let from = self.cx.writer.from.as_str();
+        self.para(match is_of_seat {
+            true => say!(
+                "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. {} adds it. If you did not write it, change your password: {}.",
+                from = term(from),
+                line(format!("I AM ALSO {from}")),
+                line("SET PASSWORD")
+            ),
+            false => say!(
+                "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. {} adds it. If you did not write it, send {}: then the reply addresses of my older e-mails are worthless.",
+                from = term(from),
+                line(format!("I AM ALSO {from}")),
+                line("SET NEW TOKEN")
+            ),
+        })
+    }
+
+    /// An answer of these sections, to a letter with this subject if it is shown again.
+    fn letter_of(&self, shown: &[Shown], subject: Option<&str>, draft: &Draft) -> Result<Draft> {
+        let cx = &self.cx;
+        let (wishes, reader) = self.layout_for(shown.iter().find(|one| !one.is_copy).map(|one| one.section))?;
+        let (mut body, plain_subject) = self.doc_of(shown, reader);
+        let whole: Vec<&Section> = shown.iter().filter(|one| !one.is_copy).map(|one| one.section).collect();
+        // What a stranger wrote is not sent on to somebody who may not have written it.
+        let subject = subject.filter(|_| self.identity.route.is_proved);
+        let subject = match subject {
+            _ if whole.iter().any(|section| section.held.is_some()) => plain_subject,
+            Some(subject) => format!("Re: {}", command::shown(cx.env.lexicon(), peeled(subject))),
+            None => format!("Re: {plain_subject}"),
+        };
+        if let Some(standstill) = cx.store.standstill()?.filter(|_| !self.identity.at_desk) {
+            standstill::note_on_top(&mut body, &standstill);
+        }
+        let said_to = |one: &Shown| {
+            let said = |said: &SaidLine| if one.is_copy { said.copy.clone() } else { said.own.clone() };
+            one.section.said.iter().map(said).collect::<Vec<LineResult>>()
+        };
+        let said: Vec<LineResult> = shown.iter().flat_map(said_to).collect();
+        let mut parts: Vec<Part> = whole.iter().flat_map(|section| section.parts.iter().cloned()).collect();
+        if let (Json::On, [first, rest @ ..], false) = (wishes.json, whole.as_slice(), said.is_empty()) {
+            parts.insert(0, answer::part(first.name.as_deref().filter(|_| rest.is_empty()), &said)?);
+        }
+        let held = |section: &&Section| section.held.as_ref().and(section.bearer);
+        let bearer = match whole.as_slice() {
+            [] => None,
+            [one] if shown.len() == 1 => one.bearer,
+            several => match several.iter().find_map(held) {
+                Some(held) => Some(held),
+                None => self.bearer_of(several.first().and_then(|section| section.route.user))?,
+            },
+        };
+        let game = match shown {
+            [one] => one.section.game,
+            _ => None,
+        };
+        let reply_to = bearer.map(|bearer| cx.judge.reply_address(bearer));
+        Ok(Draft { subject, reply_to, game, said, parts, ..draft.clone() }.saying(&body, wishes))
+    }
+
+    /// Returns the layout that the reader of an answer likes: everyone's for one who is not proved, and for the
+    /// reader of a copy.
+    fn layout_for(&self, section: Option<&Section>) -> Result<(MailPreferences, Reader)> {
+        let zone = self.cx.zone();
+        let wants = |width: Width, wishes: MailPreferences| (wishes, Reader::new(zone.clone(), wishes.layout(width)));
+        if !self.identity.route.is_proved {
+            return Ok(wants(self.cx.width(), MailPreferences::default()));
+        }
+        let store: &Store = self.cx.store;
+        let user = section.and_then(|section| section.route.user).or(self.cx.writer.user.as_ref().map(|user| user.id));
+        let Some(user) = user.filter(|_| section.is_some()).map(|user| store.find_user(user)).transpose()?.flatten()
+        else {
+            return Ok(wants(Width::USUAL, MailPreferences::default()));
+        };
+        Ok(wants(user.width, user.wishes))
+    }
+
+    /// Sends the answer to where the letter came from: to a page, to the desk, or by mail. How many bytes it has.
+    fn send(&self, row: &InboxRow, shown: &[Shown], to: &[String], mut draft: Draft) -> Result<usize> {
+        let cx = &self.cx;
+        draft.recipient = to.first().cloned().unwrap_or_default();
+        let n_bytes = draft.body.len();
+        if row.by_web.is_some() {
+            // It is read where it was posted, and by mail too if its reader wants that.
+            let seat = match shown {
+                [one] => one.section.seat,
+                _ => None,
+            };
+            let id = cx.store.post(&Draft { seat, ..draft.clone() }, cx.now)?;
+            cx.store.mark_shown(id)?;
+            if cx.wishes().receipts == Receipts::Page {
+                return Ok(n_bytes);
+            }
+            draft.said = Vec::new();
+        }
+        if row.at_desk {
+            // It is read where the lines were typed.
+            let id = cx.store.post(&Draft { reply_to: None, ..draft }, cx.now)?;
+            cx.store.mark_sent(id, "shown to the keeper at the machine")?;
+            return Ok(n_bytes);
+        }
+        self.send_by_mail(shown, to, draft)
+    }
+
+    /// Puts an answer into the outbox for each of these addresses; one about a seat joins the threads of its game.
+    fn send_by_mail(&self, shown: &[Shown], to: &[String], draft: Draft) -> Result<usize> {
+        let cx = &self.cx;
+        let n_bytes = draft.body.len() * to.len();
+        if let [Shown { section, is_copy: false, .. }] = shown
+            && let Some(seat) = section.seat.filter(|_| !section.route.sits)
+        {
+            cx.post_in_threads(seat, &section.threads, to.iter().map(String::as_str), draft)?;
+            return Ok(n_bytes);
+        }
+        for recipient in to {
+            cx.store.post(&Draft { recipient: recipient.clone(), ..draft.clone() }, cx.now)?;
+        }
+        Ok(n_bytes)
+    }
+
+    /// The holder of a seat hears what the one did who orders for them.
+    fn copy_to_holder(&self, section: &Section) -> Result<()> {
+        let cx = &self.cx;
+        let Some(seat) = &section.route.seat else { return Ok(()) };
+        let sitter = section.route.user.map(|user| cx.store.user(user)).transpose()?.map(|user| user.address);
+        let reader = reader_of(seat);
+        let mut note = Doc::new(reader.clone());
+        note.para(say!(
+            "This is a copy: the person who orders for you ({sitter}) has written to me. {} ends that.",
+            sitter = term(sitter.unwrap_or_default()),
+            line("NO SITTER")
+        ));
+        let (body, subject) = self.doc_of(&[Shown { section, note: Some(&note), is_copy: true }], reader);
+        let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
+        let draft = Draft {
+            subject,
+            reply_to: token.map(|token| cx.judge.reply_address(token)),
+            letter: cx.letter,
+            game: section.game,
+            ..Draft::default()
+        };
+        let draft = draft.saying(&body, MailPreferences::default());
+        cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft)
+    }
+}
+
+/// A subject without the marks that pile up when letters are answered and passed on.
+fn peeled(subject: &str) -> &str {
+    let mut rest = subject.trim();
+    loop {
+        let mark = MARKS.iter().find_map(|mark| {
+            let (head, tail) = rest.split_once(':')?;
+            head.trim_end().eq_ignore_ascii_case(mark).then(|| tail.trim_start())
+        });
+        if let Some(tail) = mark {
+            rest = tail;
+        } else if let Some(tail) = rest
+            .strip_prefix('[')
+            .and_then(|tail| tail.split_once(']'))
+            .filter(|(mark, _)| mark.ends_with("error") || mark.ends_with("errors"))
+        {
+            rest = tail.1.trim_start();
+        } else {
+            return rest;
+        }
+    }
+}
+
+/// The marks that mail programs put before a subject.
+const MARKS: &[&str] = &[
+    "re", "aw", "antw", "antwort", "sv", "vs", "ref", "rif", "r", "res", "odp", "vá", "ynt", "fw", "fwd", "wg", "tr",
+    "rv", "enc", "doorst", "vb", "i", "pd", "tl",
+];
