@@ -312,18 +312,19 @@ fn a_reader_who_has_begun_is_not_interrupted_by_the_film() {
     ann.go("/my/games/duel");
     end_film(&ann);
     ann.go("/my/games/duel");
-    // The board of that turn is long in coming.
-    let script = "const { send } = XMLHttpRequest.prototype; \
-                  XMLHttpRequest.prototype.send = function() { window.go = () => send.call(this); }";
+    // The board of that turn is long in coming. The page asks for other things meanwhile.
+    let script = "const { open, send } = XMLHttpRequest.prototype; \
+                  XMLHttpRequest.prototype.open = function(method, url) { this.asks = url; open.call(this, method, url); }; \
+                  XMLHttpRequest.prototype.send = function(body) { \
+                      if (window.go || !this.asks.endsWith('only=board')) return send.call(this, body); \
+                      window.go = () => new Promise(done => { this.addEventListener('loadend', done); send.call(this, body); }); }";
     ann.run(script, &json!([]));
     ann.find("#turns [data-turn=play]").click();
     ann.wait("the request", || ann.run("return !!window.go", &json!([])).as_bool().filter(|asked| *asked));
     click(&ann, "VIE");
     let chosen = words(&ann);
-    let script = "window.go(); \
-                  return new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)) \
-                  .then(() => table.turns.page(table.turns.phases().length - 1, 'board')) \
-                  .then(() => new Promise(requestAnimationFrame)).then(() => true)";
+    let script = "const frame = () => new Promise(requestAnimationFrame); \
+                  return window.go().then(frame).then(frame).then(() => true)";
     assert_eq!(ann.run(script, &json!([])), json!(true));
     assert!(!is_playing(&ann));
     assert_eq!(words(&ann), chosen);
