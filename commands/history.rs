@@ -22,7 +22,7 @@ use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::say;
 use crate::store::{Part, Shows, Wish};
-use crate::text::doc::Doc;
+use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::{self, line, old, theirs};
 use jiff::{SignedDuration, Timestamp};
 
@@ -101,9 +101,17 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {
         for row in cx.store.phases(game.row.id)? {
-            let (at, phase, turn) = (row.adjudicated, row.phase.clone(), Some(row.turn));
-            let text = why::results(&game, row, cx.eyes(&game))?;
-            pieces.push(Piece { at, phase, heading: String::new(), text, is_ours: true, number: None, turn });
+            let (at, turn) = (row.adjudicated, Some(row.turn));
+            let text = why::results(&game, &row, cx.eyes(&game))?.text(Audience::Copy);
+            pieces.push(Piece {
+                at,
+                phase: row.phase,
+                heading: String::new(),
+                text,
+                is_ours: true,
+                number: None,
+                turn,
+            });
         }
     }
     let press = history::press_for(cx, &game)?.into_iter();

@@ -20,7 +20,6 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::rules::Eyes;
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
 
 pub const SPEC: Spec = Spec::new(&["options"], Subject::SignedOn, args::unit).for_sitters();
 
@@ -31,15 +30,15 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         Ok(hand) if args.text.is_empty() => hand.into_iter().map(Eyes::Power).collect(),
         _ => vec![cx.eyes()],
     };
-    let lists = eyes.into_iter().map(|eyes| table.options_text(game.heading(), eyes, args.text));
     // One of several powers may have nothing to order.
-    let (told, refused): (Vec<_>, Vec<_>) = lists.partition(Result::is_ok);
-    let told: Vec<String> = told.into_iter().flatten().collect();
-    match refused.into_iter().find_map(Result::err).filter(|_| told.is_empty()) {
-        Some(why) => refuse(old(why)),
-        None => {
-            told.iter().for_each(|text| doc.old(text));
-            Ok(())
+    let mut refused = None;
+    for eyes in eyes {
+        if let Err(why) = table.options_list(game.heading(), eyes, args.text, doc) {
+            refused.get_or_insert(why);
         }
+    }
+    match refused.filter(|_| doc.is_empty()) {
+        Some(why) => refuse(why),
+        None => Ok(()),
     }
 }

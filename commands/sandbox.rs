@@ -74,6 +74,6 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     let name = sentence::game(&game.row.name);
     doc.para(say!("Game {name} has been created and {how}. All powers are yours.{orders}", name, how, orders));
-    doc.old(&game.table()?.status(game.heading(), cx.eyes()));
+    game.table()?.status(game.heading(), cx.eyes(), doc);
     Ok(())
 }

@@ -159,9 +159,20 @@ pub struct Phase {
     pub results: Value,
     /// The position after.
     pub after: Value,
-    /// The results as an observer read them.
+    /// The results as an observer read them: the blocks of a letter, or its text in files of older versions.
     #[serde(default)]
-    pub report: String,
+    pub report: Value,
+}
+
+impl Phase {
+    /// The results as the judge stores them.
+    pub fn stored_report(&self) -> String {
+        match &self.report {
+            Value::Null => String::new(),
+            Value::String(text) => text.clone(),
+            blocks => blocks.to_string(),
+        }
+    }
 }
 
 /// A change by hand.
@@ -249,7 +260,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
             undone: phase.undone,
             luck: phase.luck,
             chain: phase.chain,
-            report: phase.report,
+            report: serde_json::from_str(&phase.report).unwrap_or(Value::String(phase.report)),
         });
     }
     let mut edits = Vec::new();

@@ -29,14 +29,15 @@ pub fn of(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult<bool> {
         let first = Refusal::because(told.next().unwrap_or_else(|| Note::of("")));
         return Err(told.fold(first, Refusal::and).into());
     };
-    let text = cx.table()?.forecast(cx.game.heading(), cx.eyes(), &supposed.orders)?;
-    let text = text.ok_or_else(|| Refusal::because("In this game nobody can look ahead: not all can be seen."))?;
+    supposed.tell_remarks(doc);
+    if !cx.table()?.forecast(cx.game.heading(), cx.eyes(), &supposed.orders, doc)? {
+        return refuse("In this game nobody can look ahead: not all can be seen.");
+    }
     let others = if cx.is_master() && own.is_empty() {
         "Only what you assume counts here"
     } else {
         "Only your orders on file count here, and what you assume"
     };
-    supposed.tell(&text, doc);
     doc.para(say!("{others}; all other units stay where they are. Nothing has been filed or changed.", others));
     Ok(supposed.is_doubtful)
 }
@@ -63,7 +64,8 @@ pub fn of_all(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult<boo
     let supposed = Supposed::of(cx, &all, lines)?;
     let luck = cx.game.luck_of_turn(cx.store)?;
     let adjudicated = cx.table()?.adjudicate(cx.game.heading(), &supposed.orders, &luck)?;
-    supposed.tell(&adjudicated.reports.seen_by(Eyes::Master, &[]), doc);
+    supposed.tell_remarks(doc);
+    adjudicated.reports.seen_by(Eyes::Master, &[], doc);
     Ok(supposed.is_doubtful)
 }
 
@@ -77,12 +79,11 @@ struct Supposed {
 }
 
 impl Supposed {
-    /// Tells what comes of them, below what was read.
-    fn tell(&self, results: &str, doc: &mut Doc) {
+    /// Tells how the lines were read that assume something.
+    fn tell_remarks(&self, doc: &mut Doc) {
         for (is_read, remark) in &self.remarks {
             doc.classic(say!("{}{remark}", if *is_read { "" } else { "*** " }, remark));
         }
-        doc.old(results);
     }
 
     /// The orders on file of these powers, and those that the lines assume: the last for a unit stands.

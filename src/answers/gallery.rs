@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, PhaseName, Power};
 use crate::store::{Life, PhaseRow, Store};
+use crate::text::doc::Doc;
 use crate::text::words::said;
 use anyhow::Result;
 
@@ -157,10 +158,10 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn words(&self, index: usize) -> Result<String> {
+    pub fn words(&self, index: usize) -> Result<Doc> {
         match self.record.get(index) {
-            Some(row) => why::results(self.game, row.clone(), self.eyes),
-            None => Ok(String::new()),
+            Some(row) => why::results(self.game, row, self.eyes),
+            None => Ok(Doc::default()),
         }
     }
 

@@ -3,7 +3,7 @@ use crate::families::learn::{Course, Exercise, Verdict, courses};
 use crate::judge::Judge;
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, term};
+use crate::text::sentence::{Note, line, term};
 
 /// The courses of the games that are played here, in a line for each.
 pub fn list(judge: &Judge, doc: &mut Doc) {
@@ -30,7 +30,7 @@ pub fn task(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
     doc.para(say!("TASK {n} of {all}: {}", n, all = course.exercises.len(), term(&exercise.title)));
     doc.para(term(&exercise.task));
     doc.para(say!("You play {}.", term(exercise.your_name())));
-    doc.old(&exercise.status());
+    exercise.status(doc);
     doc.para("To answer, send these lines with your orders between them:");
     doc.line(line(format!("{} {n}", learn(course))));
     doc.line(line("END"));
@@ -51,8 +51,10 @@ pub fn judged(course: &Course, n: usize, exercise: &Exercise, lines: &[String], 
         return next(course, n, doc);
     }
     doc.para("Not yet.");
-    doc.old(&format!("{}\n{}", reasons(&verdict), verdict.text));
-    doc.close_up();
+    for reason in reasons(&verdict) {
+        doc.item(reason);
+    }
+    doc.append(&verdict.told);
     let name = format!("{} {n}", learn(course));
     let answer = line(format!("{name} ANSWER"));
     doc.para(say!(
@@ -68,7 +70,7 @@ pub fn answer(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
     for order in &exercise.answer {
         doc.line(line(order));
     }
-    doc.old(&exercise.judge(&exercise.answer).text);
+    doc.append(&exercise.judge(&exercise.answer).told);
     doc.para(term(&exercise.good));
     doc.para(term(&exercise.rule));
     doc.close_up();
@@ -86,9 +88,9 @@ fn next(course: &Course, n: usize, doc: &mut Doc) {
     }
 }
 
-fn reasons(verdict: &Verdict) -> String {
-    let refused = verdict.refused.iter().map(|(line, why)| format!("  {line}: {why}\n"));
+fn reasons(verdict: &Verdict) -> Vec<Note> {
+    let refused = verdict.refused.iter().map(|(order, why)| Note::of(say!("{}: {}", line(order), term(why))));
     let none = (verdict.orders.is_empty() && verdict.refused.is_empty())
-        .then(|| "  There is no order between the lines.\n".to_owned());
-    refused.chain(verdict.unmet.iter().map(|why| format!("  {why}\n"))).chain(none).collect()
+        .then(|| Note::of("There is no order between the lines."));
+    refused.chain(verdict.unmet.iter().map(|why| Note::of(term(why)))).chain(none).collect()
 }

@@ -182,9 +182,8 @@ pub fn game(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
         doc.close_up();
     }
     if let Some(table) = &game.table {
-        for text in [table.status(game.heading(), cx.eyes(game)), table.centres(cx.eyes(game))] {
-            doc.old(&text);
-        }
+        table.status(game.heading(), cx.eyes(game), doc);
+        table.centres(cx.eyes(game), doc);
     }
     Ok(())
 }
@@ -265,7 +264,7 @@ pub fn terms(game: &Game) -> Vec<Note> {
         Some(table) => table.aim(),
         None => game.system.begin(&game.system.played(), &Luck::default()).aim(),
     };
-    lines.extend(Some(aim).filter(|aim| !aim.is_empty()).map(|aim| Note::of(term(aim))));
+    lines.extend(aim);
     lines.push(welcome::press(game));
     lines.push(Note::of(match game.settings.on(keys::NMR) {
         true => "If orders are missing when grace ends, the turn runs without them (NMR).",

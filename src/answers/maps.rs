@@ -209,20 +209,20 @@ impl Viewer<'_> {
 
     /// Tells the position at a time; of a phase that is over, at its beginning.
     fn tell(&self, moment: Moment, doc: &mut Doc) -> Result<()> {
-        doc.old(&self.words(moment)?);
-        Ok(())
-    }
-
-    fn words(&self, moment: Moment) -> Result<String> {
         let heading = self.game.heading();
         let row = match moment {
-            Moment::Now => return Ok(in_words(self.table, heading, self.eyes)),
+            Moment::Now => None,
             Moment::Start => self.record.first(),
             Moment::Past(index) => self.record.get(index),
         };
-        let Some(row) = row else { return Ok(in_words(self.table, heading, self.eyes)) };
-        let before = self.game.system.open(&row.before)?;
-        Ok(in_words(before.as_ref(), Heading { n_phase: row.turn, ..heading }, self.eyes))
+        match row {
+            None => in_words(self.table, heading, self.eyes, doc),
+            Some(row) => {
+                let before = self.game.system.open(&row.before)?;
+                in_words(before.as_ref(), Heading { n_phase: row.turn, ..heading }, self.eyes, doc);
+            }
+        }
+        Ok(())
     }
 
     fn picture(&self, asked: &MapRequest, usual: Kind, moment: Moment) -> Part {
@@ -339,7 +339,7 @@ impl Viewer<'_> {
         let mut orders = Vec::new();
         for power in own.orders_for()? {
             let filed = self.game.on_file_of(self.cx.store, power)?.orders;
-            doc.old(&self.table.orders_text(self.game.heading(), power, &filed)?);
+            self.table.tell_orders(self.game.heading(), power, &filed, doc)?;
             orders.extend(filed.into_iter().map(|order| (power, order)));
         }
         let sheet = Gallery::of(self.cx.store, self.game, self.eyes)?.with_orders(&orders)?;
@@ -373,7 +373,7 @@ impl Viewer<'_> {
     }
 }
 
-fn in_words(table: &dyn Position, heading: Heading, eyes: Eyes) -> String {
-    let (status, centres) = (table.status(heading, eyes), table.centres(eyes));
-    if centres.is_empty() { status } else { format!("{status}\n{centres}") }
+fn in_words(table: &dyn Position, heading: Heading, eyes: Eyes, doc: &mut Doc) {
+    table.status(heading, eyes, doc);
+    table.centres(eyes, doc);
 }

@@ -30,8 +30,7 @@ pub fn of(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
     lines.extend(course(cx, game)?);
     paragraph_of_lines(&lines, doc);
     listing::settings(game, doc);
-    doc.old(&summary(cx.store, game, cx.is_master_of(game), cx.eyes(game), cx.width())?);
-    Ok(())
+    Ok(summary(cx.store, game, cx.is_master_of(game), cx.eyes(game), cx.width(), doc)?)
 }
 
 /// Tells when it began and ended, who ran it, and who has left it.
@@ -79,13 +78,13 @@ fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
 ///
 /// # Errors
 /// If the record cannot be read.
-pub fn summary(store: &Store, game: &Game, may_know: bool, eyes: Eyes, width: Width) -> Result<String> {
+pub fn summary(store: &Store, game: &Game, may_know: bool, eyes: Eyes, width: Width, doc: &mut Doc) -> Result<()> {
     let record = store.phases(game.row.id)?;
     let present = game.row.position.as_deref();
     let positions: Vec<&str> = record.iter().map(|row| row.before.as_str()).chain(present).collect();
     let players = if may_know || !game.gunboat() { players(store, game)? } else { Vec::new() };
     let eyes = if game.row.life == Life::Finished { Eyes::Master } else { eyes };
-    game.system.summary(&positions, eyes, &players, width.for_tables())
+    game.system.summary(&positions, eyes, &players, width.for_tables(), doc)
 }
 
 /// The names of the players of each power, former ones first.

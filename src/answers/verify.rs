@@ -15,6 +15,8 @@ use crate::game::settings::Settings;
 use crate::game::settings::keys;
 use crate::rules::{Eyes, How, Luck, Power};
 use crate::store::Life;
+use crate::text::doc::Doc;
+use crate::text::words::Reader;
 use crate::text::{counted, hex, list, unhex};
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use serde_json::{Value, json};
@@ -308,16 +310,16 @@ impl Check<'_> {
         same("the results", &phase.results.to_string(), &adjudicated.record)?;
         same("the position after", &phase.after.to_string(), &adjudicated.after.save())?;
         self.told.extend(adjudicated.after.seals().into_iter().map(|(_, seal)| seal));
-        let report = adjudicated.reports.seen_by(Eyes::Observer, &[]);
+        let told = Doc::with(Reader::nobody(), |doc| adjudicated.reports.seen_by(Eyes::Observer, &[], doc));
+        let report = Doc::restored(Reader::nobody(), &phase.stored_report());
         // Below it stands who was in civil disorder, which the orders do not tell.
-        let disorder = phase.report.strip_prefix(&report);
-        match disorder.map(|below| below.lines().all(|line| line.is_empty() || line.contains(DISORDER))) {
-            Some(true) if disorder == Some("") => {}
-            Some(true) => self.left.push(format!("who was in civil disorder in turn {}", phase.turn)),
-            _ if phase.report.is_empty() => {
-                self.left.push(format!("the report of turn {}, which is not in this file", phase.turn))
-            }
-            _ => self.reworded.push(format!("turn {} ({})", phase.turn, phase.phase)),
+        let (disorder, rest): (Vec<_>, Vec<_>) = words(&report).into_iter().partition(|line| line.contains(DISORDER));
+        if report.is_empty() {
+            self.left.push(format!("the report of turn {}, which is not in this file", phase.turn));
+        } else if rest != words(&told) {
+            self.reworded.push(format!("turn {} ({})", phase.turn, phase.phase));
+        } else if !disorder.is_empty() {
+            self.left.push(format!("who was in civil disorder in turn {}", phase.turn));
         }
         Ok(orders.len())
     }
@@ -396,6 +398,13 @@ impl Check<'_> {
         let at = at.and_then(|at| u16::try_from(at).ok());
         at.map(Power).with_context(|| format!("there is no power \"{name}\""))
     }
+}
+
+/// The words of a report, line by line, however it is laid out.
+fn words(report: &Doc) -> Vec<String> {
+    let text = report.unwrapped();
+    let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+    lines.filter(|line| !line.is_empty()).collect()
 }
 
 /// The words in each line of a report that tells of civil disorder.

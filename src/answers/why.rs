@@ -2,10 +2,11 @@
 //! that each phase can be adjudicated again, for its reasons.
 use super::replay::Replay;
 use crate::command::game_cx::GameCx;
-use crate::command::{CommandResult, Stop, refuse};
+use crate::command::{CommandResult, Refusal, Stop, refuse};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, game, place};
+use crate::text::words::Reader;
 
 use crate::game::Game;
 use crate::rules::Eyes;
@@ -26,9 +27,9 @@ pub fn of(cx: &GameCx, asked: &str, doc: &mut Doc) -> CommandResult {
     let mut tried = 0;
     for row in record.iter().rev().filter(|row| phase.is_none_or(|phase| phase.turn == row.turn)).take(MAX_BACK) {
         tried += 1;
-        let told = in_phase(cx, row, about)?;
-        if !told.is_empty() {
-            told.iter().for_each(|text| doc.old(text));
+        let place = doc.here();
+        in_phase(cx, row, about, doc)?;
+        if doc.here() != place {
             return Ok(());
         }
         // Without a name, it is about the last turn: its main phase, and what followed from that.
@@ -83,26 +84,28 @@ fn read<'a, 'r>(cx: &GameCx, record: &'r [PhaseRow], asked: &'a str) -> Result<(
 ///
 /// # Errors
 /// If the record cannot be read.
-pub fn results(played: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
-    let again = Replay::of(played, &row)?;
+pub fn results(played: &Game, row: &PhaseRow, eyes: Eyes) -> Result<Doc> {
+    let again = Replay::of(played, row)?;
     if !again.before.is_blind() || eyes == Eyes::Observer {
-        return Ok(row.report);
+        return Ok(Doc::restored(Reader::nobody(), &row.report));
     }
-    Ok(again.adjudicated()?.reports.seen_by(eyes, &[]))
+    let mut doc = Doc::default();
+    again.adjudicated()?.reports.seen_by(eyes, &[], &mut doc);
+    Ok(doc)
 }
 
 /// Explains one phase, for each pair of eyes.
-fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Stop> {
+fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str, doc: &mut Doc) -> CommandResult {
     let Replay { before, orders, luck, heading } = Replay::of(&cx.game, row)?;
     let eyes: Vec<Eyes> = match cx.hand() {
         // What failed is asked of all powers that the writer plays.
         Ok(hand) if about.is_empty() => hand.into_iter().map(Eyes::Power).collect(),
         _ => vec![cx.eyes()],
     };
-    let mut told = Vec::new();
     for eyes in eyes {
-        let text = before.why(heading, eyes, &orders, &luck, about)??;
-        told.extend(text.filter(|text| !told.contains(text)));
+        let place = doc.here();
+        before.why(heading, eyes, &orders, &luck, about, doc)?.map_err(Refusal::because)?;
+        doc.drop_if_repeated(place);
     }
-    Ok(told)
+    Ok(())
 }

@@ -14,7 +14,8 @@ use crate::rules::diplomacy::record::{
 use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
-use crate::text::wrap;
+use crate::text::doc::{Audience, Doc};
+use crate::text::words::Reader;
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -311,7 +312,8 @@ impl Adjudicator {
         let heading = Heading { game: "adjudicate", n_phase: 1 };
         let (before, after) = (rules.view(&before, eyes), rules.view(&after, eyes));
         let next = rules.phase(&after.seen);
-        let results = wrap(&rules.results(heading, &before, &after, &events, &[]));
+        let told = Doc::with(Reader::nobody(), |doc| rules.results(heading, &before, &after, &events, &[], doc));
+        let results = told.text(Audience::Reader);
         if rules.outcome(&after.seen).is_some() {
             return Ok(results);
         }

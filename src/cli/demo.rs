@@ -23,7 +23,8 @@ use crate::server::lock::Lock;
 use crate::server::picture_worker::{RenderOutcome, RenderedLetter};
 use crate::server::work::{Outgoing, Work};
 use crate::store::{Store, Wish};
-use crate::text::{Width, wrap};
+use crate::text::Width;
+use crate::text::doc::{Audience, Doc};
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
@@ -315,10 +316,9 @@ impl Play {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
             let result = game.result().unwrap_or_else(|| "The game goes on".to_owned());
-            super::print(&format!(
-                "\n{}\n{result}.\n",
-                wrap(&summary::summary(&self.store, &game, true, Eyes::Observer, Width::USUAL)?)
-            ))?;
+            let mut doc = Doc::default();
+            summary::summary(&self.store, &game, true, Eyes::Observer, Width::USUAL, &mut doc)?;
+            super::print(&format!("\n{}\n{result}.\n", doc.text(Audience::Reader)))?;
         }
         let (n_in, n_out) = self.n_letters;
         super::print(&format!("\nThe judge has read {n_in} letters and written {n_out}.\n"))

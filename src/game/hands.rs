@@ -8,6 +8,7 @@ use super::{Game, Seat};
 use crate::game::settings::keys;
 use crate::rules::{Eyes, Power, PowerName};
 use crate::store::{Life, Role, SeatId};
+use crate::text::doc::Doc;
 use crate::text::list;
 use anyhow::{Context as _, Result};
 
@@ -111,15 +112,19 @@ impl Game {
         }
     }
 
-    /// A text as the holder of a seat may read it: of several powers, each may be told something else.
-    pub fn as_seen(&self, seat: &Seat, text: impl Fn(Eyes) -> String) -> String {
-        let mut texts: Vec<String> = Vec::new();
-        for text in self.eyes_of(seat).into_iter().map(text) {
-            if !texts.contains(&text) {
-                texts.push(text);
+    /// Tells the holder of a seat what they may know: of several powers, each may be told something else.
+    pub fn tell_as_seen(&self, seat: &Seat, doc: &mut Doc, tell: impl Fn(Eyes, &mut Doc)) {
+        let mut told: Vec<Doc> = Vec::new();
+        for eyes in self.eyes_of(seat) {
+            let place = doc.here();
+            tell(eyes, doc);
+            let own = doc.since(place);
+            if told.contains(&own) {
+                doc.back_to(place);
+            } else {
+                told.push(own);
             }
         }
-        texts.join("\n")
     }
 
     /// These powers, and those that they command now.

@@ -254,15 +254,15 @@ impl Walk<'_> {
         let Ok(seat) = cx.seat() else { return Ok(()) };
         match (seat.role, cx.power()) {
             (Role::Player, Ok(power)) if cx.after.overview || !ordered.is_empty() || !seat.brief => {
-                let text = overview::orders(cx, power).map_err(Stop::into_fault)?;
-                self.reply.show(&Doc::of_old(self.cx.reader(), &text));
+                let mut doc = Doc::new(self.cx.reader());
+                overview::orders(cx, power, &mut doc).map_err(Stop::into_fault)?;
+                self.reply.show(&doc);
             }
             (Role::Master, _) => {
                 for power in ordered.into_iter().flatten() {
                     let Some(cx) = &self.cx.signed_on else { break };
-                    let text = overview::orders(cx, power).map_err(Stop::into_fault)?;
                     let blank = self.reply.blank();
-                    self.copies.entry(power).or_insert(blank).old(text.trim_matches('\n'));
+                    overview::orders(cx, power, self.copies.entry(power).or_insert(blank)).map_err(Stop::into_fault)?;
                 }
             }
             _ => {}

@@ -461,15 +461,13 @@ impl Walk<'_> {
         let ends = match word.does {
             Does::Answer | Does::AnswerOn(_) => {
                 self.tally.note_understood();
-                let answer = self
-                    .cx
-                    .signed_on()
-                    .map_err(Stop::from)
-                    .and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
-                return match answer {
-                    Ok(answer) => {
+                let mut answer = Doc::new(self.cx.reader());
+                let found = self.cx.signed_on().map_err(Stop::from).and_then(|cx| {
+                    Ok(cx.game.table()?.answer(cx.eyes(), said, rest, &mut answer).map_err(Refusal::because)?)
+                });
+                return match found {
+                    Ok(()) => {
                         self.tally.n_useful += 1;
-                        let answer = self.para(old(answer));
                         self.echo(line, answer, false);
                         Ok(())
                     }

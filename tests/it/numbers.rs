@@ -12,10 +12,12 @@ use chancery::rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Manner, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
     Stage, Thinking, Told,
 };
+use chancery::text::doc::Doc;
+use chancery::text::say;
+use chancery::text::sentence::{line, term};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::cell::Cell;
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 thread_local! {
@@ -357,38 +359,36 @@ impl Rules for Rule {
 }
 
 impl Report for Rule {
-    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power]) -> String {
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power], doc: &mut Doc) {
         let what = if before.is_hiding { "Hiding" } else { "Guess" };
-        let mut text = format!("{what} results. ({}.{:03})\n\n", heading.game, heading.n_phase);
+        doc.title(say!("{what} results. ({heading})", what, heading));
         for event in events {
-            let line = match event {
-                Event::Hidden(number) => format!("Your number {number} is hidden."),
-                Event::First(power) => format!("{} guesses first.", self.name(*power)),
-                Event::Guess { by, number, clue } => self.clue_line(*by, *number, clue),
-            };
-            writeln!(text, "{line}").unwrap();
+            match event {
+                Event::Hidden(number) => doc.classic(say!("Your number {number} is hidden.", number = *number)),
+                Event::First(power) => doc.classic(say!("{} guesses first.", power = term(self.name(*power)))),
+                Event::Guess { by, number, clue } => doc.classic(term(self.clue_line(*by, *number, clue))),
+            }
         }
         if let (Eyes::Master, [Some(red), Some(blue)]) = (after.eyes, after.hidden) {
-            writeln!(text, "The numbers are {red} and {blue}.").unwrap();
+            doc.classic(say!("The numbers are {red} and {blue}.", red, blue));
         }
-        text
     }
 
-    fn status(&self, heading: Heading, view: &View) -> String {
-        let mut text = format!("Numbers from 1 to {}. ({}.{:03})\n\n", self.max, heading.game, heading.n_phase);
+    fn status(&self, heading: Heading, view: &View, doc: &mut Doc) {
+        doc.title(say!("Numbers from 1 to {}. ({heading})", self.max, heading));
         for (power, hidden) in view.hidden.iter().enumerate() {
             let hidden = hidden.map_or("?".to_owned(), |number| number.to_string());
-            writeln!(text, "{}: {hidden}", self.name(power)).unwrap();
+            doc.classic(say!("{}: {hidden}", power = term(self.name(power)), hidden = term(hidden)));
         }
-        view.clues.iter().for_each(|clue| writeln!(text, "{clue}").unwrap());
-        text
+        view.clues.iter().for_each(|clue| doc.classic(term(clue.to_string())));
     }
 
-    fn on_file(&self, heading: Heading, _: &View, power: Power, orders: &[Order], review: &Review) -> String {
-        let mut text = format!("Orders. ({}.{:03})\n\n", heading.game, heading.n_phase);
-        let lines = orders.iter().map(|order| format!("{}: {}", self.name(power.index()), self.write_order(order)));
-        lines.chain(review.missing.iter().cloned()).for_each(|line| writeln!(text, "{line}").unwrap());
-        text
+    fn on_file(&self, heading: Heading, _: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
+        doc.title(say!("Orders. ({heading})", heading));
+        for order in orders {
+            doc.classic(say!("{}: {}", term(self.name(power.index())), line(self.write_order(order))));
+        }
+        review.missing.iter().for_each(|missing| doc.classic(term(missing)));
     }
 
     fn order_form(&self, view: &View, _: Power, on_file: &[Order]) -> String {
@@ -397,10 +397,9 @@ impl Report for Rule {
         format!("{word}\n{}# a number from 1 to {}\n", on_file.collect::<String>(), self.max)
     }
 
-    fn history(&self, history: &[View], players: &[String], _: usize) -> String {
-        let mut text = format!("{}\n", players.join(" against "));
-        history.last().into_iter().flat_map(|view| &view.clues).for_each(|clue| writeln!(text, "{clue}").unwrap());
-        text
+    fn history(&self, history: &[View], players: &[String], _: usize, doc: &mut Doc) {
+        doc.classic(term(players.join(" against ")));
+        history.last().into_iter().flat_map(|view| &view.clues).for_each(|clue| doc.classic(term(clue.to_string())));
     }
 }
 

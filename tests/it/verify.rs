@@ -12,7 +12,9 @@ use chancery::game::Game;
 use chancery::rules::stratego::setup::seal;
 use chancery::rules::stratego::side::Side;
 use chancery::rules::{Eyes, Luck, Power};
+use chancery::text::doc::{Audience, Doc};
 use chancery::text::unhex;
+use chancery::text::words::Reader;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -122,7 +124,8 @@ fn forged(file: &Value, from: usize, position: &Value) -> Value {
         let done = system.open(&position.to_string()).unwrap().adjudicate(heading, &orders, &luck).unwrap();
         phase["before"] = position;
         phase["results"] = serde_json::from_str(&done.record).unwrap();
-        phase["report"] = json!(done.reports.seen_by(Eyes::Observer, &[]));
+        phase["report"] =
+            Doc::with(Reader::nobody(), |doc| done.reports.seen_by(Eyes::Observer, &[], doc)).json(Audience::Copy);
         position = serde_json::from_str(&done.after.save()).unwrap();
         phase["after"] = position.clone();
     }

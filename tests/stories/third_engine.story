@@ -426,7 +426,6 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Orders. (num.001)
 <
 < Blue: HIDE 77
-<
 < Red: HIDE 41
 <
 < Red: orders are in; has a line to mend.
@@ -454,7 +453,6 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Orders. (num.001)
 <
 < Blue: HIDE 77
-<
 < Red: HIDE 41
 <
 < Red: orders are in; has a line to mend.

@@ -4,6 +4,8 @@ use chancery_families::ALL;
 use chancery_families::report::Heading;
 use chancery_families::setting::Kept;
 use chancery_rules::{Eyes, Luck, Power};
+use chancery_text::doc::{Audience, Doc};
+use chancery_text::words::Reader;
 
 fn main() -> Result<()> {
     let family = *ALL.first().context("there is a family")?;
@@ -17,7 +19,8 @@ fn main() -> Result<()> {
     let orders: Vec<(Power, String)> = table.options(first).into_iter().take(1).map(|order| (first, order)).collect();
     let heading = Heading { game: "spring", n_phase: 1 };
     let results = table.adjudicate(heading, &orders, &Luck::default())?;
-    let report = results.reports.seen_by(Eyes::Power(first), &[first]);
+    let report = Doc::with(Reader::nobody(), |doc| results.reports.seen_by(Eyes::Power(first), &[first], doc));
+    let report = report.text(Audience::Reader);
     println!("{report}");
     assert!(report.contains("(spring.001)"));
     Ok(())

@@ -1,10 +1,12 @@
 //! Turns views and events into the text of letters. It only gets views, so that no letter can tell its reader a secret.
 //!
-//! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
-//! whole paragraphs; `text::lay_out` breaks them where their reader wants.
+//! The lines are those of the classic judges, because players and their programs read them.
 use super::extras::{BoardExtras, OddsTable};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{Power, Review, Rules};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say, line, term, theirs};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +15,12 @@ pub struct Heading<'a> {
     pub game: &'a str,
     /// Counted from 1.
     pub n_phase: u32,
+}
+
+impl<'a, S> Say<'a, S> for Heading<'a> {
+    fn arg(self) -> Arg<'a, S> {
+        term(format!("{}.{:03}", self.game, self.n_phase))
+    }
 }
 
 /// The letters of a game to its players.
@@ -27,21 +35,23 @@ pub trait Report: Rules {
         after: &Self::View,
         events: &[Self::Event],
         own: &[Power],
-    ) -> String;
+        doc: &mut Doc,
+    );
 
     /// The same of a phase that has not ended: what would come of some orders. `events` are all that would happen.
-    fn forecast_text(
+    fn prospect(
         &self,
         heading: Heading,
         before: &Self::View,
         after: &Self::View,
         events: &[Self::Event],
-    ) -> String {
-        self.results(heading, before, after, events, &[])
+        doc: &mut Doc,
+    ) {
+        self.results(heading, before, after, events, &[], doc);
     }
 
     /// Tells why a phase came out as it did: the chain of causes of what befell the unit or the place that is named;
-    /// or, if none is, of all that failed for the powers whose eyes the views are for. `None` if nothing did.
+    /// or, if none is, of all that failed for the powers whose eyes the views are for. Says nothing if nothing did.
     ///
     /// # Errors
     /// A sentence that says what to name instead.
@@ -51,39 +61,40 @@ pub trait Report: Rules {
         before: &Self::View,
         events: &[Self::Event],
         about: &str,
-    ) -> Result<Option<String>, String> {
-        let _ = (heading, before, events, about);
-        Err("In this game the results say all that there is to say.".to_owned())
+        doc: &mut Doc,
+    ) -> Result<(), Note> {
+        let _ = (heading, before, events, about, doc);
+        Err(Note::of("In this game the results say all that there is to say."))
     }
 
     /// Tells how two positions of the same turn differ, a sentence for each difference: what a master has changed by
     /// hand.
-    fn changes(&self, before: &Self::View, after: &Self::View) -> Vec<String> {
+    fn changes(&self, before: &Self::View, after: &Self::View) -> Vec<Note> {
         let _ = (before, after);
         Vec::new()
     }
 
     /// The position, and which orders are due.
-    fn status(&self, heading: Heading, view: &Self::View) -> String;
+    fn status(&self, heading: Heading, view: &Self::View, doc: &mut Doc);
 
-    /// Tells who owns what, and how much everyone has; empty in games where nothing is owned.
-    fn centres(&self, view: &Self::View) -> String {
-        let _ = view;
-        String::new()
+    /// Tells who owns what, and how much everyone has; says nothing in games where nothing is owned.
+    fn centres(&self, view: &Self::View, doc: &mut Doc) {
+        let _ = (view, doc);
     }
 
-    /// Tells what wins, as a sentence; empty if the rules alone say so.
-    fn aim(&self, view: &Self::View) -> String {
+    /// The condition that wins, as a sentence; none if the rules alone say so.
+    fn aim(&self, view: &Self::View) -> Option<Note> {
         let _ = view;
-        String::new()
+        None
     }
 
-    /// Answers a question in a word of the family's own, in the text of letters.
+    /// Answers a question in a word of the family's own, as letters do.
     ///
     /// # Errors
     /// A sentence that says why there is no answer.
-    fn answered(&self, view: &Self::View, word: &str, args: &str) -> Result<String, String> {
-        self.answer(view, word, args)
+    fn answered(&self, view: &Self::View, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note> {
+        doc.old(&self.answer(view, word, args).map_err(|why| Note::of(chancery_text::sentence::old(why)))?);
+        Ok(())
     }
 
     /// The orders that one power has on file, and what is missing or unusual.
@@ -94,7 +105,8 @@ pub trait Report: Rules {
         power: Power,
         orders: &[Self::Order],
         review: &Review,
-    ) -> String;
+        doc: &mut Doc,
+    );
 
     /// A form to fill in and return, quoted or not: the beginning of each order that is due (`A BUD`), and below it
     /// remarks that say what is possible (`# can go to GAL, SER`), and what is on file (`# on file: A BUD - SER`).
@@ -108,21 +120,25 @@ pub trait Report: Rules {
     ///
     /// # Errors
     /// A sentence that says why there are none, or what to name instead.
-    fn options_text(&self, heading: Heading, view: &Self::View, about: &str) -> Result<String, String> {
+    fn options_list(&self, heading: Heading, view: &Self::View, about: &str, doc: &mut Doc) -> Result<(), Note> {
         let is_about = |order: &String| order.to_lowercase().starts_with(&about.to_lowercase());
         let mut options = self.options(view);
         options.retain(is_about);
-        match options.as_slice() {
-            [] if about.is_empty() => Err("You have nothing to order now.".to_owned()),
-            [] => Err(format!("There is no order that begins with \"{about}\".")),
-            _ => Ok(format!("Legal orders. ({}.{:03})\n\n{}\n", heading.game, heading.n_phase, options.join("\n"))),
+        if options.is_empty() {
+            return Err(match about {
+                "" => Note::of("You have nothing to order now."),
+                _ => Note::of(say!("There is no order that begins with {}.", theirs(about))),
+            });
         }
+        doc.title(say!("Legal orders. ({heading})", heading));
+        options.into_iter().for_each(|option| doc.line(line(option)));
+        Ok(())
     }
 
     /// The history of a game: the owners of the centres at the end of each year, and their numbers. `history` holds one
     /// view for each phase, oldest first, the current one last; `players` has one name for each power. Its tables take at
     /// most so many `columns`.
-    fn history(&self, history: &[Self::View], players: &[String], columns: usize) -> String;
+    fn history(&self, history: &[Self::View], players: &[String], columns: usize, doc: &mut Doc);
 
     /// The position as data. `None` in games that have no board to draw.
     fn sheet(&self, view: &Self::View, past: &PreviousTurns) -> Option<PlayerView> {

@@ -7,6 +7,8 @@ use chancery_rules::{
     Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
 };
+use chancery_text::doc::Doc;
+use chancery_text::sentence::Note;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -38,7 +40,7 @@ pub trait Ruleset: Send + Sync {
     ///
     /// # Errors
     /// If one of them cannot be read.
-    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String>;
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize, doc: &mut Doc) -> Result<()>;
     /// Notes what these eyes saw in a position that was kept, for sheets of later phases.
     ///
     /// # Errors
@@ -97,7 +99,7 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// A sentence that says why there is no answer.
-    fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String>;
+    fn answer(&self, eyes: Eyes, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note>;
     /// The powers that touch this one, as far as these eyes see.
     fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power>;
     /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
@@ -129,14 +131,14 @@ pub trait Position: Send {
     /// Returns what a computer player would order for a power, in canonical spelling, going by what that power sees.
     /// `None` if this game has no computer player.
     fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>>;
-    /// Tells what would come of these orders if there were no others, going by what these eyes see. `None` if that
-    /// cannot be said in this game.
+    /// Tells what would come of these orders if there were no others, going by what these eyes see. Returns whether
+    /// that can be said in this game.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>>;
+    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)], doc: &mut Doc) -> Result<bool>;
     /// Tells why this phase came out as it did with these orders, as these eyes may know: what befell the unit or the
-    /// place that is named, or all that failed. `None` if nothing did.
+    /// place that is named, or all that failed. Says nothing if nothing did.
     ///
     /// # Errors
     /// If one of the orders cannot be read; within that, a sentence that says what to name instead.
@@ -147,18 +149,19 @@ pub trait Position: Send {
         orders: &[(Power, String)],
         luck: &Luck,
         about: &str,
-    ) -> Result<Result<Option<String>, String>>;
+        doc: &mut Doc,
+    ) -> Result<Result<(), Note>>;
     /// The position in words.
-    fn status(&self, heading: Heading, eyes: Eyes) -> String;
-    /// Tells who owns what, in words; empty in games where nothing is owned.
-    fn centres(&self, eyes: Eyes) -> String;
-    /// Tells what wins, as a sentence; empty if the rules alone say so.
-    fn aim(&self) -> String;
-    /// The orders of one power in words.
+    fn status(&self, heading: Heading, eyes: Eyes, doc: &mut Doc);
+    /// Tells who owns what, in words; says nothing in games where nothing is owned.
+    fn centres(&self, eyes: Eyes, doc: &mut Doc);
+    /// The condition that wins, as a sentence; none if the rules alone say so.
+    fn aim(&self) -> Option<Note>;
+    /// Tells the orders of one power.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String>;
+    fn tell_orders(&self, heading: Heading, power: Power, orders: &[String], doc: &mut Doc) -> Result<()>;
     /// A form to fill in and send back.
     ///
     /// # Errors
@@ -170,7 +173,7 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// A sentence that says why there are none, or what to name instead.
-    fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String>;
+    fn options_list(&self, heading: Heading, eyes: Eyes, about: &str, doc: &mut Doc) -> Result<(), Note>;
     /// The position as data, for pictures and programs. `None` in games that have no board to draw.
     fn sheet(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView>;
     /// The same, with these orders as if they were on file.
@@ -243,20 +246,33 @@ pub struct Adjudicated {
 pub struct Edited {
     /// The position now.
     pub after: Box<dyn Position>,
-    /// The changes, as each reader may see them: one sentence a line; empty if there are none.
-    pub changes: Reports,
+    /// The changes, as each reader may see them.
+    pub changes: Changes,
+}
+
+/// Tells how a position was changed, for some eyes.
+type Compare = dyn Fn(Eyes) -> Vec<Note>;
+
+/// The changes of a position, as each reader may see them.
+pub struct Changes(Box<Compare>);
+
+impl Changes {
+    /// A sentence for each change that these eyes may see.
+    pub fn seen_by(&self, eyes: Eyes) -> Vec<Note> {
+        (self.0)(eyes)
+    }
 }
 
 /// Writes the results of a phase for a reader, given their eyes and the powers that they play.
-type Write = dyn Fn(Eyes, &[Power]) -> String;
+type Write = dyn Fn(Eyes, &[Power], &mut Doc);
 
 /// The results of a phase, as each reader may see them.
 pub struct Reports(Box<Write>);
 
 impl Reports {
-    /// The results that these eyes may see, for a reader who plays these powers.
-    pub fn seen_by(&self, eyes: Eyes, own: &[Power]) -> String {
-        (self.0)(eyes, own)
+    /// Tells the results that these eyes may see, to a reader who plays these powers.
+    pub fn seen_by(&self, eyes: Eyes, own: &[Power], doc: &mut Doc) {
+        (self.0)(eyes, own, doc);
     }
 }
 
@@ -347,9 +363,10 @@ where
         Ok(Box::new(EnginePosition { rules: self.clone(), state: load(self.as_ref(), saved)? }))
     }
 
-    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String> {
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize, doc: &mut Doc) -> Result<()> {
         let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, eyes)));
-        Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players, columns))
+        Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players, columns, doc);
+        Ok(())
     }
 
     fn remember(&self, saved: &str, eyes: Eyes, past: &mut PreviousTurns) -> Result<()> {
@@ -463,8 +480,8 @@ where
         self.rules.save(&self.state).to_string()
     }
 
-    fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String> {
-        self.rules.answered(&self.rules.view(&self.state, eyes), word, args)
+    fn answer(&self, eyes: Eyes, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note> {
+        self.rules.answered(&self.rules.view(&self.state, eyes), word, args, doc)
     }
 
     fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power> {
@@ -492,10 +509,12 @@ where
         Some(Advice { orders, reasons: advice.reasons })
     }
 
-    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>> {
+    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)], doc: &mut Doc) -> Result<bool> {
         let before = self.rules.view(&self.state, eyes);
         let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
-        Ok(forecast.map(|(after, events)| self.rules.forecast_text(heading, &before, &after, &events)))
+        let Some((after, events)) = forecast else { return Ok(false) };
+        self.rules.prospect(heading, &before, &after, &events, doc);
+        Ok(true)
     }
 
     fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()> {
@@ -524,9 +543,9 @@ where
         let turn = Turn { rules: self.rules.clone(), before: self.state.clone(), after: after.clone(), told };
         let turn = Arc::new(turn);
         let (game, n_phase, shown, listed) = (heading.game.to_owned(), heading.n_phase, turn.clone(), turn.clone());
-        let write = move |eyes: Eyes, own: &[Power]| {
+        let write = move |eyes: Eyes, own: &[Power], doc: &mut Doc| {
             let (before, after, events) = turn.seen_by(eyes);
-            turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own)
+            turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own, doc);
         };
         let show = move |eyes: Eyes, past: &PreviousTurns| {
             let (before, after, events) = shown.seen_by(eyes);
@@ -548,12 +567,9 @@ where
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>> {
         let after = self.rules.edit(&self.state, lines)?;
         let (rules, before, now) = (self.rules.clone(), self.state.clone(), after.clone());
-        let changes = move |eyes: Eyes, _: &[Power]| {
-            let told = rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
-            told.into_iter().map(|line| line + "\n").collect()
-        };
+        let changes = move |eyes: Eyes| rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
         let after = Box::new(EnginePosition { rules: self.rules.clone(), state: after });
-        Ok(Edited { after, changes: Reports(Box::new(changes)) })
+        Ok(Edited { after, changes: Changes(Box::new(changes)) })
     }
 
     fn why(
@@ -563,29 +579,31 @@ where
         orders: &[(Power, String)],
         luck: &Luck,
         about: &str,
-    ) -> Result<Result<Option<String>, String>> {
+        doc: &mut Doc,
+    ) -> Result<Result<(), Note>> {
         let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
         let events = self.rules.told(&self.state, &after, &told, eyes);
-        Ok(self.rules.why(heading, &self.rules.view(&self.state, eyes), &events, about))
+        Ok(self.rules.why(heading, &self.rules.view(&self.state, eyes), &events, about, doc))
     }
 
-    fn status(&self, heading: Heading, eyes: Eyes) -> String {
-        self.rules.status(heading, &self.rules.view(&self.state, eyes))
+    fn status(&self, heading: Heading, eyes: Eyes, doc: &mut Doc) {
+        self.rules.status(heading, &self.rules.view(&self.state, eyes), doc);
     }
 
-    fn centres(&self, eyes: Eyes) -> String {
-        self.rules.centres(&self.rules.view(&self.state, eyes))
+    fn centres(&self, eyes: Eyes, doc: &mut Doc) {
+        self.rules.centres(&self.rules.view(&self.state, eyes), doc);
     }
 
-    fn aim(&self) -> String {
+    fn aim(&self) -> Option<Note> {
         self.rules.aim(&self.rules.view(&self.state, Eyes::Observer))
     }
 
-    fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String> {
+    fn tell_orders(&self, heading: Heading, power: Power, orders: &[String], doc: &mut Doc) -> Result<()> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         let orders = read_all(self.rules.as_ref(), orders)?;
         let review = self.rules.review(&view, power, &orders);
-        Ok(Report::on_file(self.rules.as_ref(), heading, &view, power, &orders, &review))
+        Report::on_file(self.rules.as_ref(), heading, &view, power, &orders, &review, doc);
+        Ok(())
     }
 
     fn form(&self, power: Power, on_file: &[String]) -> Result<String> {
@@ -597,8 +615,8 @@ where
         self.rules.options(&self.rules.view(&self.state, Eyes::Power(power)))
     }
 
-    fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String> {
-        self.rules.options_text(heading, &self.rules.view(&self.state, eyes), about)
+    fn options_list(&self, heading: Heading, eyes: Eyes, about: &str, doc: &mut Doc) -> Result<(), Note> {
+        self.rules.options_list(heading, &self.rules.view(&self.state, eyes), about, doc)
     }
 
     fn sheet(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView> {

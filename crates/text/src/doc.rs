@@ -114,6 +114,13 @@ impl Doc {
         Self { reader, words, blocks: Vec::with_capacity(64) }
     }
 
+    /// What is told to this reader.
+    pub fn with(reader: Reader, tell: impl FnOnce(&mut Self)) -> Self {
+        let mut doc = Self::new(reader);
+        tell(&mut doc);
+        doc
+    }
+
     /// A text from before there were blocks.
     pub fn of_old(reader: Reader, text: &str) -> Self {
         let mut doc = Self::new(reader);
@@ -194,6 +201,16 @@ impl Doc {
     pub fn more<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Para, said);
         self.close_up();
+    }
+
+    /// Takes away the block at this place if the same stands above: the title of several lists of one kind.
+    pub fn drop_if_repeated(&mut self, place: Place) {
+        let words = |block: &Block| self.words.text.get(block.from..block.to);
+        let Some(first) = self.blocks.get(place.blocks) else { return };
+        let is_same = |block: &Block| block.kind == first.kind && words(block) == words(first);
+        if self.blocks.iter().take(place.blocks).any(is_same) {
+            self.blocks.remove(place.blocks);
+        }
     }
 
     /// Takes away the empty line before the last block.
@@ -554,6 +571,20 @@ fn shown(words: &str, mark: Mark, to: Audience) -> &str {
         Mark::Secret if to != Audience::Reader => "********",
         Mark::Theirs if to == Audience::Notice => "\"...\"",
         _ => words,
+    }
+}
+
+/// An empty document for nobody in particular.
+impl Default for Doc {
+    fn default() -> Self {
+        Self::new(Reader::nobody())
+    }
+}
+
+/// Two are the same if they say the same, whoever their readers are.
+impl PartialEq for Doc {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.words.text, &self.words.spans, &self.blocks) == (&other.words.text, &other.words.spans, &other.blocks)
     }
 }
 

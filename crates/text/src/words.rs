@@ -63,7 +63,7 @@ pub enum Mark {
     Bad,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Span {
     pub from: usize,
     pub to: usize,

@@ -14,6 +14,11 @@ impl Doc {
         self.laid_out(self.reader().layout, to)
     }
 
+    /// The document in lines as long as its paragraphs, without secrets: for files and programs.
+    pub fn unwrapped(&self) -> String {
+        self.laid_out(Layout::Columns(Width::OFF), Audience::Copy)
+    }
+
     /// The document as plain text, laid out in this way.
     pub fn laid_out(&self, layout: Layout, to: Audience) -> String {
         let mut out = String::with_capacity(self.words.text.len() + self.words.text.len() / 4 + 128);

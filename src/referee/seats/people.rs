@@ -143,7 +143,7 @@ pub(in crate::referee) fn take_seat(
         }
         tell_of_clock(game, restarted, &mut doc);
         if other.id == seat {
-            doc.old(&game.table()?.status(game.heading(), Eyes::Power(power)));
+            game.table()?.status(game.heading(), Eyes::Power(power), &mut doc);
             add_next_phase(cx, &mut doc)?;
             add_form(cx, other, &mut doc)?;
             public_press(cx, &mut doc)?;

@@ -105,7 +105,7 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<Do
     if let Some(comment) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
         doc.para(say!("About the game: {}", old(comment)));
     }
-    doc.old(&game.table()?.status(game.heading(), Eyes::Observer));
+    game.table()?.status(game.heading(), Eyes::Observer, &mut doc);
     let list = line(format!("LIST {}", game.row.name));
     doc.para(say!("{list} tells more. To be asked no more, write NO RESERVE.", list));
     cx.lead(&mut doc, &game.row.name, LinkTarget::Public);

@@ -10,7 +10,7 @@ use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::referee::turn::form::add_form;
 use crate::referee::turn::next::add_next_phase;
-use crate::rules::Eyes;
+use crate::referee::turn::phase::add_status;
 use crate::say;
 use crate::store::{SeatId, Sitter, User};
 use crate::text::doc::Doc;
@@ -153,8 +153,8 @@ fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
             false => "; press is not for you",
         }
     ));
-    if let Ok(table) = game.table() {
-        doc.old(&game.as_seen(seat, |eyes: Eyes| table.status(game.heading(), eyes)));
+    if game.table.is_some() {
+        add_status(game, seat, &mut doc)?;
         add_next_phase(cx, &mut doc)?;
         add_form(cx, seat, &mut doc)?;
     }

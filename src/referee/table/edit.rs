@@ -2,7 +2,7 @@
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, refuse};
-use crate::families::ruleset::{Position, Reports};
+use crate::families::ruleset::{Changes, Position};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;
 use crate::referee::turn::form::add_form;
@@ -40,14 +40,14 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let dropped = drop_illegal(cx)?;
     let game = &cx.game;
     let phase = game.table()?.phase().label;
-    let told = changes.seen_by(Eyes::Master, &[]);
-    cx.note(format!("position changed by hand: {}", told.trim_end().replace('\n', " ")))?;
+    let told = changes.seen_by(Eyes::Master);
+    cx.note(format!("position changed by hand: {}", in_one_line(&told, " ")))?;
     let heading = Note::of(say!(
         "{has} changed the position of {name} by hand.",
         has = term(cx.changer_has()),
         name = sentence::game(&game.row.name)
     ));
-    cx.publish(&said(&heading), changes.seen_by(Eyes::Observer, &[]).trim_end())?;
+    cx.publish(&said(&heading), &in_one_line(&changes.seen_by(Eyes::Observer), "\n"))?;
     let mut begun = KeptOrdersOutcome::default();
     if cx.game.running() {
         cx.game.computers.begin_again();
@@ -66,9 +66,10 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let subject = cx.subject("The position was changed");
     cx.post_to_all(&subject, |seat, doc| {
         doc.para(&heading);
-        match game.as_seen(seat, |eyes| changes.seen_by(eyes, game.powers_of(seat))).as_str() {
-            "" => doc.para("Nothing that you can see is different."),
-            seen => doc.old(seen),
+        let place = doc.here();
+        game.tell_as_seen(seat, doc, |eyes, doc| say_each(doc, &changes.seen_by(eyes)));
+        if doc.here() == place {
+            doc.para("Nothing that you can see is different.");
         }
         tell_of_lost(game, seat, &dropped, doc);
         add_status(game, seat, doc)?;
@@ -79,7 +80,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
         }
         Ok(())
     })?;
-    doc.old(&told);
+    say_each(doc, &told);
     let all = (game.seats.len() != 1).then(|| Note::of("Everybody has been told."));
     let n = dropped.iter().map(|filed| filed.orders.len()).sum::<usize>();
     let orders = (n != 0).then(|| {
@@ -95,12 +96,12 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
 /// As with [`edit`].
 pub fn check(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let (_, changes) = changed(cx, lines)?;
-    doc.old(&changes.seen_by(Eyes::Master, &[]));
+    say_each(doc, &changes.seen_by(Eyes::Master));
     doc.para("Nothing has been changed yet: for that, write EDIT without CHECK.");
     Ok(())
 }
 
-type EditedPosition = (Box<dyn Position>, Reports);
+type EditedPosition = (Box<dyn Position>, Changes);
 
 fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
     cx.runs_the_game()?;
@@ -120,6 +121,11 @@ fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
         return refuse("Nothing has been changed: the position is so already.");
     }
     Ok((edited.after, edited.changes))
+}
+
+/// Several sentences as one text.
+fn in_one_line(told: &[Note], between: &str) -> String {
+    told.iter().map(said).collect::<Vec<_>>().join(between)
 }
 
 /// Drops the orders on file that cannot be given in the position as it is now. Which they were.

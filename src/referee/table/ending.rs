@@ -3,6 +3,7 @@ use super::parts::{self, LetterContent};
 use super::{reliability, twins};
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::letters::LinkTarget;
+use crate::command::letters::reader_of;
 use crate::families::ruleset::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};
@@ -10,9 +11,10 @@ use crate::referee::press::{diary, postal};
 use crate::rules::{Eyes, How, Outcome, Power};
 use crate::say;
 use crate::store::{Life, PhaseRow, Role};
+use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, Note, term};
-use crate::text::words::said;
+use crate::text::words::{Reader, said};
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -33,13 +35,15 @@ pub(in crate::referee) fn finish(
     for seat in &game.seats {
         let key = (seat.role == Role::Master, seat.width);
         if let Entry::Vacant(entry) = summaries.entry(key) {
-            entry.insert(crate::answers::summary::summary(cx.store, game, key.0, Eyes::Observer, key.1)?);
+            let mut doc = Doc::new(reader_of(seat));
+            crate::answers::summary::summary(cx.store, game, key.0, Eyes::Observer, key.1, &mut doc)?;
+            entry.insert(doc);
         }
     }
     // What was hidden from some is opened to all.
     let table = game.table()?;
-    let status = |eyes| table.status(game.heading(), eyes);
-    let uncovered = if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) };
+    let status = |eyes| Doc::with(Reader::nobody(), |doc| table.status(game.heading(), eyes, doc));
+    let uncovered = Some(status(Eyes::Master)).filter(|all| *all != status(Eyes::Observer));
     let told = match results {
         Some(_) => LetterContent::End { turn: game.row.turn.saturating_sub(1), results: true },
         None => LetterContent::End { turn: game.row.turn, results: false },
@@ -51,13 +55,12 @@ pub(in crate::referee) fn finish(
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
     let target = results.map_or(LinkTarget::Game, |(phase, _)| LinkTarget::Turn(phase));
     cx.post_to_all_with(subject, target, parts, |seat, doc| {
-        let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
         doc.para(&ending);
         if let Some((_, results)) = results {
-            doc.old(&game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat))));
+            game.tell_as_seen(seat, doc, |eyes, doc| results.seen_by(eyes, game.powers_of(seat), doc));
         }
-        doc.old(summary);
-        doc.old(&uncovered);
+        let summary = summaries.get(&(seat.role == Role::Master, seat.width));
+        summary.into_iter().chain(&uncovered).for_each(|told| doc.append(told));
         if game.system.has_luck() {
             say_each(doc, &last_link);
             let end = "The end of the chain of its luck, by which the powers were dealt too, was";

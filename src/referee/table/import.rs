@@ -94,7 +94,7 @@ fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(G
             orders: phase.orders.to_string(),
             results: phase.results.to_string(),
             after: phase.after.to_string(),
-            report: phase.report.clone(),
+            report: phase.stored_report(),
             luck: phase.luck.clone().filter(|_| has_secret),
             chain: phase.chain.filter(|_| has_secret),
             adjudicated: phase.adjudicated,

@@ -4,7 +4,7 @@ use super::votes;
 use crate::answers::asked;
 use crate::command::CommandResult;
 use crate::command::game_cx::{GameCx, say_each};
-use crate::game::{Game, Seat, preference, schedule};
+use crate::game::{Game, OnFile, Seat, preference, schedule};
 use crate::referee::turn::form::add_form;
 use crate::referee::turn::{drafts, later};
 use crate::rules::Power;
@@ -18,30 +18,22 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If the game is not being played.
-pub fn orders(cx: &GameCx, power: Power) -> CommandResult<String> {
-    let (game, table) = (&cx.game, cx.table()?);
+pub fn orders(cx: &GameCx, power: Power, doc: &mut Doc) -> CommandResult {
+    let game = &cx.game;
     let hand = if cx.is_master() { &[power] } else { game.hand(power) };
-    let mut texts = Vec::new();
-    for power in game.with_commanded(hand) {
-        let orders = game.on_file_of(cx.store, power)?.orders;
-        // Where nothing is on file, the form tells all.
-        if !orders.is_empty() {
-            texts.push(table.orders_text(game.heading(), power, &orders)?);
-        }
-    }
-    Ok(under_one_heading(&texts))
+    let filed = game.with_commanded(hand).into_iter().map(|power| game.on_file_of(cx.store, power));
+    tell_orders(cx, filed.collect::<Result<Vec<_>>>()?, doc)
 }
 
-/// Texts that begin with the same paragraph, one after the other, with that paragraph only once.
-fn under_one_heading(texts: &[String]) -> String {
-    let heading = texts.first().and_then(|text| text.split_once("\n\n")).map(|(heading, _)| format!("{heading}\n\n"));
-    let mut all = String::new();
-    for text in texts {
-        let known = heading.as_deref().filter(|_| !all.is_empty());
-        all += if all.is_empty() { "" } else { "\n" };
-        all += known.and_then(|known| text.strip_prefix(known)).unwrap_or(text);
+/// Tells orders that are on file, under one title. Where nothing is on file, the form tells all.
+fn tell_orders(cx: &GameCx, filed: Vec<OnFile>, doc: &mut Doc) -> CommandResult {
+    let (game, table) = (&cx.game, cx.table()?);
+    for filed in filed.into_iter().filter(|filed| !filed.orders.is_empty()) {
+        let place = doc.here();
+        table.tell_orders(game.heading(), filed.power, &filed.orders, doc)?;
+        doc.drop_if_repeated(place);
     }
-    all
+    Ok(())
 }
 
 /// Returns whether orders are due from any of these powers.
@@ -222,10 +214,8 @@ fn absences(cx: &GameCx, seat: &Seat) -> Result<Vec<Note>> {
 
 /// For masters: the orders of all powers, and the state of each.
 fn of_everybody(cx: &GameCx, doc: &mut Doc) -> CommandResult<Vec<Note>> {
-    let (game, table) = (&cx.game, cx.table()?);
-    let on_file = game.on_file(cx.store)?.into_iter().filter(|filed| !filed.orders.is_empty());
-    let texts = on_file.map(|filed| table.orders_text(game.heading(), filed.power, &filed.orders));
-    doc.old(&under_one_heading(&texts.collect::<Result<Vec<_>>>()?));
+    let game = &cx.game;
+    tell_orders(cx, game.on_file(cx.store)?, doc)?;
     let now = cx.time_for_orders()?;
     let (due, lacking, ballots) = (game.due(), game.lacking(), game.ballots(cx.store)?);
     let mut said = Vec::new();

@@ -9,7 +9,7 @@ use crate::mail::sink::Kind;
 use crate::picture::{self, Count, Leaf, Studio, Style};
 use crate::rules::{Eyes, Luck, Power};
 use crate::store::{GameId, Look, Onlooker, Shows, Size, Store, Wish};
-use crate::text::{Width, hex, lay_out};
+use crate::text::hex;
 use anyhow::{Context as _, Result};
 use sha2::{Digest as _, Sha256};
 use std::collections::VecDeque;
@@ -211,7 +211,7 @@ impl Story {
     fn of(kind: Kind, gallery: &Gallery) -> Result<Self> {
         let count = |(name, centres)| Count { name, centres };
         // The page breaks lines where its reader wants.
-        let told = |index| Ok(lay_out(&gallery.words(index)?, Width::OFF));
+        let told = |index| Ok(gallery.words(index)?.unwrapped());
         let n_told = if kind == Kind::Html { gallery.record().len() } else { 0 };
         Ok(Self {
             counts: gallery.counts()?.into_iter().map(count).collect(),

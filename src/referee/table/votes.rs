@@ -7,6 +7,7 @@ use crate::command::{CommandResult, refuse};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line};
+use crate::text::words::Reader;
 
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Ballots};
@@ -133,7 +134,7 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind, doc: &mut Doc) -> CommandResult {
 /// If the game is not being played.
 pub fn sees_all(cx: &GameCx) -> CommandResult<bool> {
     let (game, table) = (&cx.game, cx.table()?);
-    let seen = |eyes| table.status(game.heading(), eyes);
+    let seen = |eyes| Doc::with(Reader::nobody(), |doc| table.status(game.heading(), eyes, doc));
     Ok(seen(cx.eyes()) == seen(Eyes::Master))
 }
 

@@ -169,6 +169,9 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let votes = ballots::of_phase(cx)?;
     reliability::turn_ends(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
+    let mut report = Doc::default();
+    adjudicated.reports.seen_by(Eyes::Observer, &[], &mut report);
+    say_each(&mut report, &disorder);
     let row = PhaseRow {
         id: 0,
         turn: game.row.turn,
@@ -177,9 +180,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         orders: game.write_orders(&orders)?,
         results: adjudicated.record,
         after: adjudicated.after.save(),
-        report: disorder.iter().fold(adjudicated.reports.seen_by(Eyes::Observer, &[]), |report, disorder| {
-            report + &format!("\n{}\n", said(disorder))
-        }),
+        report: report.stored(),
         luck: Some(hex(&luck.opened())),
         chain: game.chain()?,
         adjudicated: now,
@@ -220,7 +221,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
                 phase(&row.phase)
             ));
         }
-        doc.old(&game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat))));
+        game.tell_as_seen(seat, doc, |eyes, doc| adjudicated.reports.seen_by(eyes, game.powers_of(seat), doc));
         disorder.iter().for_each(|disorder| doc.para(disorder));
         say_each(doc, &in_hands);
         if game.system.has_luck() {
@@ -273,7 +274,7 @@ pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
 /// Adds the positions of everyone, as the holder of a seat may know them.
 pub(in crate::referee) fn add_status(game: &Game, seat: &Seat, doc: &mut Doc) -> Result<()> {
     let table = game.table()?;
-    doc.old(&game.as_seen(seat, |eyes| table.status(game.heading(), eyes)));
+    game.tell_as_seen(seat, doc, |eyes, doc| table.status(game.heading(), eyes, doc));
     Ok(())
 }
 

@@ -13,6 +13,7 @@ use crate::game::settings::keys;
 use crate::game::{self, Game};
 use crate::judge::identity::Bearer;
 use crate::store::{Life, PhaseNote};
+use crate::text::doc::Doc;
 use crate::text::words::said;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds::{self, Deadline, Feed};
@@ -175,7 +176,10 @@ fn position(cx: &Context, game: &Game) -> Markup {
         return html! { p { (words::not_begun()) " " a href={ "/boards/" (game.row.variant) } { (words::its_board()) } } };
     };
     let eyes = cx.eyes(game);
-    html! { (prose::prose(&table.status(game.heading(), eyes))) (prose::prose(&table.centres(eyes))) }
+    let mut doc = Doc::new(cx.reader());
+    table.status(game.heading(), eyes, &mut doc);
+    table.centres(eyes, &mut doc);
+    prose::part(&doc)
 }
 
 /// Links to the phases that are over; those too that were rolled back.

@@ -160,9 +160,9 @@ impl PhasePage<'_> {
                     @match &sheet {
                         Some(sheet) if !entries.is_empty() => {
                             (board::results(sheet, &entries))
-                            details { summary { (words::as_letter()) } (prose::prose(&text)) }
+                            details { summary { (words::as_letter()) } (prose::part(&text)) }
                         }
-                        _ => { (prose::prose(&text)) }
+                        _ => { (prose::part(&text)) }
                     }
                 }
             }

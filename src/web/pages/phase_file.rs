@@ -1,5 +1,4 @@
 //! A phase that is over, in each form in which it can be had: what its page for everybody and that of a player have in common.
-use super::prose;
 use crate::answers::gallery::Gallery;
 use crate::game::Game;
 use crate::mail::sink::Kind;
@@ -61,7 +60,7 @@ impl PhaseFile<'_> {
         Ok(match format {
             PhaseFormat::Page => None,
             PhaseFormat::Text => {
-                let text = prose::plain(&self.gallery.words(self.index())?);
+                let text = self.gallery.words(self.index())?.unwrapped();
                 Some(("text/plain; charset=utf-8", text.into_bytes()))
             }
             PhaseFormat::Json => self.data()?.map(|data| (feeds::JSON, data.into_bytes())),
@@ -77,7 +76,7 @@ impl PhaseFile<'_> {
             ("adjudicated", self.note.adjudicated.to_string().into()),
             ("undone", self.note.undone.map(|undone| undone.to_string()).into()),
             ("sheet", serde_json::to_value(sheet)?),
-            ("text", prose::plain(&self.gallery.words(self.index())?).into()),
+            ("text", self.gallery.words(self.index())?.unwrapped().into()),
         ])))
     }
 

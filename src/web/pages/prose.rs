@@ -41,7 +41,12 @@ fn joined(lines: &[&str]) -> String {
     lines.iter().map(|line| words(line)).collect::<Vec<_>>().join("\n")
 }
 
-/// A document as part of a page. Its writer escapes all words.
+/// A document of ours as part of a page. Its writer escapes all words.
+pub(in crate::web) fn part(doc: &Doc) -> Markup {
+    PreEscaped(doc.page(Audience::Reader))
+}
+
+/// The same of a document as it was stored.
 pub(in crate::web) fn document(said: &Value) -> Markup {
     PreEscaped(Doc::of_json(Reader::nobody(), said).page(Audience::Reader))
 }

@@ -6,6 +6,7 @@ mod intimate;
 
 use crate::dice::Dice;
 use crate::play_every_board::on_file_in;
+use crate::written;
 use chancery_diplomacy::board::{Board, Turn};
 use chancery_diplomacy::event::Event;
 use chancery_diplomacy::policy::{Builds, Policies};
@@ -83,7 +84,9 @@ impl Game {
             let back: Vec<_> = back.flat_map(|line| self.rules.orders(&view, line)).collect();
             assert!(back.iter().all(Result::is_ok) && back.len() == orders.len(), "{form}\n{back:?}");
             letters += &form;
-            letters += &self.rules.on_file(heading, &view, power, orders, &self.rules.review(&view, power, orders));
+            letters += &written(|doc| {
+                self.rules.on_file(heading, &view, power, orders, &self.rules.review(&view, power, orders), doc)
+            });
             for option in self.rules.options(&view).iter().take(200) {
                 let found = self.rules.orders(&view, option);
                 assert!(found.iter().all(Result::is_ok) && found.len() == 1, "{option}: {found:?}");
@@ -96,10 +99,10 @@ impl Game {
         self.events = told.into_iter().map(|told| told.event).collect();
         self.events.iter().for_each(|event| assert!(self.rules.write_event(event).is_object()));
         let view = |state: &State| self.rules.view(state, Eyes::Observer);
-        let letter = &self.rules.results(heading, &view(&self.state), &view(&next), &self.events, &[]);
-        let letter = wrap(letter);
+        let letter =
+            written(|doc| self.rules.results(heading, &view(&self.state), &view(&next), &self.events, &[], doc));
         letters += &letter;
-        letters += &self.rules.status(heading, &view(&next));
+        letters += &written(|doc| self.rules.status(heading, &view(&next), doc));
         self.past.push(next.clone());
         self.state = next;
         // The heading of the classic table is one column wider than the rest.
@@ -136,7 +139,7 @@ impl Game {
 
     fn history(&self) -> String {
         let views: Vec<_> = self.past.iter().map(|state| self.rules.view(state, Eyes::Observer)).collect();
-        self.rules.history(&views, &[], 72)
+        written(|doc| self.rules.history(&views, &[], 72, doc))
     }
 
     fn phase(&self) -> String {

@@ -9,6 +9,8 @@ mod reading;
 use crate::chance::{chance, pick};
 use crate::dice::Dice;
 use crate::engine::{legal_orders, random_state};
+use crate::tried;
+use crate::written;
 use chancery_diplomacy::board::{Board, Location};
 use chancery_diplomacy::order::Order;
 use chancery_diplomacy::policy::{POLICIES, Policies};
@@ -161,17 +163,17 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
     let own: Vec<Order> = world.orders.iter().filter(|(by, _)| *by == power).map(|(_, order)| order.clone()).collect();
     let review = rules.review(&old, power, &own);
     let mut letters = vec![
-        ("results".to_owned(), rules.results(heading, &old, &new, &events, &[power])),
-        ("status".to_owned(), rules.status(heading, &old)),
-        ("centres".to_owned(), rules.centres(&old)),
-        ("status after".to_owned(), rules.status(heading, &new)),
-        ("centres after".to_owned(), rules.centres(&new)),
-        ("on file".to_owned(), rules.on_file(heading, &old, power, &own, &review)),
+        ("results".to_owned(), written(|doc| rules.results(heading, &old, &new, &events, &[power], doc))),
+        ("status".to_owned(), written(|doc| rules.status(heading, &old, doc))),
+        ("centres".to_owned(), written(|doc| rules.centres(&old, doc))),
+        ("status after".to_owned(), written(|doc| rules.status(heading, &new, doc))),
+        ("centres after".to_owned(), written(|doc| rules.centres(&new, doc))),
+        ("on file".to_owned(), written(|doc| rules.on_file(heading, &old, power, &own, &review, doc))),
         ("form".to_owned(), rules.order_form(&old, power, &own)),
         ("form after".to_owned(), rules.order_form(&new, power, &[])),
-        ("why".to_owned(), format!("{:?}", rules.why(heading, &old, &events, ""))),
-        ("history".to_owned(), rules.history(&[old.clone(), new.clone()], &[], 80)),
-        ("aim".to_owned(), rules.aim(&new)),
+        ("why".to_owned(), format!("{:?}", tried(|doc| rules.why(heading, &old, &events, "", doc)))),
+        ("history".to_owned(), written(|doc| rules.history(&[old.clone(), new.clone()], &[], 80, doc))),
+        ("aim".to_owned(), format!("{:?}", rules.aim(&new))),
     ];
     let mut past = PreviousTurns::default();
     letters.push(("sheet".to_owned(), json(rules.sheet(&old, &past))));
@@ -181,10 +183,14 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
     let seen = (rules.view(&world.state, observer), rules.view(&after, observer));
     if rules.policies().centres_seen != chancery_diplomacy::policy::CentresSeen::All {
         let events = rules.told(&world.state, &after, &told, observer);
-        letters.push(("observer".to_owned(), rules.results(heading, &seen.0, &seen.1, &events, &[])));
+        letters
+            .push(("observer".to_owned(), written(|doc| rules.results(heading, &seen.0, &seen.1, &events, &[], doc))));
         let sheet = rules.sheet_of_results(&seen.0, &seen.1, &events, &PreviousTurns::default());
         letters.push(("observer's sheet".to_owned(), json(sheet)));
-        letters.push(("observer's status".to_owned(), rules.status(heading, &seen.0) + &rules.centres(&seen.0)));
+        letters.push((
+            "observer's status".to_owned(),
+            written(|doc| rules.status(heading, &seen.0, doc)) + &written(|doc| rules.centres(&seen.0, doc)),
+        ));
     }
     // Orders that name anything, anywhere.
     let board = rules.board();
@@ -209,14 +215,14 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
                 letters.push((format!("assume {line}"), format!("{:?}", rules.assumed(&old, &line))));
             }
         }
-        letters.push((format!("why {a}"), format!("{:?}", rules.why(heading, &old, &events, &a))));
+        letters.push((format!("why {a}"), format!("{:?}", tried(|doc| rules.why(heading, &old, &events, &a, doc)))));
     }
     if chance(dice, 3) {
-        letters.push(("options".to_owned(), format!("{:?}", rules.options_text(heading, &old, ""))));
+        letters.push(("options".to_owned(), format!("{:?}", tried(|doc| rules.options_list(heading, &old, "", doc)))));
         letters.push(("slots".to_owned(), json(rules.slots(&old, power, &own))));
         let orders: Vec<(Power, Order)> = own.iter().map(|order| (power, order.clone())).collect();
         let forecast = rules.forecast(&old, &orders);
-        let text = forecast.map(|(then, events)| rules.forecast_text(heading, &old, &then, &events));
+        let text = forecast.map(|(then, events)| written(|doc| rules.prospect(heading, &old, &then, &events, doc)));
         letters.push(("forecast".to_owned(), format!("{text:?}")));
     }
     letters

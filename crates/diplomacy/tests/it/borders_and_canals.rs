@@ -2,12 +2,12 @@
 //! options. Their results are in `tests/cases/options/`.
 use crate::datc::site;
 use crate::play_every_board::play;
+use crate::written;
 use chancery_diplomacy::policy::Policies;
 use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Eyes, Power, Rules};
-use chancery_text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -185,7 +185,7 @@ fn an_order_that_opens_a_canal_is_on_file_and_in_the_form() {
     let view = rules.view(&state, Eyes::Power(germany));
     let review = rules.review(&view, germany, &orders);
     assert!(review.missing.is_empty());
-    let listed = wrap(&rules.on_file(HEADING, &view, germany, &orders, &review));
+    let listed = written(|doc| rules.on_file(HEADING, &view, germany, &orders, &review, doc));
     assert!(listed.contains("Germany: Kiel Canal SUPPORT Fleet Helgoland Bight -> Baltic Sea."), "{listed}");
     assert!(rules.order_form(&view, germany, &orders).contains("\n# on file: KC S F HEL - BAL\n"));
     let options = rules.options(&view);

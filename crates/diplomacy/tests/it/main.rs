@@ -18,3 +18,18 @@ mod orders_and_results;
 mod play_every_board;
 mod pond;
 mod special_orders;
+
+use chancery_text::doc::{Audience, Doc};
+use chancery_text::words::Reader;
+
+/// A letter as text.
+fn written(tell: impl FnOnce(&mut Doc)) -> String {
+    Doc::with(Reader::nobody(), tell).text(Audience::Reader)
+}
+
+/// A letter as text, with whether it could be written.
+fn tried<T>(tell: impl FnOnce(&mut Doc) -> T) -> (T, String) {
+    let mut doc = Doc::default();
+    let outcome = tell(&mut doc);
+    (outcome, doc.text(Audience::Reader))
+}

@@ -1,5 +1,6 @@
 //! Every way to write an order that we know of, as data: each is read as it is meant, or refused with the right words. Prose
 //! is no order. And whatever the judge itself prints as an order can be sent back to it.
+use crate::written;
 use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::entry::grammar::{self, Parsed};
 use chancery_diplomacy::entry::names::Names;
@@ -280,13 +281,9 @@ fn whatever_the_judge_prints_as_an_order_it_reads_back() {
                     failure: None,
                     dislodged: unit.is_some() && phase == PhaseKind::Movement,
                 };
-                let letter = wrap(&rules.results(
-                    Heading { game: "demo", n_phase: 1 },
-                    &view,
-                    &view,
-                    &[Event::Result(event)],
-                    &[],
-                ));
+                let letter = wrap(&written(|doc| {
+                    rules.results(Heading { game: "demo", n_phase: 1 }, &view, &view, &[Event::Result(event)], &[], doc)
+                }));
                 letter.split("\n\n").nth(1).unwrap_or_default().to_owned()
             };
             for (i, order) in orders.iter().enumerate() {

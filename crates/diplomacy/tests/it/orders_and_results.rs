@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::order_words::WORDS;
 use crate::play_every_board::on_file_in;
+use crate::written;
 use chancery_diplomacy::board::{Board, Location, Terrain};
 use chancery_diplomacy::entry::grammar;
 use chancery_diplomacy::entry::grammar::Parsed;
@@ -334,7 +335,7 @@ fn a_form_that_is_sent_back_unchanged_says_nothing() {
     let review = rules.review(&view, Power(0), &on_file);
     assert_eq!(review.missing, ["Fleet Trieste has no order.", "Army Vienna has no order."]);
     assert_eq!(
-        wrap(&rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, Power(0), &on_file, &review)),
+        written(|doc| rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, Power(0), &on_file, &review, doc)),
         "Movement orders for Spring of 1901. (demo.001)\n\n\
          Austria: Army Budapest -> Serbia.\n\
          Austria: Army Vienna, no order yet.\n\
@@ -406,15 +407,18 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
                 let back = on_file_in(&rules, &view, power, &form).into_iter();
                 let back: Vec<_> = back.flat_map(|line| rules.orders(&view, line)).collect();
                 assert!(back.iter().all(Result::is_ok) && back.len() == on_file.len(), "{form}\n{back:?}");
-                let letter = wrap(&(rules.on_file(heading, &view, power, &on_file, &review) + &form));
+                let letter =
+                    wrap(&(written(|doc| rules.on_file(heading, &view, power, &on_file, &review, doc)) + &form));
                 assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
                 orders.extend(on_file.into_iter().map(|order| (power, order)));
             }
             let (next, events) = rules.adjudicate(&state, &orders, &Luck::default());
             let (before, after) = (rules.view(&state, Eyes::Observer), rules.view(&next, Eyes::Observer));
             let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
-            let letter =
-                wrap(&(rules.results(heading, &before, &after, &events, &[]) + &rules.status(heading, &after)));
+            let letter = wrap(
+                &(written(|doc| rules.results(heading, &before, &after, &events, &[], doc))
+                    + &written(|doc| rules.status(heading, &after, doc))),
+            );
             assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
             assert_eq!(rules.load(&rules.save(&next)).unwrap(), next);
             // An order that was legal at entry is void only because of what others did.
@@ -462,7 +466,8 @@ fn results_in(rules: &Diplomacy, state: &State, own: Option<Power>, orders: &[&s
     let eyes = own.map_or(Eyes::Observer, Eyes::Power);
     let heading = Heading { game: "demo", n_phase: 1 };
     let own: Vec<Power> = own.into_iter().collect();
-    let letter = rules.results(heading, &rules.view(state, eyes), &rules.view(&next, eyes), &events, &own);
+    let letter =
+        written(|doc| rules.results(heading, &rules.view(state, eyes), &rules.view(&next, eyes), &events, &own, doc));
     lay_out(&letter, Width::OFF)
 }
 

@@ -2,6 +2,7 @@
 //! legal orders keep all properties, down to the letters.
 use crate::dice::Dice;
 use crate::engine::check_step;
+use crate::written;
 use chancery_diplomacy::event::Event;
 use chancery_diplomacy::order::Order;
 use chancery_diplomacy::state::PhaseKind;
@@ -64,7 +65,7 @@ pub(crate) fn play(rules: &Diplomacy, seed: u64) {
         history.push(rules.view(&state, Eyes::Observer));
     }
     let players = vec!["somebody".to_owned(); rules.powers().len()];
-    assert!(!rules.history(&history, &players, 72).is_empty());
+    assert!(!written(|doc| rules.history(&history, &players, 72, doc)).is_empty());
     if !state.winners.is_empty() {
         assert!(state.winners.iter().all(|winner| played.contains(winner)), "nobody plays {:?}", state.winners);
         assert!(rules.due(&state).is_empty(), "a game that is won goes on");
@@ -89,7 +90,8 @@ pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice
     }
     let own: Vec<Order> = orders.iter().filter(|(whose, _)| *whose == power).map(|(_, order)| order.clone()).collect();
     let review = rules.review(&view, power, &own);
-    let letter = rules.on_file(HEADING, &view, power, &own, &review) + &rules.order_form(&view, power, &own);
+    let letter =
+        written(|doc| rules.on_file(HEADING, &view, power, &own, &review, doc)) + &rules.order_form(&view, power, &own);
     check_width(&letter);
     for order in &own {
         let text = rules.write_order(order);
@@ -120,8 +122,8 @@ fn check_accounts(rules: &Diplomacy, state: &State) {
 
 pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, events: &[Event]) {
     let (before, after) = (rules.view(before, Eyes::Observer), rules.view(after, Eyes::Observer));
-    check_width(&rules.results(HEADING, &before, &after, events, &[]));
-    check_width(&rules.status(HEADING, &after));
+    check_width(&written(|doc| rules.results(HEADING, &before, &after, events, &[], doc)));
+    check_width(&written(|doc| rules.status(HEADING, &after, doc)));
 }
 
 /// The orders on file, as a form tells them in its remarks; its other lines are blank.

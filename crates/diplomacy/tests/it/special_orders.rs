@@ -1,6 +1,7 @@
 //! Special orders (railways, transformations, disbanding, proxies), as players meet them: the answers, the options that
 //! a player is offered, the letters. Their results are in `tests/cases/options/`.
 use crate::orders_and_results::{answered, checked_options};
+use crate::written;
 use chancery_diplomacy::board::{Province, Railway};
 use chancery_diplomacy::order::Order;
 use chancery_diplomacy::policy::Policies;
@@ -8,7 +9,6 @@ use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Eyes, Luck, Power, Rules};
-use chancery_text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ fn letter(rules: &Diplomacy, state: &State, orders: &[&str]) -> String {
     let (next, events) = rules.adjudicate(state, &orders, &Luck::default());
     let events: Vec<_> = events.into_iter().map(|told| told.event).collect();
     let (before, after) = (rules.view(state, Eyes::Observer), rules.view(&next, Eyes::Observer));
-    wrap(&rules.results(Heading { game: "demo", n_phase: 1 }, &before, &after, &events, &[]))
+    written(|doc| rules.results(Heading { game: "demo", n_phase: 1 }, &before, &after, &events, &[], doc))
 }
 
 #[test]
@@ -167,7 +167,8 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
     let back = filed.flat_map(|line| rules.orders(&view, line));
     assert_eq!(back.map(|found| found.unwrap().order).collect::<Vec<_>>(), on_file);
     let review = rules.review(&view, austria, &on_file);
-    let letter = wrap(&rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review));
+    let letter =
+        written(|doc| rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, austria, &on_file, &review, doc));
     assert!(letter.contains("Austria: Army Munich -> Tyrolia.\n"), "{letter}");
 }
 

@@ -25,6 +25,7 @@ use chancery_picture::sheet::{
     ChoiceGroup, OrderChoice, OrderOutcome, OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid,
 };
 use chancery_rules::{Eyes, Luck, Power};
+use chancery_text::doc::Doc;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
@@ -86,8 +87,8 @@ pub struct Verdict {
     pub sheet: Option<PlayerView>,
     /// The results one by one, each with its reason; none for a forecast.
     pub entries: Vec<PhaseEntry>,
-    /// The results as the text of a letter.
-    pub text: String,
+    /// The results as a letter tells them.
+    pub told: Doc,
 }
 
 /// The courses of all families that have one.
@@ -142,10 +143,11 @@ impl Exercise {
         self.open()?.sheet(self.eyes(), &PreviousTurns::default())
     }
 
-    /// The position in words.
-    #[must_use]
-    pub fn status(&self) -> String {
-        self.open().map(|position| position.status(HEADING, self.eyes())).unwrap_or_default()
+    /// Tells the position.
+    pub fn status(&self, doc: &mut Doc) {
+        if let Some(position) = self.open() {
+            position.status(HEADING, self.eyes(), doc);
+        }
     }
 
     /// The rows of orders, with these orders chosen.
@@ -210,12 +212,12 @@ impl Exercise {
         if self.is_forecast() {
             let past = PreviousTurns::default();
             verdict.sheet = position.sheet_of_forecast(self.eyes(), &own, &past).ok().flatten();
-            verdict.text = position.forecast(HEADING, self.eyes(), &own).ok().flatten().unwrap_or_default();
+            _ = position.forecast(HEADING, self.eyes(), &own, &mut verdict.told);
         } else if let Ok(turn) = position.adjudicate(HEADING, &all, &Luck::default()) {
             has_won = turn.after.outcome().is_some_and(|outcome| outcome.powers.contains(&self.you));
             verdict.sheet = turn.sheets.seen_by(self.eyes(), &PreviousTurns::default());
             verdict.entries = turn.entries.seen_by(self.eyes());
-            verdict.text = turn.reports.seen_by(self.eyes(), &[self.you]);
+            turn.reports.seen_by(self.eyes(), &[self.you], &mut verdict.told);
         }
         let Some(sheet) = &verdict.sheet else { return };
         let facts = wants::Results { sheet, you: self.you.index(), has_won, names: &self.names };

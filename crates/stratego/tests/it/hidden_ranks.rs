@@ -6,6 +6,8 @@
 //! `tests/it/hidden_ranks.rs` of the judge does it by mail, on a smaller scale. Only the seals of the set-ups differ,
 //! as they must: they tell nothing without the salt.
 use crate::dice::Dice;
+use crate::tried;
+use crate::written;
 use chancery_families::report::Heading;
 use chancery_families::ruleset::{Position, Ruleset};
 use chancery_families::sheet::PreviousTurns;
@@ -185,21 +187,21 @@ fn readable(
     history: &[String],
 ) -> Vec<String> {
     let mut all = vec![
-        table.status(HEADING, eyes),
-        table.centres(eyes),
-        format!("{:?} {:?} {}", table.phase(), table.due(), table.aim()),
+        written(|doc| table.status(HEADING, eyes, doc)),
+        written(|doc| table.centres(eyes, doc)),
+        format!("{:?} {:?} {:?}", table.phase(), table.due(), table.aim()),
         format!("{:?} {:?} {:?}", table.standing(), table.goal(), table.is_blind()),
-        format!("{:?}", table.options_text(HEADING, eyes, "")),
-        format!("{:?}", table.options_text(HEADING, eyes, "scout")),
+        format!("{:?}", tried(|doc| table.options_list(HEADING, eyes, "", doc))),
+        format!("{:?}", tried(|doc| table.options_list(HEADING, eyes, "scout", doc))),
         json(table.sheet(eyes, &PreviousTurns::default())),
         format!("{:?}", table.extras(eyes)),
     ];
     for word in ["board", "losses", "record", "odds"] {
-        all.push(format!("{:?}", table.answer(eyes, word, "")));
+        all.push(format!("{:?}", tried(|doc| table.answer(eyes, word, "", doc))));
     }
     let saved: Vec<&str> = history.iter().map(String::as_str).collect();
     let players = ["Ann".to_owned(), "Bob".to_owned()];
-    all.push(system.summary(&saved, eyes, &players, 72).unwrap());
+    all.push(written(|doc| system.summary(&saved, eyes, &players, 72, doc).unwrap()));
     let mut past = PreviousTurns::default();
     saved.iter().for_each(|saved| system.remember(saved, eyes, &mut past).unwrap());
     all.push(format!("{past:?}"));
@@ -214,13 +216,13 @@ fn readable(
     for on_file in [[].as_slice(), on_file.as_slice()] {
         let with_power: Vec<(Power, String)> = on_file.iter().map(|order| (power, order.clone())).collect();
         all.push(table.form(power, on_file).unwrap());
-        all.push(table.orders_text(HEADING, power, on_file).unwrap());
+        all.push(written(|doc| table.tell_orders(HEADING, power, on_file, doc).unwrap()));
         all.push(format!("{:?}", table.review(power, on_file).unwrap()));
         all.push(json(table.slots(power, on_file).unwrap()));
         all.push(format!("{:?}", table.placing(power, on_file).unwrap()));
         all.push(json(table.sheet_with_orders(eyes, &with_power, &PreviousTurns::default()).unwrap()));
         all.push(json(table.sheet_of_forecast(eyes, &with_power, &PreviousTurns::default()).unwrap()));
-        all.push(format!("{:?}", table.forecast(HEADING, eyes, &with_power).unwrap()));
+        all.push(format!("{:?}", tried(|doc| table.forecast(HEADING, eyes, &with_power, doc))));
         all.push(format!("{:?}", table.idle(power, on_file).unwrap()));
     }
     all.push(format!("{:?} {:?}", table.defence(power), table.neighbours(eyes, power)));
@@ -271,10 +273,12 @@ fn compare(
         };
         let told = [0, 1].map(|world| {
             let turn = &turns[world];
-            let mut all =
-                vec![turn.reports.seen_by(eyes, &own), json(turn.sheets.seen_by(eyes, &PreviousTurns::default()))];
-            let failed = tables[world].why(HEADING, eyes, orders[world], &luck(), "");
-            all.push(format!("{:?}", failed.unwrap()));
+            let mut all = vec![
+                written(|doc| turn.reports.seen_by(eyes, &own, doc)),
+                json(turn.sheets.seen_by(eyes, &PreviousTurns::default())),
+            ];
+            let (failed, said) = tried(|doc| tables[world].why(HEADING, eyes, orders[world], &luck(), "", doc));
+            all.push(format!("{:?} {said}", failed.unwrap()));
             all.into_iter().map(|text| blotted(text, &seals[world])).collect::<Vec<_>>()
         });
         assert_eq!(told[0], told[1], "results to {eyes:?}");
@@ -285,7 +289,7 @@ fn compare(
         }
         n_phase += 1;
         if n_phase % THOROUGH == 1 {
-            let truths = [0, 1].map(|world| tables[world].status(HEADING, Eyes::Master));
+            let truths = [0, 1].map(|world| written(|doc| tables[world].status(HEADING, Eyes::Master, doc)));
             n_other += usize::from(truths[0] != truths[1]);
             let probes = probes(rules, dice);
             let read = [0, 1].map(|world| {

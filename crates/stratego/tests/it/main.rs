@@ -28,6 +28,20 @@ use chancery_stratego::setup::Setup;
 use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::state::State;
 use chancery_stratego::view::View;
+use chancery_text::doc::{Audience, Doc};
+use chancery_text::words::Reader;
+
+/// A letter as text.
+fn written(tell: impl FnOnce(&mut Doc)) -> String {
+    Doc::with(Reader::nobody(), tell).text(Audience::Reader)
+}
+
+/// A letter as text, with whether it could be written.
+fn tried<T>(tell: impl FnOnce(&mut Doc) -> T) -> (T, String) {
+    let mut doc = Doc::default();
+    let outcome = tell(&mut doc);
+    (outcome, doc.text(Audience::Reader))
+}
 
 /// The rules of a board, with further choices: `rules("barrage", "ties=attacker")`.
 fn rules(board: &str, choices: &str) -> Stratego {

@@ -286,7 +286,7 @@ fn results(verdict: &Verdict, sheet: &PlayerView) -> Markup {
     html! {
         @if verdict.sheet.is_some() {
             h2 { "What happened" }
-            @if verdict.entries.is_empty() { (prose::prose(&verdict.text)) } @else { (board::results(sheet, &verdict.entries)) }
+            @if verdict.entries.is_empty() { (prose::part(&verdict.told)) } @else { (board::results(sheet, &verdict.entries)) }
         }
     }
 }

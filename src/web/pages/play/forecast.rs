@@ -6,6 +6,7 @@ use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::{OrderOutcome, PhaseEntry, PlayerView};
 use crate::store::{LineOutcome, LineResult};
+use crate::text::doc::Doc;
 use crate::web::pages::prose;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -15,7 +16,7 @@ pub(super) struct OrderForecast {
     pub(super) sheets: Vec<PlayerView>,
     results: Vec<PhaseResults>,
     /// The same as a letter tells it, for games whose results have no entries.
-    text: String,
+    text: Doc,
 }
 
 /// Returns the line that has looked ahead.
@@ -54,7 +55,8 @@ impl OrderForecast {
             let (phase, name) = (page.phase.clone(), page.turn.clone());
             all.push(PhaseResults { phase, name, entries, reasons: Vec::new(), whose });
         }
-        let text = game.table()?.forecast(game.heading(), cx.eyes(), &orders)?.unwrap_or_default();
+        let mut text = Doc::default();
+        game.table()?.forecast(game.heading(), cx.eyes(), &orders, &mut text)?;
         Ok(Some(Self { sheets, results: all, text }))
     }
 
@@ -71,7 +73,7 @@ impl OrderForecast {
                             (results::of_phase(if n == 0 { &title } else { &none }, sheet, results, &page.own))
                         }
                     }
-                    _ => { (title) (prose::prose(&self.text)) }
+                    _ => { (title) (prose::part(&self.text)) }
                 }
             }
         }

@@ -499,7 +499,7 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
     let game = &cx.game;
     let Some(table) = game.table.as_deref().filter(|_| game.running()) else { return Can::default() };
     let order = !powers.is_empty();
-    let looks_ahead = || table.forecast(game.heading(), cx.eyes(), &[]).is_ok_and(|told| told.is_some());
+    let looks_ahead = || table.forecast(game.heading(), cx.eyes(), &[], &mut Doc::default()).is_ok_and(|can| can);
     Can {
         order,
         wait: order && game.row.deadline.is_some() && game.may_wait(seat),

@@ -13,6 +13,7 @@ use crate::families::sheet::PlayerView;
 use crate::referee::turn::computers;
 use crate::rules::{Eyes, PhaseName};
 use crate::store::{Life, PhaseNote};
+use crate::text::doc::Doc;
 use crate::web::access;
 use crate::web::fields::Button;
 use crate::web::forms::sandbox::SANDBOX;
@@ -165,7 +166,7 @@ struct View {
     sheet: Option<PlayerView>,
     results: PhaseResults,
     /// The results as an e-mail tells them.
-    text: String,
+    text: Doc,
 }
 
 /// The board, whose places can be pointed at.
@@ -202,7 +203,7 @@ fn panel(past: &PastPhase, views: &[View], name: &str) -> Markup {
             @let title = html! { @if n == 0 { h2 { "Results of " (name) } } };
             @match &view.sheet {
                 Some(sheet) if !view.results.entries.is_empty() => { (results::of_phase(&title, sheet, &view.results, &own)) }
-                _ => { (title) (prose::prose(&view.text)) }
+                _ => { (title) (prose::part(&view.text)) }
             }
             @if let Some(sheet) = &view.sheet {
                 details.positions { summary { "The position in words" } (board::positions(&cx.game.board, sheet)) }

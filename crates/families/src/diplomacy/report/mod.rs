@@ -26,6 +26,8 @@ use chancery_diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
+use chancery_text::doc::Doc;
+use chancery_text::sentence::{Note, old};
 use chancery_text::{hanging, row};
 use words::{OrderWords, full_unit, kind_word};
 
@@ -39,119 +41,139 @@ struct Outcome<'a> {
 }
 
 impl Report for Diplomacy {
-    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
-        let mut text = outcome_text(self, "results", &Outcome { heading, before, after, events, own }, |_| true);
-        text += &fog::sightings(self, before, after, events);
-        text += &standing::news(self, before, after, events, own);
-        text += &match &after.fog {
-            Some(fog) => fog::positions(self, &before.seen, &after.seen, fog),
-            None => standing::positions(self, &before.seen, &after.seen),
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power], doc: &mut Doc) {
+        let text = {
+            let mut text = outcome_text(self, "results", &Outcome { heading, before, after, events, own }, |_| true);
+            text += &fog::sightings(self, before, after, events);
+            text += &standing::news(self, before, after, events, own);
+            text += &match &after.fog {
+                Some(fog) => fog::positions(self, &before.seen, &after.seen, fog),
+                None => standing::positions(self, &before.seen, &after.seen),
+            };
+            text
         };
-        text
+        doc.old(&text);
     }
 
-    fn forecast_text(&self, heading: Heading, before: &View, after: &View, events: &[Event]) -> String {
-        let own = match before.eyes {
-            Eyes::Power(power) => vec![power],
-            Eyes::Observer | Eyes::Master => Vec::new(),
-        };
-        // Nobody wants to read of all the units that stay.
-        let outcome = Outcome { heading, before, after, events, own: &own };
-        let mut text = outcome_text(self, "forecast", &outcome, |event| match event {
-            Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
-            Event::Unused { power, .. } => own.contains(power),
-            _ => true,
-        });
-        if before.fog.is_some() {
-            text += "\nThis goes only by what you see.\n";
-        }
-        text
-    }
-
-    fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str) -> Result<Option<String>, String> {
-        why::text(self, heading, before, events, about)
-    }
-
-    fn changes(&self, before: &View, after: &View) -> Vec<String> {
-        edited::changes(self, before, after)
-    }
-
-    fn status(&self, heading: Heading, view: &View) -> String {
-        let board = self.board();
-        let State { phase, units, dislodged, .. } = &view.seen;
-        let what = format!("Status of the {} phase for {}.", phase.kind, board.season_name(*phase));
-        let mut text = title(heading, &what, PhaseKind::Retreat);
-        if let Some(fog) = &view.fog {
-            text += &fog::preface(fog);
-        }
-        let mut units: Vec<_> = units.iter().collect();
-        units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
-        let width = label_width(board);
-        let mut last = None;
-        for unit in units {
-            if last.is_some_and(|power| power != unit.power) {
-                text.push('\n');
-            }
-            last = Some(unit.power);
-            let name = format!("{}:", board.power_name(unit.power).name);
-            text += &row(&format!("{name:width$}"), &format!("{}.", full_unit(board, unit.kind, unit.at)));
-        }
-        if !dislodged.is_empty() {
-            text.push_str("\nThe following units were dislodged:\n\n");
-            text.extend(dislodged.iter().map(|unit| hanging(&retreats(board, unit, view.fog.as_ref()))));
-        }
-        if phase.kind == PhaseKind::Adjustment {
-            if last.is_some() {
-                text.push('\n');
-            }
-            text += &standing::counts(self, view);
-        }
-        push_section(&mut text, &affairs::standing(self, &view.seen));
-        text
-    }
-
-    fn centres(&self, view: &View) -> String {
-        let owners = format!("Ownership of supply centers:\n\n{}", standing::ownership(self, view));
-        // In adjustments the status tells the numbers.
-        match view.seen.phase.kind {
-            PhaseKind::Adjustment => owners,
-            _ if view.fog.as_ref().is_some_and(|fog| fog.own.is_empty() && !fog.knows_owners) => owners,
-            _ => format!("{owners}\n{}", standing::n_centres_of_all(self, view)),
-        }
-    }
-
-    fn aim(&self, view: &View) -> String {
-        self.goal(&view.seen).map_or(String::new(), |n| format!("{n} centres win."))
-    }
-
-    fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
-        let board = self.board();
-        let phase = view.seen.phase;
-        let words = OrderWords::new(board, &view.seen);
-        let mut text = title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
-        let mut lines = Vec::new();
-        let units = units_to_order(&view.seen, power);
-        for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
-            lines.push(match order {
-                Some(order) => format!("{}.", words.order(order, Some(unit))),
-                None => format!("{}, no order yet.", words.unit(unit.kind, unit.at)),
+    fn prospect(&self, heading: Heading, before: &View, after: &View, events: &[Event], doc: &mut Doc) {
+        let text = {
+            let own = match before.eyes {
+                Eyes::Power(power) => vec![power],
+                Eyes::Observer | Eyes::Master => Vec::new(),
+            };
+            // Nobody wants to read of all the units that stay.
+            let outcome = Outcome { heading, before, after, events, own: &own };
+            let mut text = outcome_text(self, "forecast", &outcome, |event| match event {
+                Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
+                Event::Unused { power, .. } => own.contains(power),
+                _ => true,
             });
-        }
-        if phase.kind == PhaseKind::Movement {
-            let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
-            lines.extend(others.map(|order| format!("{}.", words.order(order, None))));
-        }
-        if phase.kind == PhaseKind::Adjustment {
-            lines.extend(orders.iter().map(|order| format!("{}.", words.order(order, None))));
-        }
-        let has_orders = !lines.is_empty();
-        push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
-        let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
-        if has_orders && !(owed.is_empty() && review.warnings.is_empty()) {
-            text.push('\n');
-        }
-        text.extend(owed.iter().chain(&review.warnings).map(|line| hanging(line)));
-        text
+            if before.fog.is_some() {
+                text += "\nThis goes only by what you see.\n";
+            }
+            text
+        };
+        doc.old(&text);
+    }
+
+    fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str, doc: &mut Doc) -> Result<(), Note> {
+        let text = || -> Result<Option<String>, String> { why::text(self, heading, before, events, about) };
+        let text = text().map_err(|why| Note::of(old(why)))?;
+        text.into_iter().for_each(|text| doc.old(&text));
+        Ok(())
+    }
+
+    fn changes(&self, before: &View, after: &View) -> Vec<Note> {
+        edited::changes(self, before, after).into_iter().map(|line| Note::of(old(line))).collect()
+    }
+
+    fn status(&self, heading: Heading, view: &View, doc: &mut Doc) {
+        let text = {
+            let board = self.board();
+            let State { phase, units, dislodged, .. } = &view.seen;
+            let what = format!("Status of the {} phase for {}.", phase.kind, board.season_name(*phase));
+            let mut text = title(heading, &what, PhaseKind::Retreat);
+            if let Some(fog) = &view.fog {
+                text += &fog::preface(fog);
+            }
+            let mut units: Vec<_> = units.iter().collect();
+            units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
+            let width = label_width(board);
+            let mut last = None;
+            for unit in units {
+                if last.is_some_and(|power| power != unit.power) {
+                    text.push('\n');
+                }
+                last = Some(unit.power);
+                let name = format!("{}:", board.power_name(unit.power).name);
+                text += &row(&format!("{name:width$}"), &format!("{}.", full_unit(board, unit.kind, unit.at)));
+            }
+            if !dislodged.is_empty() {
+                text.push_str("\nThe following units were dislodged:\n\n");
+                text.extend(dislodged.iter().map(|unit| hanging(&retreats(board, unit, view.fog.as_ref()))));
+            }
+            if phase.kind == PhaseKind::Adjustment {
+                if last.is_some() {
+                    text.push('\n');
+                }
+                text += &standing::counts(self, view);
+            }
+            push_section(&mut text, &affairs::standing(self, &view.seen));
+            text
+        };
+        doc.old(&text);
+    }
+
+    fn centres(&self, view: &View, doc: &mut Doc) {
+        let text = {
+            let owners = format!("Ownership of supply centers:\n\n{}", standing::ownership(self, view));
+            // In adjustments the status tells the numbers.
+            match view.seen.phase.kind {
+                PhaseKind::Adjustment => owners,
+                _ if view.fog.as_ref().is_some_and(|fog| fog.own.is_empty() && !fog.knows_owners) => owners,
+                _ => format!("{owners}\n{}", standing::n_centres_of_all(self, view)),
+            }
+        };
+        doc.old(&text);
+    }
+
+    fn aim(&self, view: &View) -> Option<Note> {
+        let text = { self.goal(&view.seen).map_or(String::new(), |n| format!("{n} centres win.")) };
+        (!text.is_empty()).then(|| Note::of(old(text)))
+    }
+
+    fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
+        let text = {
+            let board = self.board();
+            let phase = view.seen.phase;
+            let words = OrderWords::new(board, &view.seen);
+            let mut text =
+                title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
+            let mut lines = Vec::new();
+            let units = units_to_order(&view.seen, power);
+            for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
+                lines.push(match order {
+                    Some(order) => format!("{}.", words.order(order, Some(unit))),
+                    None => format!("{}, no order yet.", words.unit(unit.kind, unit.at)),
+                });
+            }
+            if phase.kind == PhaseKind::Movement {
+                let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
+                lines.extend(others.map(|order| format!("{}.", words.order(order, None))));
+            }
+            if phase.kind == PhaseKind::Adjustment {
+                lines.extend(orders.iter().map(|order| format!("{}.", words.order(order, None))));
+            }
+            let has_orders = !lines.is_empty();
+            push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
+            let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
+            if has_orders && !(owed.is_empty() && review.warnings.is_empty()) {
+                text.push('\n');
+            }
+            text.extend(owed.iter().chain(&review.warnings).map(|line| hanging(line)));
+            text
+        };
+        doc.old(&text);
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
@@ -201,12 +223,16 @@ impl Report for Diplomacy {
         form
     }
 
-    fn options_text(&self, heading: Heading, view: &View, about: &str) -> Result<String, String> {
-        options::text(self, heading, view, about)
+    fn options_list(&self, heading: Heading, view: &View, about: &str, doc: &mut Doc) -> Result<(), Note> {
+        let text = || -> Result<String, String> { options::text(self, heading, view, about) };
+        let text = text().map_err(|why| Note::of(old(why)))?;
+        doc.old(&text);
+        Ok(())
     }
 
-    fn history(&self, history: &[View], players: &[String], columns: usize) -> String {
-        summary::history(self, history, players, columns)
+    fn history(&self, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
+        let text = { summary::history(self, history, players, columns) };
+        doc.old(&text);
     }
 
     fn sheet(&self, view: &View, past: &PreviousTurns) -> Option<PlayerView> {

@@ -18,6 +18,8 @@ use chancery_stratego::order::Order;
 use chancery_stratego::record as engine_record;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
+use chancery_text::doc::Doc;
+use chancery_text::sentence::{Note, old};
 use chancery_text::{hanging, row};
 use words::ViewWords;
 
@@ -25,92 +27,111 @@ use words::ViewWords;
 const LAST_MOVES: usize = 2;
 
 impl Report for Stratego {
-    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power]) -> String {
-        let words = ViewWords { rules: self, view: after };
-        let mut text = title(heading, &format!("Results of {}.", phase(before)));
-        let n_moves = events.iter().filter(|event| matches!(event, Event::Moved(_))).count();
-        let mut n = before.plies.len();
-        for event in events {
-            let Some(sentence) = words.event(event) else { continue };
-            if matches!(event, Event::Moved(_)) {
-                n += 1;
-                if 1 < n_moves {
-                    text += &row(&format!("{n:>4}  "), &sentence);
-                    continue;
+    fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power], doc: &mut Doc) {
+        let text = {
+            let words = ViewWords { rules: self, view: after };
+            let mut text = title(heading, &format!("Results of {}.", phase(before)));
+            let n_moves = events.iter().filter(|event| matches!(event, Event::Moved(_))).count();
+            let mut n = before.plies.len();
+            for event in events {
+                let Some(sentence) = words.event(event) else { continue };
+                if matches!(event, Event::Moved(_)) {
+                    n += 1;
+                    if 1 < n_moves {
+                        text += &row(&format!("{n:>4}  "), &sentence);
+                        continue;
+                    }
                 }
+                text += &hanging(&sentence);
             }
-            text += &hanging(&sentence);
-        }
-        if !before.is_set_up && after.is_set_up {
-            text.push('\n');
-            text += &seals(after);
-        }
-        text.push('\n');
-        text + &position(self, after)
-    }
-
-    fn status(&self, heading: Heading, view: &View) -> String {
-        let words = ViewWords { rules: self, view };
-        let mut text = title(heading, &format!("{}, {}.", Rules::title(self), phase(view)));
-        let first = view.plies.len().saturating_sub(LAST_MOVES);
-        let last: Vec<String> = view.plies[first..].iter().map(|ply| words.ply(ply)).collect();
-        if !last.is_empty() {
-            text += &hanging(&format!("The last moves: {}", last.join(" ")));
-        }
-        if let Some(end) = &view.end {
-            text += &hanging(&words.end(end));
-        }
-        if !last.is_empty() || view.end.is_some() {
-            text.push('\n');
-        }
-        text + &position(self, view)
-    }
-
-    fn answered(&self, view: &View, word: &str, _: &str) -> Result<String, String> {
-        if !view.is_set_up {
-            return Err("Nothing stands on the board before both have set up.".to_owned());
-        }
-        Ok(match word {
-            "losses" => losses::losses(self, view),
-            "record" => {
-                text_of(&engine_record::export(self, view, &[("Board", Rules::title(self))], &result(self, view)))
+            if !before.is_set_up && after.is_set_up {
+                text.push('\n');
+                text += &seals(after);
             }
-            _ => board::board(self, view) + "\n" + &board::lists(self, view),
-        })
+            text.push('\n');
+            text + &position(self, after)
+        };
+        doc.old(&text);
     }
 
-    fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
-        let mut text = title(heading, &format!("Orders for {}.", phase(view)));
-        if let Some(side) = Side::of(power) {
-            text += &form::on_file(self, view, side, orders);
-        }
-        text.extend(review.missing.iter().chain(&review.warnings).map(|line| hanging(line)));
-        text
+    fn status(&self, heading: Heading, view: &View, doc: &mut Doc) {
+        let text = {
+            let words = ViewWords { rules: self, view };
+            let mut text = title(heading, &format!("{}, {}.", Rules::title(self), phase(view)));
+            let first = view.plies.len().saturating_sub(LAST_MOVES);
+            let last: Vec<String> = view.plies[first..].iter().map(|ply| words.ply(ply)).collect();
+            if !last.is_empty() {
+                text += &hanging(&format!("The last moves: {}", last.join(" ")));
+            }
+            if let Some(end) = &view.end {
+                text += &hanging(&words.end(end));
+            }
+            if !last.is_empty() || view.end.is_some() {
+                text.push('\n');
+            }
+            text + &position(self, view)
+        };
+        doc.old(&text);
+    }
+
+    fn answered(&self, view: &View, word: &str, _: &str, doc: &mut Doc) -> Result<(), Note> {
+        let text = || -> Result<String, String> {
+            if !view.is_set_up {
+                return Err("Nothing stands on the board before both have set up.".to_owned());
+            }
+            Ok(match word {
+                "losses" => losses::losses(self, view),
+                "record" => {
+                    text_of(&engine_record::export(self, view, &[("Board", Rules::title(self))], &result(self, view)))
+                }
+                _ => board::board(self, view) + "\n" + &board::lists(self, view),
+            })
+        };
+        let text = text().map_err(|why| Note::of(old(why)))?;
+        doc.old(&text);
+        Ok(())
+    }
+
+    fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
+        let text = {
+            let mut text = title(heading, &format!("Orders for {}.", phase(view)));
+            if let Some(side) = Side::of(power) {
+                text += &form::on_file(self, view, side, orders);
+            }
+            text.extend(review.missing.iter().chain(&review.warnings).map(|line| hanging(line)));
+            text
+        };
+        doc.old(&text);
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
         Side::of(power).map_or(String::new(), |side| form::order_form(self, view, side, on_file))
     }
 
-    fn options_text(&self, heading: Heading, view: &View, about: &str) -> Result<String, String> {
-        let Some(side) = view.side() else { return Err("Only players have moves.".to_owned()) };
-        if !view.is_set_up {
-            return Err(format!("Set up first: {}. HELP SETUP says how.", self.army()));
-        }
-        let is_asked = |piece: &str| piece.to_lowercase().split(' ').any(|word| about.to_lowercase() == word);
-        let mut groups = form::groups(self, view, side);
-        groups.retain(|(piece, _)| about.is_empty() || is_asked(piece));
-        if groups.is_empty() {
-            return Err(match about {
-                "" => "You have no legal move.".to_owned(),
-                about => format!("You have no piece \"{about}\" that can move. OPTIONS alone lists all that can."),
-            });
-        }
-        let mut text = title(heading, &format!("Moves open to {side}."));
-        for (piece, to) in groups {
-            text += &row(&format!("{piece}: "), &format!("{to}."));
-        }
-        Ok(text)
+    fn options_list(&self, heading: Heading, view: &View, about: &str, doc: &mut Doc) -> Result<(), Note> {
+        let text = || -> Result<String, String> {
+            let Some(side) = view.side() else { return Err("Only players have moves.".to_owned()) };
+            if !view.is_set_up {
+                return Err(format!("Set up first: {}. HELP SETUP says how.", self.army()));
+            }
+            let is_asked = |piece: &str| piece.to_lowercase().split(' ').any(|word| about.to_lowercase() == word);
+            let mut groups = form::groups(self, view, side);
+            groups.retain(|(piece, _)| about.is_empty() || is_asked(piece));
+            if groups.is_empty() {
+                return Err(match about {
+                    "" => "You have no legal move.".to_owned(),
+                    about => format!("You have no piece \"{about}\" that can move. OPTIONS alone lists all that can."),
+                });
+            }
+            let mut text = title(heading, &format!("Moves open to {side}."));
+            for (piece, to) in groups {
+                text += &row(&format!("{piece}: "), &format!("{to}."));
+            }
+            Ok(text)
+        };
+        let text = text().map_err(|why| Note::of(old(why)))?;
+        doc.old(&text);
+        Ok(())
     }
 
     fn sheet(&self, view: &View, _: &PreviousTurns) -> Option<PlayerView> {
@@ -141,8 +162,9 @@ impl Report for Stratego {
         Side::of(power).map_or_else(Vec::new, |side| slots::of(self, view, side, on_file))
     }
 
-    fn history(&self, history: &[View], players: &[String], columns: usize) -> String {
-        history.last().map_or(String::new(), |view| record::record(self, view, players, columns))
+    fn history(&self, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
+        let text = { history.last().map_or(String::new(), |view| record::record(self, view, players, columns)) };
+        doc.old(&text);
     }
 }
 
