@@ -152,29 +152,29 @@ Subject: CHANCERY:war - T1 The game begins
 |
 | Status of turn 1. (war.001)
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          4       1      1      0           9       9
-| Blue         4       1      1      0           9       9
-| Green        4       1      1      0           9       9
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       1      1     0           9       9
+| Blue         4       1      1     0           9       9
+| Green        4       1      1     0           9       9
 |
-| The North (3):  Red 2, Blue 1
-| The East (3):   Green 2, Blue 1
-| The West (3):   Green 2, Red 1
-| The South (3):  Blue 2, Red 1
+| The North (3): Red 2, Blue 1
+| The East (3):  Green 2, Blue 1
+| The West (3):  Green 2, Red 1
+| The South (3): Blue 2, Red 1
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    3i          6      2  0.33  Cb
-| FRI Friesland     Blue   2i          4     10  2.50
-| DRE Drenthe       Red    2i          4      4  1.00  M
-| OVE Overijssel    Green  2i          4      6  1.50
-| FLE Flevoland     Blue   2i          4      9  2.25
-| GEL Gelderland    Green  2i          4      9  2.25  M
-| UTR Utrecht       Red    2i          4      9  2.25
-| NHO North Holland Green  3i          6      6  1.00  Cb
-| ZHO South Holland Green  2i          4      7  1.75
-| ZEE Zeeland       Red    2i          4      5  1.25
-| NBR North Brabant Blue   3i          6      6  1.00  Cb M
-| LIM Limburg       Blue   2i          4      2  0.50
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red          3i     6       2  0.33  Cb
+| FRI  Friesland      Blue         2i     4      10  2.50
+| DRE  Drenthe        Red          2i     4       4  1.00  M
+| OVE  Overijssel     Green        2i     4       6  1.50
+| FLE  Flevoland      Blue         2i     4       9  2.25
+| GEL  Gelderland     Green        2i     4       9  2.25  M
+| UTR  Utrecht        Red          2i     4       9  2.25
+| NHO  North Holland  Green        3i     6       6  1.00  Cb
+| ZHO  South Holland  Green        2i     4       7  1.75
+| ZEE  Zeeland        Red          2i     4       5  1.25
+| NBR  North Brabant  Blue         3i     6       6  1.00  Cb M
+| LIM  Limburg        Blue         2i     4       2  0.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | All luck of this game comes from a chain of secrets that is fixed now.
@@ -475,7 +475,7 @@ Subject: CHANCERY:war - T1 Results
 |     Round 1: 4.8 against 0.4; the garrison loses 1i.
 |     The column wins, with 8i.
 |   Red takes FRI: 6i from GRO move in. Red: 5i back to GRO. Green: 8i
-|       back to NHO.
+|     back to NHO.
 |
 | Blue from NBR with 11i attacks Zeeland (ZEE) of Red, 2i: 11 against 4.
 |   Round 1: 9.9 against 4.0; the column loses 4i, the garrison 2i.
@@ -484,33 +484,33 @@ Subject: CHANCERY:war - T1 Results
 |
 | Where everybody stands now:
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          4       1      1    100          14      16
-| Blue         4       1      1    100          14      12
-| Green        4       1      1    100           9      18
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       1      1   100          14      16
+| Blue         4       1      1   100          14      12
+| Green        4       1      1   100           9      18
 |
-| The North (3):  all of Red, 5 points
-| The East (3):   Green 2, Blue 1
-| The West (3):   Green 2, Red 1
-| The South (3):  all of Blue, 5 points
+| The North (3): all of Red, 5 points
+| The East (3):  Green 2, Blue 1
+| The West (3):  Green 2, Red 1
+| The South (3): all of Blue, 5 points
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    6i         12      0     -  Cb
-| FRI Friesland     Red    6i         12     16  1.33
-| DRE Drenthe       Red    2i          4      2  0.50  M
-| OVE Overijssel    Green  2i          4     10  2.50
-| FLE Flevoland     Blue   2i          4     24  6.00
-| GEL Gelderland    Green  2i          4     10  2.50  M
-| UTR Utrecht       Red    2i          4     18  4.50
-| NHO North Holland Green  12i        24     10  0.41  Cb
-| ZHO South Holland Green  2i          4     10  2.50
-| ZEE Zeeland       Blue   4i          8      2  0.25
-| NBR North Brabant Blue   4i          8      4  0.50  Cb M
-| LIM Limburg       Blue   2i          4      2  0.50
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red          6i    12       0     -  Cb
+| FRI  Friesland      Red          6i    12      16  1.33
+| DRE  Drenthe        Red          2i     4       2  0.50  M
+| OVE  Overijssel     Green        2i     4      10  2.50
+| FLE  Flevoland      Blue         2i     4      24  6.00
+| GEL  Gelderland     Green        2i     4      10  2.50  M
+| UTR  Utrecht        Red          2i     4      18  4.50
+| NHO  North Holland  Green       12i    24      10  0.41  Cb
+| ZHO  South Holland  Green        2i     4      10  2.50
+| ZEE  Zeeland        Blue         4i     8       2  0.25
+| NBR  North Brabant  Blue         4i     8       4  0.50  Cb M
+| LIM  Limburg        Blue         2i     4       2  0.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Salts of this turn: red "tulip" and blue "42". VERIFY 1 mails each piece
-|     of luck, and HELP FAIR LUCK says how to check it.
+| of luck, and HELP FAIR LUCK says how to check it.
 |
 | The luck of turn 1 came from the link of its chain
 | 378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100.
@@ -608,32 +608,42 @@ Subject: Re: CHANCERY:war - T2 orders
 < Ledger of turn 1. (war.001)
 <
 < Secret of the turn:
+<
 <   378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100
+<
 < Its SHA-256 is the commitment in the letter with which the game began,
-<     if the turn was not rolled back:
+< if the turn was not rolled back:
+<
 <   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91
+<
 < The HMAC-SHA-256, with that secret as its key, is taken of
+<
 <   war|1|red:tulip|blue:42|green:
+<
 < That HMAC is the key of the turn:
+<
 <   594a612ddb063bddbfa87a9bee9e12808eb78648d0b00ea0de32deb648ad461c
 <
 < In each line: the name of a luck, number x value x luck, and their
-<     product. Round by round, a side loses by the other's score.
+< product. Round by round, a side loses by the other's score.
 <
 < FRI from GRO, stage 1: 11i against 1i
-<   T1|FRI|GRO|s1|r1|A|I        11 x 1 x 0.2 =   2.2
-<   T1|FRI|GRO|s1|r1|D|I         1 x 2 x 0.4 =   0.8
-<   2.2 against 0.8:           column loses nobody, garrison 1i
+<
+< T1|FRI|GRO|s1|r1|A|I: 11 x 1 x 0.2 = 2.2
+< T1|FRI|GRO|s1|r1|D|I: 1 x 2 x 0.4 = 0.8
+< 2.2 against 0.8:      column loses nobody, garrison 1i
 <
 < FRI from NHO, stage 1: 8i against 1i
-<   T1|FRI|NHO|s1|r1|A|I         8 x 1 x 0.6 =   4.8
-<   T1|FRI|NHO|s1|r1|D|I         1 x 2 x 0.2 =   0.4
-<   4.8 against 0.4:           column loses nobody, garrison 1i
+<
+< T1|FRI|NHO|s1|r1|A|I: 8 x 1 x 0.6 = 4.8
+< T1|FRI|NHO|s1|r1|D|I: 1 x 2 x 0.2 = 0.4
+< 4.8 against 0.4:      column loses nobody, garrison 1i
 <
 < ZEE from NBR, stage 1: 11i against 2i
-<   T1|ZEE|NBR|s1|r1|A|I        11 x 1 x 0.9 =   9.9
-<   T1|ZEE|NBR|s1|r1|D|I         2 x 2 x 1.0 =   4.0
-<   9.9 against 4.0:           column loses 4i, garrison 2i
+<
+< T1|ZEE|NBR|s1|r1|A|I: 11 x 1 x 0.9 = 9.9
+< T1|ZEE|NBR|s1|r1|D|I: 2 x 2 x 1.0 = 4.0
+< 9.9 against 4.0:      column loses 4i, garrison 2i
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -885,33 +895,33 @@ Subject: CHANCERY:war - T2 Results
 |
 | Where everybody stands now:
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          4       1      1      0          14      31
-| Blue         4       1      2      0          14      29
-| Green        4       1      0    200          14      24
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       1      1     0          14      31
+| Blue         4       1      2     0          14      29
+| Green        4       1      0   200          14      24
 |
-| The North (3):  all of Red, 5 points
-| The East (3):   Red 1, Blue 1, Green 1
-| The West (3):   all of Green, 5 points
-| The South (3):  all of Blue, 5 points
+| The North (3): all of Red, 5 points
+| The East (3):  Red 1, Blue 1, Green 1
+| The West (3):  all of Green, 5 points
+| The South (3): all of Blue, 5 points
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    6i 5c      22      0     -  Cbs
-| FRI Friesland     Red    6i         12     11  0.91
-| DRE Drenthe       Red    2i          4      2  0.50  M
-| OVE Overijssel    Green  2i          4     25  6.25
-| FLE Flevoland     Red    2i          4     36  9.00
-| GEL Gelderland    Blue   3i 4c      14     17  1.21  M
-| UTR Utrecht       Green  10i        20     17  0.85
-| NHO North Holland Green  9i         18      8  0.44  Cb
-| ZHO South Holland Green  3i          6     28  4.66
-| ZEE Zeeland       Blue   4i          8      3  0.37
-| NBR North Brabant Blue   3c          6      3  0.50  Cbs M
-| LIM Limburg       Blue   1i          2      0     -
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red       6i 5c    22       0     -  Cbs
+| FRI  Friesland      Red          6i    12      11  0.91
+| DRE  Drenthe        Red          2i     4       2  0.50  M
+| OVE  Overijssel     Green        2i     4      25  6.25
+| FLE  Flevoland      Red          2i     4      36  9.00
+| GEL  Gelderland     Blue      3i 4c    14      17  1.21  M
+| UTR  Utrecht        Green       10i    20      17  0.85
+| NHO  North Holland  Green        9i    18       8  0.44  Cb
+| ZHO  South Holland  Green        3i     6      28  4.66
+| ZEE  Zeeland        Blue         4i     8       3  0.37
+| NBR  North Brabant  Blue         3c     6       3  0.50  Cbs M
+| LIM  Limburg        Blue         1i     2       0     -
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Salts of this turn: green "polder". VERIFY 2 mails each piece of luck,
-|     and HELP FAIR LUCK says how to check it.
+| and HELP FAIR LUCK says how to check it.
 |
 | Blue is in civil disorder: no orders came for it.
 |
@@ -1023,32 +1033,42 @@ Subject: Re: CHANCERY:war - T3 orders
 < Ledger of turn 2. (war.002)
 <
 < Secret of the turn:
+<
 <   1e838835435af015136f79e8a8e2cd79039997c0d8624bee955a28aa1de390b4
+<
 < Its SHA-256 is the secret of turn 1, if none was rolled back:
+<
 <   378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100
+<
 < The HMAC-SHA-256, with that secret as its key, is taken of
+<
 <   war|2|red:|blue:|green:polder
+<
 < That HMAC is the key of the turn:
+<
 <   da4c8ab5608ea2bd4594fd94165e14aae8acbccee15b569c5de4a27989c8f5f0
 <
 < In each line: the name of a luck, number x value x luck, and their
-<     product. Round by round, a side loses by the other's score.
+< product. Round by round, a side loses by the other's score.
 <
 < FLE from FRI, stage 1: 5i against 2i
-<   T2|FLE|FRI|s1|r1|A|I         5 x 1 x 0.8 =   4.0
-<   T2|FLE|FRI|s1|r1|D|I         2 x 2 x 0.5 =   2.0
-<   4.0 against 2.0:           column loses 2i, garrison 2i
+<
+< T2|FLE|FRI|s1|r1|A|I: 5 x 1 x 0.8 = 4.0
+< T2|FLE|FRI|s1|r1|D|I: 2 x 2 x 0.5 = 2.0
+< 4.0 against 2.0:      column loses 2i, garrison 2i
 <
 < GEL from NBR, stage 1: 3i 7c against 2i
-<   T2|GEL|NBR|s1|r1|A|I         3 x 1 x 0.4 =   1.2
-<   T2|GEL|NBR|s1|r1|A|C         7 x 3 x 0.3 =   6.3
-<   T2|GEL|NBR|s1|r1|D|I         2 x 2 x 0.6 =   2.4
-<   7.5 against 2.4:           column loses 2i, garrison 2i
+<
+< T2|GEL|NBR|s1|r1|A|I: 3 x 1 x 0.4 = 1.2
+< T2|GEL|NBR|s1|r1|A|C: 7 x 3 x 0.3 = 6.3
+< T2|GEL|NBR|s1|r1|D|I: 2 x 2 x 0.6 = 2.4
+< 7.5 against 2.4:      column loses 2i, garrison 2i
 <
 < UTR from NHO, stage 1: 20i against 2i
-<   T2|UTR|NHO|s1|r1|A|I        20 x 1 x 1.0 =  20.0
-<   T2|UTR|NHO|s1|r1|D|I         2 x 2 x 0.3 =   1.2
-<   20.0 against 1.2:          column loses 1i, garrison 2i
+<
+< T2|UTR|NHO|s1|r1|A|I: 20 x 1 x 1.0 = 20.0
+< T2|UTR|NHO|s1|r1|D|I: 2 x 2 x 0.3 = 1.2
+< 20.0 against 1.2:     column loses 1i, garrison 2i
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -1156,7 +1176,7 @@ Subject: Re: CHANCERY:war - T3 orders
 < Blue: ATTACK ZHO FROM ZEE.
 <
 < As things are: ATTACK ZHO FROM ZEE would not be carried out: the
-<     column's attack score was 3, 3 less than the defence score 6.
+< column's attack score was 3, 3 less than the defence score 6.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
@@ -1230,8 +1250,8 @@ Subject: CHANCERY:war - T3 Results
 |
 | Battles:
 |
-| Blue from GEL with 2i 3c and Green from UTR with 9i attack Flevoland
-|     (FLE) of Red, 2i: 20 against 4.
+| Blue from GEL with 2i 3c and Green from UTR with 9i attack
+|     Flevoland (FLE) of Red, 2i: 20 against 4.
 |   Blue from GEL, 2i 3c against 1i.
 |     Round 1: 7.8 against 2.0; the column loses 2i, the garrison 1i.
 |     The column wins, with 3c.
@@ -1239,7 +1259,7 @@ Subject: CHANCERY:war - T3 Results
 |     Round 1: 6.3 against 0.8; the garrison loses 1i.
 |     The column wins, with 9i.
 |   Blue takes FLE: 2c from GEL move in. Blue: 1c back to GEL. Green: 9i
-|       back to UTR.
+|     back to UTR.
 |
 | Red from FRI with 5i attacks Overijssel (OVE) of Green, 2i: 5 against 4.
 |   Round 1: 4.5 against 4.0; the column loses 4i, the garrison 2i.
@@ -1253,33 +1273,33 @@ Subject: CHANCERY:war - T3 Results
 |
 | Where everybody stands now:
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          4       1      1    100          14      46
-| Blue         5       1      2    200          15      48
-| Green        3       1      0      0          13      43
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       1      1   100          14      46
+| Blue         5       1      2   200          15      48
+| Green        3       1      0     0          13      43
 |
-| The North (3):  all of Red, 5 points
-| The East (3):   Blue 2, Red 1
-| The West (3):   all of Green, 5 points
-| The South (3):  all of Blue, 5 points
+| The North (3): all of Red, 5 points
+| The East (3):  Blue 2, Red 1
+| The West (3):  all of Green, 5 points
+| The South (3): all of Blue, 5 points
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    1i          2      0     -  Cbs
-| FRI Friesland     Red    6i 12c     36     10  0.27
-| DRE Drenthe       Red    2i          4      0     -  M
-| OVE Overijssel    Red    1i          2     13  6.50
-| FLE Flevoland     Blue   2c          4     56 14.00
-| GEL Gelderland    Blue   1i 2c       6     40  6.66  M
-| UTR Utrecht       Green  9i         18     13  0.72
-| NHO North Holland Green  4i          8     48  6.00  Cbs
-| ZHO South Holland Green  9i 7c      32     41  1.28
-| ZEE Zeeland       Blue   4i          8     30  3.75
-| NBR North Brabant Blue   10c        20     30  1.50  Cbs M
-| LIM Limburg       Blue   1i          2      0     -
+|      State          Owner  Garrison  Def.  Threat   Risk
+| GRO  Groningen      Red          1i     2       0      -  Cbs
+| FRI  Friesland      Red      6i 12c    36      10   0.27
+| DRE  Drenthe        Red          2i     4       0      -  M
+| OVE  Overijssel     Red          1i     2      13   6.50
+| FLE  Flevoland      Blue         2c     4      56  14.00
+| GEL  Gelderland     Blue      1i 2c     6      40   6.66  M
+| UTR  Utrecht        Green        9i    18      13   0.72
+| NHO  North Holland  Green        4i     8      48   6.00  Cbs
+| ZHO  South Holland  Green     9i 7c    32      41   1.28
+| ZEE  Zeeland        Blue         4i     8      30   3.75
+| NBR  North Brabant  Blue        10c    20      30   1.50  Cbs M
+| LIM  Limburg        Blue         1i     2       0      -
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Salts of this turn: red "tulip". VERIFY 3 mails each piece of luck, and
-|     HELP FAIR LUCK says how to check it.
+| HELP FAIR LUCK says how to check it.
 |
 | The luck of turn 3 came from the link of its chain
 | f5bcea422f80cdc2a1f7b77733bfe9d0ca303330544e799d95bfcc0426b03a00.
@@ -1497,33 +1517,33 @@ Subject: CHANCERY:war - T4 Results
 |
 | Where everybody stands now:
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          5       2      1    200          17      66
-| Blue         4       1      1    400          14      57
-| Green        3       0      1      0           6      51
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          5       2      1   200          17      66
+| Blue         4       1      1   400          14      57
+| Green        3       0      1     0           6      51
 |
-| The North (3):  all of Red, 5 points
-| The East (3):   Green 2, Red 1
-| The West (3):   Red 1, Blue 1, Green 1
-| The South (3):  all of Blue, 5 points
+| The North (3): all of Red, 5 points
+| The East (3):  Green 2, Red 1
+| The West (3):  Red 1, Blue 1, Green 1
+| The South (3): all of Blue, 5 points
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    1i 7c      16      0     -  Cbs
-| FRI Friesland     Red    1i 2c       6     17  2.83
-| DRE Drenthe       Red    2i          4      0     -  M
-| OVE Overijssel    Red    1i          2     42 21.00
-| FLE Flevoland     Green  2i 5c      14     42  3.00
-| GEL Gelderland    Green  7i 6c      26     54  2.07  M
-| UTR Utrecht       Green  9i         18     76  4.22
-| NHO North Holland Red    4i 10c     28     68  2.42  Cbs
-| ZHO South Holland Blue   14c        28     68  2.42
-| ZEE Zeeland       Blue   4i          8      0     -
-| NBR North Brabant Blue   1i 3c       8     25  3.12  Cbs M
-| LIM Limburg       Blue   1i          2     25 12.50
+|      State          Owner  Garrison  Def.  Threat   Risk
+| GRO  Groningen      Red       1i 7c    16       0      -  Cbs
+| FRI  Friesland      Red       1i 2c     6      17   2.83
+| DRE  Drenthe        Red          2i     4       0      -  M
+| OVE  Overijssel     Red          1i     2      42  21.00
+| FLE  Flevoland      Green     2i 5c    14      42   3.00
+| GEL  Gelderland     Green     7i 6c    26      54   2.07  M
+| UTR  Utrecht        Green        9i    18      76   4.22
+| NHO  North Holland  Red      4i 10c    28      68   2.42  Cbs
+| ZHO  South Holland  Blue        14c    28      68   2.42
+| ZEE  Zeeland        Blue         4i     8       0      -
+| NBR  North Brabant  Blue      1i 3c     8      25   3.12  Cbs M
+| LIM  Limburg        Blue         1i     2      25  12.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Nobody has salted the luck of this turn. VERIFY 4 mails each piece of
-|     luck, and HELP FAIR LUCK says how to check it.
+| luck, and HELP FAIR LUCK says how to check it.
 |
 | The luck of turn 4 came from the link of its chain
 | 016461093ce2ca6ccbf665b19775b6a32d522e60277f8a6ef49ff4c7d90b43fb.
@@ -1564,8 +1584,8 @@ To: bob@example.org
 Subject: CHANCERY:war - T4 Results
 
 | ...
-| You took South Holland (ZHO), and lost Flevoland (FLE) and Gelderland
-|     (GEL).
+| You took South Holland (ZHO), and lost Flevoland (FLE) and
+|     Gelderland (GEL).
 | You now have 4 of 12 states (9 win), 1 city, 1 mine, and 400 kg of iron.
 | The greatest risk is in Limburg (LIM): threat 25 against defence 2
 |     (12.50).
@@ -1588,8 +1608,8 @@ To: cat@example.org
 Subject: CHANCERY:war - T4 Results
 
 | ...
-| You took Flevoland (FLE) and Gelderland (GEL), and lost North Holland
-|     (NHO) and South Holland (ZHO).
+| You took Flevoland (FLE) and Gelderland (GEL), and lost North
+|     Holland (NHO) and South Holland (ZHO).
 | You now have 3 of 12 states (9 win), 0 cities, 1 mine, and 0 kg of iron.
 | The greatest risk is in Utrecht (UTR): threat 76 against defence 18
 |     (4.22).
@@ -1705,7 +1725,7 @@ Subject: Re: CHANCERY:war - T5 orders
 < Blue: PRODUCE IN ALL AUTO.
 <
 < As things are: MOVE ALL FROM LIM TO NBR would not be carried out: nobody
-<     could leave: one unit always stays, and who attacked does not move.
+< could leave: one unit always stays, and who attacked does not move.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
@@ -1746,7 +1766,7 @@ Subject: CHANCERY:war - T5 Game over
 |     Round 1: 3.6 against 1.0; the column loses 1i, the garrison 1i.
 |     The column wins, with 5i 6c.
 |   Green takes OVE: 1i 3c from FLE and 3i 3c from GEL move in. Green: 2c
-|       back to FLE. Green: 2i 3c back to GEL.
+|     back to FLE. Green: 2i 3c back to GEL.
 |
 | Orders that were not carried out, or not in full:
 |
@@ -1755,33 +1775,33 @@ Subject: CHANCERY:war - T5 Game over
 |
 | Where everybody stands now:
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          4       2      1    300          16      90
-| Blue         4       1      1    500          14      78
-| Green        4       0      1    100          12      50
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       2      1   300          16      90
+| Blue         4       1      1   500          14      78
+| Green        4       0      1   100          12      50
 |
-| The North (3):  all of Red, 5 points
-| The East (3):   all of Green, 5 points
-| The West (3):   Red 1, Blue 1, Green 1
-| The South (3):  all of Blue, 5 points
+| The North (3): all of Red, 5 points
+| The East (3):  all of Green, 5 points
+| The West (3):  Red 1, Blue 1, Green 1
+| The South (3): all of Blue, 5 points
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    1i 11c     24      0     -  Cbs
-| FRI Friesland     Red    1i 2c       6     29  4.83
-| DRE Drenthe       Red    2i          4     22  5.50  M
-| OVE Overijssel    Green  4i 6c      20      9  0.45
-| FLE Flevoland     Green  1i 2c       6     54  9.00
-| GEL Gelderland    Green  3i 3c      12     74  6.16  M
-| UTR Utrecht       Green  9i         18     89  4.94
-| NHO North Holland Red    5i 14c     38     58  1.52  Cbs
-| ZHO South Holland Blue   14c        28     68  2.42
-| ZEE Zeeland       Blue   4i          8      0     -
-| NBR North Brabant Blue   1i 10c     22     12  0.54  Cbs M
-| LIM Limburg       Blue   1i          2     12  6.00
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red      1i 11c    24       0     -  Cbs
+| FRI  Friesland      Red       1i 2c     6      29  4.83
+| DRE  Drenthe        Red          2i     4      22  5.50  M
+| OVE  Overijssel     Green     4i 6c    20       9  0.45
+| FLE  Flevoland      Green     1i 2c     6      54  9.00
+| GEL  Gelderland     Green     3i 3c    12      74  6.16  M
+| UTR  Utrecht        Green        9i    18      89  4.94
+| NHO  North Holland  Red      5i 14c    38      58  1.52  Cbs
+| ZHO  South Holland  Blue        14c    28      68  2.42
+| ZEE  Zeeland        Blue         4i     8       0     -
+| NBR  North Brabant  Blue     1i 10c    22      12  0.54  Cbs M
+| LIM  Limburg        Blue         1i     2      12  6.00
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Nobody has salted the luck of this turn. VERIFY 5 mails each piece of
-|     luck, and HELP FAIR LUCK says how to check it.
+| luck, and HELP FAIR LUCK says how to check it.
 |
 | Red: Ann Other
 | Blue: Bob Black
@@ -1789,13 +1809,13 @@ Subject: CHANCERY:war - T5 Game over
 |
 | States, and production in brackets, at the start of each turn:
 |
-| Turn      Red     Blue    Green
-|    1    4 (9)    4 (9)    4 (9)
-|    2   4 (14)   4 (14)    4 (9)
-|    3   4 (14)   4 (14)   4 (14)
-|    4   4 (14)   5 (15)   3 (13)
-|    5   5 (17)   4 (14)    3 (6)
-|    6   4 (16)   4 (14)   4 (12)
+| Turn     Red    Blue   Green
+|    1   4 (9)   4 (9)   4 (9)
+|    2  4 (14)  4 (14)   4 (9)
+|    3  4 (14)  4 (14)  4 (14)
+|    4  4 (14)  5 (15)  3 (13)
+|    5  5 (17)  4 (14)   3 (6)
+|    6  4 (16)  4 (14)  4 (12)
 |
 | The luck of turn 5 came from the link of its chain
 | af634fc98123cda12cb962cfd06831eb67dd808a06703f55b9231bd46be4b137.
@@ -1859,11 +1879,11 @@ Subject: Re: CHANCERY - your letter
 <
 < States, and production in brackets, at the start of each turn:
 <
-< Turn      Red     Blue    Green
-<    1    4 (9)    4 (9)    4 (9)
-<    2   4 (14)   4 (14)    4 (9)
-<    3   4 (14)   4 (14)   4 (14)
-<    4   4 (14)   5 (15)   3 (13)
-<    5   5 (17)   4 (14)    3 (6)
-<    6   4 (16)   4 (14)   4 (12)
+< Turn     Red    Blue   Green
+<    1   4 (9)   4 (9)   4 (9)
+<    2  4 (14)  4 (14)   4 (9)
+<    3  4 (14)  4 (14)  4 (14)
+<    4  4 (14)  5 (15)  3 (13)
+<    5  5 (17)  4 (14)   3 (6)
+<    6  4 (16)  4 (14)  4 (12)
 

@@ -90,8 +90,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Stratego Barrage, the set-up. (duel.001)
 |
 | Each side has 8 pieces: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy,
-| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10. HELP
-| SETUP says how; HELP STRATEGO has the rules.
+| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10.
+| HELP SETUP says how; HELP STRATEGO has the rules.
 |
 | Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
 | S spy, B bomb, F flag.
@@ -264,10 +264,11 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <   2  .    .    S    .    .    .    .    8    .    .    2
 <   1  .    .    .    B    F    .    .    .    .    .    1
 <      A    B    C    D    E    F    G    H    I    J
+<
 < 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 <
 < marshal D4; general F3; miner H2; 2 scouts A4 and I4; spy C2; bomb D1;
-<     flag E1.
+< flag E1.
 <
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
@@ -310,10 +311,11 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <   9  9    .    .    .    .    .    .    .    3    .    9
 <  10  .    2    .    .    F    B    .    .    .    .   10
 <      J    I    H    G    F    E    D    C    B    A
+<
 < 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 <
 < marshal C7; general J9; miner B9; 2 scouts H7 and I10; spy F8; bomb E10;
-<     flag F10.
+< flag F10.
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
@@ -332,7 +334,8 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue has set up.
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
-|     over, so that everybody can check them.
+| over, so that everybody can check them.
+|
 | Red:  45c3176ef2d861b1ffd8baa8179bc4aa3cdf1be269dde33e733f69d5c7d0a121
 | Blue: df051a80faa21e0794098f8123c1c4b0b0bb3ffe7e29accd6f83bf1f5275f086
 |
@@ -355,14 +358,13 @@ Subject: CHANCERY:duel - SETUP Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F3; miner H2; 2 scouts A4 and I4;
-|                 spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, not moved: B9, C7, E10, F8, F10, H7, I10 and J9.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
-|                 1 flag, on 8 squares.
+| Your pieces:   marshal D4; general F3; miner H2; 2 scouts A4 and I4; spy
+|                C2; bomb D1; flag E1.
+| Blue's pieces: hidden, not moved: B9, C7, E10, F8, F10, H7, I10 and J9.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+|                flag, on 8 squares.
 |
 | The next phase of 'duel' will be Moves for move 1.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -411,11 +413,12 @@ Subject: CHANCERY:duel - SETUP Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B9; 2 scouts H7 and I10;
-|                 spy F8; bomb E10; flag F10.
-| Red's pieces:   hidden, not moved: A4, C2, D1, D4, E1, F3, H2 and I4.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+| Your pieces:   marshal C7; general J9; miner B9; 2 scouts H7 and I10;
+|                spy F8; bomb E10; flag F10.
+| Red's pieces:  hidden, not moved: A4, C2, D1, D4, E1, F3, H2 and I4.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -475,14 +478,13 @@ Subject: CHANCERY:duel - M1 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F3; miner H2; 2 scouts A4 and
-|                 I8 (shown); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, not moved: B9, C7, E10, F8, F10, H7, I10 and J9.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
-|                 1 flag, on 8 squares.
+| Your pieces:   marshal D4; general F3; miner H2; 2 scouts A4 and
+|                I8 (shown); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, not moved: B9, C7, E10, F8, F10, H7, I10 and J9.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+|                flag, on 8 squares.
 |
 | The next phase of 'duel' will be Moves for move 2.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -519,13 +521,14 @@ Subject: CHANCERY:duel - M1 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B9; 2 scouts H7 and I10;
-|                 spy F8; bomb E10; flag F10.
-| Red's pieces:   scout I8; hidden, not moved: A4, C2, D1, D4, E1, F3 and
-|                 H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal C7; general J9; miner B9; 2 scouts H7 and I10;
+|                spy F8; bomb E10; flag F10.
+| Red's pieces:  scout I8; hidden, not moved: A4, C2, D1, D4, E1, F3 and
+|                H2.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -633,15 +636,14 @@ Subject: CHANCERY:duel - M2 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F3; miner H2; 2 scouts A4 and
-|                 I8 (shown); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: H8; hidden, not moved: B9, C7, E10, F8,
-|                 F10, I10 and J9.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
-|                 1 flag, on 8 squares.
+| Your pieces:   marshal D4; general F3; miner H2; 2 scouts A4 and
+|                I8 (shown); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: H8; hidden, not moved: B9, C7, E10, F8,
+|                F10, I10 and J9.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+|                flag, on 8 squares.
 |
 | The next phase of 'duel' will be Moves for move 3.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -692,13 +694,14 @@ Subject: CHANCERY:duel - M2 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B9; 2 scouts H8 (moved)
-|                 and I10; spy F8; bomb E10; flag F10.
-| Red's pieces:   scout I8; hidden, not moved: A4, C2, D1, D4, E1, F3 and
-|                 H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal C7; general J9; miner B9; 2 scouts H8 (moved) and
+|                I10; spy F8; bomb E10; flag F10.
+| Red's pieces:  scout I8; hidden, not moved: A4, C2, D1, D4, E1, F3 and
+|                H2.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 | ...
 | You have nothing to order now.
 |
@@ -771,14 +774,13 @@ Subject: CHANCERY:duel - M3 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F3; miner H2; scout A4; spy C2; bomb
-|                 D1; flag E1.
-| Blue's pieces:  hidden, not moved: B9, C7, E10, F8, F10, I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F3; miner H2; scout A4; spy C2; bomb
+|                D1; flag E1.
+| Blue's pieces: hidden, not moved: B9, C7, E10, F8, F10, I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 4.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -815,11 +817,12 @@ Subject: CHANCERY:duel - M3 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B9; scout I10; spy F8;
-|                 bomb E10; flag F10.
-| Red's pieces:   hidden, not moved: A4, C2, D1, D4, E1, F3 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B9; scout I10; spy F8; bomb
+|                E10; flag F10.
+| Red's pieces:  hidden, not moved: A4, C2, D1, D4, E1, F3 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -943,15 +946,14 @@ Subject: CHANCERY:duel - M4 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout A4; spy
-|                 C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B6; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout A4; spy
+|                C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B6; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 10.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -996,12 +998,13 @@ Subject: CHANCERY:duel - M4 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B6 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: F6; hidden, not moved: A4, C2, D1, D4, E1
-|                 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B6 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: F6; hidden, not moved: A4, C2, D1, D4, E1
+|                and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -1067,15 +1070,14 @@ Subject: CHANCERY:duel - M10 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout A4; spy
-|                 C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout A4; spy
+|                C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 11.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1125,12 +1127,13 @@ Subject: CHANCERY:duel - M10 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B5 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: F6; hidden, not moved: A4, C2, D1, D4, E1
-|                 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B5 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: F6; hidden, not moved: A4, C2, D1, D4, E1
+|                and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -1187,15 +1190,14 @@ Subject: CHANCERY:duel - M11 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 A5 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                A5 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 12.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1234,12 +1236,13 @@ Subject: CHANCERY:duel - M11 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B5 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: A5 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B5 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: A5 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -1305,15 +1308,14 @@ Subject: CHANCERY:duel - M12 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 A5 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B6; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                A5 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B6; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 13.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1363,12 +1365,13 @@ Subject: CHANCERY:duel - M12 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B6 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: A5 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B6 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: A5 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -1425,15 +1428,14 @@ Subject: CHANCERY:duel - M13 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 B5 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B6; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                B5 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B6; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 14.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1472,12 +1474,13 @@ Subject: CHANCERY:duel - M13 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B6 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: B5 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B6 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: B5 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -1543,15 +1546,14 @@ Subject: CHANCERY:duel - M14 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 B5 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: A6; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                B5 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: A6; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 15.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1601,12 +1603,13 @@ Subject: CHANCERY:duel - M14 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner A6 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: B5 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner A6 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: B5 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -1663,15 +1666,14 @@ Subject: CHANCERY:duel - M15 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 B6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: A6; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                B6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: A6; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 16.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1710,12 +1712,13 @@ Subject: CHANCERY:duel - M15 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner A6 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: B6 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner A6 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: B6 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -1781,15 +1784,14 @@ Subject: CHANCERY:duel - M16 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 B6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: A5; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                B6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: A5; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 17.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1839,12 +1841,13 @@ Subject: CHANCERY:duel - M16 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner A5 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: B6 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner A5 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: B6 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -1901,15 +1904,14 @@ Subject: CHANCERY:duel - M17 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: A5; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: A5; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 18.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -1948,12 +1950,13 @@ Subject: CHANCERY:duel - M17 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner A5 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: A6 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner A5 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: A6 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -2019,18 +2022,17 @@ Subject: CHANCERY:duel - M18 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | A6-A5 is not open to you: it would repeat a position of your chase (HELP
-|     CHASE).
+| CHASE).
 |
 | The next phase of 'duel' will be Moves for move 19.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2080,12 +2082,13 @@ Subject: CHANCERY:duel - M18 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B5 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: A6 and F6; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B5 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: A6 and F6; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -2140,10 +2143,10 @@ Subject: Re: CHANCERY:duel - M19 orders
 < :: Deadline: M19 Fri Nov 27 2026 23:30:00 +0000
 <
 < > LOSSES
-< Red has lost:   1 scout.
-< Blue has lost:  1 scout.
-< Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-<                 flag, on 7 squares.
+< Red has lost:  1 scout.
+< Blue has lost: 1 scout.
+< Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+<                flag, on 7 squares.
 <
 < > BOARD
 <      A    B    C    D    E    F    G    H    I    J
@@ -2163,10 +2166,10 @@ Subject: Re: CHANCERY:duel - M19 orders
 < brackets: its rank is known. ~~~ is a lake.
 < 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 <
-< Your pieces:    marshal D4; general F6 (moved); miner H2; scout
-<                 A6 (moved); spy C2; bomb D1; flag E1.
-< Blue's pieces:  hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
-<                 I10 and J9.
+< Your pieces:   marshal D4; general F6 (moved); miner H2; scout
+<                A6 (moved); spy C2; bomb D1; flag E1.
+< Blue's pieces: hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
+<                I10 and J9.
 <
 < > F6-F7
 < MOVE F6-F7
@@ -2209,15 +2212,14 @@ Subject: CHANCERY:duel - M19 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F7 (moved); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
-|                 I10 and J9.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F7 (moved); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5; hidden, not moved: C7, E10, F8, F10,
+|                I10 and J9.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 20.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2256,12 +2258,13 @@ Subject: CHANCERY:duel - M19 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J9; miner B5 (moved); scout I10; spy
-|                 F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: A6 and F7; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J9; miner B5 (moved); scout I10; spy
+|                F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: A6 and F7; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -2342,15 +2345,14 @@ Subject: CHANCERY:duel - M20 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F7 (moved); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5 and J8; hidden, not moved: C7, E10,
-|                 F8, F10 and I10.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
-|                 flag, on 7 squares.
+| Your pieces:   marshal D4; general F7 (moved); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5 and J8; hidden, not moved: C7, E10, F8,
+|                F10 and I10.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+|                flag, on 7 squares.
 |
 | The next phase of 'duel' will be Moves for move 21.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2402,12 +2404,13 @@ Subject: CHANCERY:duel - M20 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J8 (moved); miner B5 (moved); scout
-|                 I10; spy F8; bomb E10; flag F10.
-| Red's pieces:   hidden, moved: A6 and F7; hidden, not moved: C2, D1, D4,
-|                 E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
+| Your pieces:   marshal C7; general J8 (moved); miner B5 (moved); scout
+|                I10; spy F8; bomb E10; flag F10.
+| Red's pieces:  hidden, moved: A6 and F7; hidden, not moved: C2, D1, D4,
+|                E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout.
+| Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -2470,15 +2473,14 @@ Subject: CHANCERY:duel - M21 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F8 (shown); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5 and J8; hidden, not moved: C7, E10,
-|                 F10 and I10.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout, 1 spy.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
-|                 on 6 squares.
+| Your pieces:   marshal D4; general F8 (shown); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5 and J8; hidden, not moved: C7, E10, F10
+|                and I10.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
+|                on 6 squares.
 |
 | The next phase of 'duel' will be Moves for move 22.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2517,13 +2519,14 @@ Subject: CHANCERY:duel - M21 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J8 (moved); miner B5 (moved); scout
-|                 I10; bomb E10; flag F10.
-| Red's pieces:   general F8; hidden, moved: A6; hidden, not moved: C2,
-|                 D1, D4, E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
-|                 squares.
+| Your pieces:   marshal C7; general J8 (moved); miner B5 (moved); scout
+|                I10; bomb E10; flag F10.
+| Red's pieces:  general F8; hidden, moved: A6; hidden, not moved: C2, D1,
+|                D4, E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
+|                squares.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -2588,15 +2591,14 @@ Subject: CHANCERY:duel - M22 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F8 (shown); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5 and J7; hidden, not moved: C7, E10,
-|                 F10 and I10.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout, 1 spy.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
-|                 on 6 squares.
+| Your pieces:   marshal D4; general F8 (shown); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5 and J7; hidden, not moved: C7, E10, F10
+|                and I10.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
+|                on 6 squares.
 |
 | The next phase of 'duel' will be Moves for move 23.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2648,13 +2650,14 @@ Subject: CHANCERY:duel - M22 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J7 (moved); miner B5 (moved); scout
-|                 I10; bomb E10; flag F10.
-| Red's pieces:   general F8; hidden, moved: A6; hidden, not moved: C2,
-|                 D1, D4, E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
-|                 squares.
+| Your pieces:   marshal C7; general J7 (moved); miner B5 (moved); scout
+|                I10; bomb E10; flag F10.
+| Red's pieces:  general F8; hidden, moved: A6; hidden, not moved: C2, D1,
+|                D4, E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
+|                squares.
 | ...
 | You have nothing to order now.
 |
@@ -2711,15 +2714,14 @@ Subject: CHANCERY:duel - M23 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F9 (shown); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  hidden, moved: B5 and J7; hidden, not moved: C7, E10,
-|                 F10 and I10.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout, 1 spy.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
-|                 on 6 squares.
+| Your pieces:   marshal D4; general F9 (shown); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: hidden, moved: B5 and J7; hidden, not moved: C7, E10, F10
+|                and I10.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
+|                on 6 squares.
 |
 | The next phase of 'duel' will be Moves for move 24.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2758,13 +2760,14 @@ Subject: CHANCERY:duel - M23 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J7 (moved); miner B5 (moved); scout
-|                 I10; bomb E10; flag F10.
-| Red's pieces:   general F9; hidden, moved: A6; hidden, not moved: C2,
-|                 D1, D4, E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
-|                 squares.
+| Your pieces:   marshal C7; general J7 (moved); miner B5 (moved); scout
+|                I10; bomb E10; flag F10.
+| Red's pieces:  general F9; hidden, moved: A6; hidden, not moved: C2, D1,
+|                D4, E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
+|                squares.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -2829,15 +2832,14 @@ Subject: CHANCERY:duel - M24 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal D4; general F9 (shown); miner H2; scout
-|                 A6 (moved); spy C2; bomb D1; flag E1.
-| Blue's pieces:  scout G10; hidden, moved: B5 and J7; hidden, not moved:
-|                 C7, E10 and F10.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout, 1 spy.
-| Blue hides:     1 marshal, 1 general, 1 miner, 1 bomb, 1 flag, on 5
-|                 squares.
+| Your pieces:   marshal D4; general F9 (shown); miner H2; scout
+|                A6 (moved); spy C2; bomb D1; flag E1.
+| Blue's pieces: scout G10; hidden, moved: B5 and J7; hidden, not moved:
+|                C7, E10 and F10.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Blue hides:    1 marshal, 1 general, 1 miner, 1 bomb, 1 flag, on 5
+|                squares.
 |
 | The next phase of 'duel' will be Moves for move 25.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -2887,12 +2889,13 @@ Subject: CHANCERY:duel - M24 Results
 | its rank is known. ~~~ is a lake.
 | 10 marshal, 9 general, 3 miner, 2 scout, 1 spy, B bomb, F flag.
 |
-| Your pieces:    marshal C7; general J7 (moved); miner B5 (moved); scout
-|                 G10 (shown); bomb E10; flag F10.
-| Red's pieces:   general F9; hidden, moved: A6; hidden, not moved: C2,
-|                 D1, D4, E1 and H2.
-| ...
-| Red hides:      1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
+| Your pieces:   marshal C7; general J7 (moved); miner B5 (moved); scout
+|                G10 (shown); bomb E10; flag F10.
+| Red's pieces:  general F9; hidden, moved: A6; hidden, not moved: C2, D1,
+|                D4, E1 and H2.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy.
+| Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 | ...
 | You have nothing to order now.
 |
@@ -2949,12 +2952,11 @@ Subject: CHANCERY:duel - M25 Game over
 | not known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Red's pieces:   marshal D4; general F10; miner H2; scout A6; spy C2;
-|                 bomb D1; flag E1.
-| Blue's pieces:  marshal C7; general J7; miner B5; scout G10; bomb E10.
-|
-| Red has lost:   1 scout.
-| Blue has lost:  1 scout, 1 spy, 1 flag.
+| Red's pieces:  marshal D4; general F10; miner H2; scout A6; spy C2; bomb
+|                D1; flag E1.
+| Blue's pieces: marshal C7; general J7; miner B5; scout G10; bomb E10.
+| Red has lost:  1 scout.
+| Blue has lost: 1 scout, 1 spy, 1 flag.
 |
 | Red set up: DAALAAAADAAAAAAKAAAAAACAAAAEAAAAABMAAAAA
 |   salt: 157b11e1e183ce362c8e1ca9010748ab
@@ -2962,22 +2964,23 @@ Subject: CHANCERY:duel - M25 Game over
 | Blue set up: AADAAAALAAAAAACAAAAAKAAAAAAAEAADAAMBAAAA
 |   salt: dd2bb93cf726667773b99ad08acf1c27
 |   seal: df051a80faa21e0794098f8123c1c4b0b0bb3ffe7e29accd6f83bf1f5275f086
+|
 | Letters: A an empty square, B a bomb, C to L the spy to the marshal, M
-|     the flag; front row first. The seal is the SHA-256 of
-|     duel|Red|letters|salt, or with Blue.
+| the flag; front row first. The seal is the SHA-256 of
+| duel|Red|letters|salt, or with Blue.
 |
 | Red:  Ann Archer
 | Blue: Bob Black
 |
 | Moves
-| -----
-|    1 I4-I8       H7-H8           2 I8xH8(9:9)  B9-B8
-|    3 F3-F4       B8-B7           4 F4-F5       B7-B6
-|    5 F5-F6       B6-B5           6 A4-A5       B5-B6
-|    7 A5-B5       B6-A6           8 B5-B6       A6-A5
-|    9 B6-A6       A5-B5          10 F6-F7       J9-J8
-|   11 F7xF8(2:S)  J8-J7          12 F8-F9       I10-G10
-|   13 F9xF10(2:F)
+|
+|  1  I4-I8        H7-H8   2  I8xH8(9:9)  B9-B8
+|  3  F3-F4        B8-B7   4  F4-F5       B7-B6
+|  5  F5-F6        B6-B5   6  A4-A5       B5-B6
+|  7  A5-B5        B6-A6   8  B5-B6       A6-A5
+|  9  B6-A6        A5-B5  10  F6-F7       J9-J8
+| 11  F7xF8(2:S)   J8-J7  12  F8-F9       I10-G10
+| 13  F9xF10(2:F)
 |
 | In brackets: the ranks of attacker and defender.
 |

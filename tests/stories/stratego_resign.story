@@ -234,8 +234,8 @@ Subject: CHANCERY:long - SETUP The game begins
 |
 | Each side has 40 pieces: 1 marshal, 1 general, 2 colonels, 3 majors, 4
 | captains, 4 lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
-| bombs, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10. HELP
-| SETUP says how; HELP STRATEGO has the rules.
+| bombs, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10.
+| HELP SETUP says how; HELP STRATEGO has the rules.
 |
 | Ranks are written like this: 1 marshal, 2 general, 3 colonel, 4 major,
 | 5 captain, 6 lieutenant, 7 sergeant, 8 miner, 9 scout, S spy, B bomb,
@@ -307,14 +307,15 @@ Subject: Re: CHANCERY:long - SETUP orders
 <   2  5    7    4    B    B    7    6    6    8    B    2
 <   1  8    8    B    F    7    B    8    8    B    9    1
 <      A    B    C    D    E    F    G    H    I    J
+<
 < 1 marshal, 2 general, 3 colonel, 4 major, 5 captain, 6 lieutenant,
-<     7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
+< 7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
 <
 < marshal E3; general F4; 2 colonels B4 and I4; 3 majors D4, G4 and C2; 4
-<     captains A3, H3, J3 and A2; 4 lieutenants B3, C3, G2 and H2; 4
-<     sergeants I3, B2, F2 and E1; 5 miners I2, A1, B1, G1 and H1; 8
-<     scouts A4, C4, E4, H4, J4, D3, G3 and J1; spy F3; 6 bombs D2, E2,
-<     J2, C1, F1 and I1; flag D1.
+< captains A3, H3, J3 and A2; 4 lieutenants B3, C3, G2 and H2; 4 sergeants
+< I3, B2, F2 and E1; 5 miners I2, A1, B1, G1 and H1; 8 scouts A4, C4, E4,
+< H4, J4, D3, G3 and J1; spy F3; 6 bombs D2, E2, J2, C1, F1 and I1; flag
+< D1.
 <
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
@@ -345,14 +346,15 @@ Subject: Re: CHANCERY:long - SETUP orders
 <   9  3    8    8    4    7    8    B    S    B    B    9
 <  10  9    6    7    B    6    B    4    6    8    F   10
 <      J    I    H    G    F    E    D    C    B    A
+<
 < 1 marshal, 2 general, 3 colonel, 4 major, 5 captain, 6 lieutenant,
-<     7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
+< 7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
 <
 < marshal H7; general C8; 2 colonels D8 and J9; 3 majors A8, G9 and D10; 4
-<     captains B7, A7, H8 and G8; 4 lieutenants C7, I10, F10 and C10; 4
-<     sergeants G7, B8, F9 and H10; 5 miners E8, I9, H9, E9 and B10; 8
-<     scouts J7, I7, E7, D7, J8, I8, F8 and J10; spy C9; 6 bombs F7, D9,
-<     B9, A9, G10 and E10; flag A10.
+< captains B7, A7, H8 and G8; 4 lieutenants C7, I10, F10 and C10; 4
+< sergeants G7, B8, F9 and H10; 5 miners E8, I9, H9, E9 and B10; 8 scouts
+< J7, I7, E7, D7, J8, I8, F8 and J10; spy C9; 6 bombs F7, D9, B9, A9, G10
+< and E10; flag A10.
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
@@ -371,7 +373,8 @@ Subject: CHANCERY:long - SETUP Results
 | Blue has set up.
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
-|     over, so that everybody can check them.
+| over, so that everybody can check them.
+|
 | Red:  c7e0d10c3eb27f5370cd2cd5471d0a072ddf1c4a26ceec5d6dbb1279ce1ef76a
 | Blue: fd963c16a7aac7e38e175f08d06924320acc45ae7370f52a00c88f4c0a013fbd
 |
@@ -395,22 +398,21 @@ Subject: CHANCERY:long - SETUP Results
 | 1 marshal, 2 general, 3 colonel, 4 major, 5 captain, 6 lieutenant,
 | 7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal E3; general F4; 2 colonels B4 and I4; 3 majors
-|                 C2, D4 and G4; 4 captains A2, A3, H3 and J3; 4
-|                 lieutenants B3, C3, G2 and H2; 4 sergeants B2, E1, F2
-|                 and I3; 5 miners A1, B1, G1, H1 and I2; 8 scouts A4, C4,
-|                 D3, E4, G3, H4, J1 and J4; spy F3; 6 bombs C1, D2, E2,
-|                 F1, I1 and J2; flag D1.
-| Blue's pieces:  hidden, not moved: A7, A8, A9, A10, B7, B8, B9, B10, C7,
-|                 C8, C9, C10, D7, D8, D9, D10, E7, E8, E9, E10, F7, F8,
-|                 F9, F10, G7, G8, G9, G10, H7, H8, H9, H10, I7, I8, I9,
-|                 I10, J7, J8, J9 and J10.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains,
-|                 4 lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
-|                 bombs, 1 flag, on 40 squares.
+| Your pieces:   marshal E3; general F4; 2 colonels B4 and I4; 3 majors
+|                C2, D4 and G4; 4 captains A2, A3, H3 and J3; 4
+|                lieutenants B3, C3, G2 and H2; 4 sergeants B2, E1, F2 and
+|                I3; 5 miners A1, B1, G1, H1 and I2; 8 scouts A4, C4, D3,
+|                E4, G3, H4, J1 and J4; spy F3; 6 bombs C1, D2, E2, F1, I1
+|                and J2; flag D1.
+| Blue's pieces: hidden, not moved: A7, A8, A9, A10, B7, B8, B9, B10, C7,
+|                C8, C9, C10, D7, D8, D9, D10, E7, E8, E9, E10, F7, F8,
+|                F9, F10, G7, G8, G9, G10, H7, H8, H9, H10, I7, I8, I9,
+|                I10, J7, J8, J9 and J10.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
+|                lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
+|                bombs, 1 flag, on 40 squares.
 |
 | The next phase of 'long' will be Moves for move 1.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -458,18 +460,19 @@ Subject: CHANCERY:long - SETUP Results
 | Your pieces are plain. Red's: ? has not moved, ! has moved, in brackets:
 | its rank is known. ~~~ is a lake.
 | ...
-| Your pieces:    marshal H7; general C8; 2 colonels D8 and J9; 3 majors
-|                 A8, D10 and G9; 4 captains A7, B7, G8 and H8; 4
-|                 lieutenants C7, C10, F10 and I10; 4 sergeants B8, F9, G7
-|                 and H10; 5 miners B10, E8, E9, H9 and I9; 8 scouts D7,
-|                 E7, F8, I7, I8, J7, J8 and J10; spy C9; 6 bombs A9, B9,
-|                 D9, E10, F7 and G10; flag A10.
-| Red's pieces:   hidden, not moved: A1, A2, A3, A4, B1, B2, B3, B4, C1,
-|                 C2, C3, C4, D1, D2, D3, D4, E1, E2, E3, E4, F1, F2, F3,
-|                 F4, G1, G2, G3, G4, H1, H2, H3, H4, I1, I2, I3, I4, J1,
-|                 J2, J3 and J4.
-| ...
-| Red hides:      1 marshal, 1 general, 2 colonels, 3 majors, 4 captains,
+| Your pieces:   marshal H7; general C8; 2 colonels D8 and J9; 3 majors
+|                A8, D10 and G9; 4 captains A7, B7, G8 and H8; 4
+|                lieutenants C7, C10, F10 and I10; 4 sergeants B8, F9, G7
+|                and H10; 5 miners B10, E8, E9, H9 and I9; 8 scouts D7,
+|                E7, F8, I7, I8, J7, J8 and J10; spy C9; 6 bombs A9, B9,
+|                D9, E10, F7 and G10; flag A10.
+| Red's pieces:  hidden, not moved: A1, A2, A3, A4, B1, B2, B3, B4, C1,
+|                C2, C3, C4, D1, D2, D3, D4, E1, E2, E3, E4, F1, F2, F3,
+|                F4, G1, G2, G3, G4, H1, H2, H3, H4, I1, I2, I3, I4, J1,
+|                J2, J3 and J4.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
 | ...
 | You have nothing to order now.
 |
@@ -585,22 +588,21 @@ Subject: CHANCERY:long - M1 Results
 | 1 marshal, 2 general, 3 colonel, 4 major, 5 captain, 6 lieutenant,
 | 7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal E3; general F4; 2 colonels B4 and I4; 3 majors
-|                 C2, D4 and G4; 4 captains A2, A3, H3 and J3; 4
-|                 lieutenants B3, C3, G2 and H2; 4 sergeants B2, E1, F2
-|                 and I3; 5 miners A1, B1, G1, H1 and I2; 8 scouts
-|                 A5 (moved), C4, D3, E4, G3, H4, J1 and J4; spy F3; 6
-|                 bombs C1, D2, E2, F1, I1 and J2; flag D1.
-| Blue's pieces:  hidden, not moved: A7, A8, A9, A10, B7, B8, B9, B10, C7,
-|                 C8, C9, C10, D7, D8, D9, D10, E7, E8, E9, E10, F7, F8,
-|                 F9, F10, G7, G8, G9, G10, H7, H8, H9, H10, I7, I8, I9,
-|                 I10, J7, J8, J9 and J10.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains,
-|                 4 lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
-|                 bombs, 1 flag, on 40 squares.
+| Your pieces:   marshal E3; general F4; 2 colonels B4 and I4; 3 majors
+|                C2, D4 and G4; 4 captains A2, A3, H3 and J3; 4
+|                lieutenants B3, C3, G2 and H2; 4 sergeants B2, E1, F2 and
+|                I3; 5 miners A1, B1, G1, H1 and I2; 8 scouts A5 (moved),
+|                C4, D3, E4, G3, H4, J1 and J4; spy F3; 6 bombs C1, D2,
+|                E2, F1, I1 and J2; flag D1.
+| Blue's pieces: hidden, not moved: A7, A8, A9, A10, B7, B8, B9, B10, C7,
+|                C8, C9, C10, D7, D8, D9, D10, E7, E8, E9, E10, F7, F8,
+|                F9, F10, G7, G8, G9, G10, H7, H8, H9, H10, I7, I8, I9,
+|                I10, J7, J8, J9 and J10.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
+|                lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
+|                bombs, 1 flag, on 40 squares.
 |
 | Your plan runs: A5-A6. PLAN OFF drops it.
 |
@@ -640,18 +642,19 @@ Subject: CHANCERY:long - M1 Results
 | Your pieces are plain. Red's: ? has not moved, ! has moved, in brackets:
 | its rank is known. ~~~ is a lake.
 | ...
-| Your pieces:    marshal H7; general C8; 2 colonels D8 and J9; 3 majors
-|                 A8, D10 and G9; 4 captains A7, B7, G8 and H8; 4
-|                 lieutenants C7, C10, F10 and I10; 4 sergeants B8, F9, G7
-|                 and H10; 5 miners B10, E8, E9, H9 and I9; 8 scouts D7,
-|                 E7, F8, I7, I8, J7, J8 and J10; spy C9; 6 bombs A9, B9,
-|                 D9, E10, F7 and G10; flag A10.
-| Red's pieces:   hidden, moved: A5; hidden, not moved: A1, A2, A3, B1,
-|                 B2, B3, B4, C1, C2, C3, C4, D1, D2, D3, D4, E1, E2, E3,
-|                 E4, F1, F2, F3, F4, G1, G2, G3, G4, H1, H2, H3, H4, I1,
-|                 I2, I3, I4, J1, J2, J3 and J4.
-| ...
-| Red hides:      1 marshal, 1 general, 2 colonels, 3 majors, 4 captains,
+| Your pieces:   marshal H7; general C8; 2 colonels D8 and J9; 3 majors
+|                A8, D10 and G9; 4 captains A7, B7, G8 and H8; 4
+|                lieutenants C7, C10, F10 and I10; 4 sergeants B8, F9, G7
+|                and H10; 5 miners B10, E8, E9, H9 and I9; 8 scouts D7,
+|                E7, F8, I7, I8, J7, J8 and J10; spy C9; 6 bombs A9, B9,
+|                D9, E10, F7 and G10; flag A10.
+| Red's pieces:  hidden, moved: A5; hidden, not moved: A1, A2, A3, B1, B2,
+|                B3, B4, C1, C2, C3, C4, D1, D2, D3, D4, E1, E2, E3, E4,
+|                F1, F2, F3, F4, G1, G2, G3, G4, H1, H2, H3, H4, I1, I2,
+|                I3, I4, J1, J2, J3 and J4.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -684,11 +687,11 @@ Subject: Re: CHANCERY:long - M2 orders
 < PLAN OFF
 <
 < > LOSSES
-< Red has lost:   nothing.
-< Blue has lost:  nothing.
-< Red hides:      1 marshal, 1 general, 2 colonels, 3 majors, 4 captains,
-<                 4 lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
-<                 bombs, 1 flag, on 40 squares.
+< Red has lost:  nothing.
+< Blue has lost: nothing.
+< Red hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
+<                lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
+<                bombs, 1 flag, on 40 squares.
 <
 < 1 line could not be carried out; see above.
 <
@@ -743,8 +746,8 @@ Subject: CHANCERY:long - M2 Game over
 | Blue: Bob Black
 |
 | Moves
-| -----
-|    1 A4-A5
+|
+| 1  A4-A5
 |
 | Stratego, move 2. (long.003)
 |
@@ -770,21 +773,20 @@ Subject: CHANCERY:long - M2 Game over
 | 1 marshal, 2 general, 3 colonel, 4 major, 5 captain, 6 lieutenant,
 | 7 sergeant, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Red's pieces:   marshal E3; general F4; 2 colonels B4 and I4; 3 majors
-|                 C2, D4 and G4; 4 captains A2, A3, H3 and J3; 4
-|                 lieutenants B3, C3, G2 and H2; 4 sergeants B2, E1, F2
-|                 and I3; 5 miners A1, B1, G1, H1 and I2; 8 scouts A5, C4,
-|                 D3, E4, G3, H4, J1 and J4; spy F3; 6 bombs C1, D2, E2,
-|                 F1, I1 and J2; flag D1.
-| Blue's pieces:  marshal H7; general C8; 2 colonels D8 and J9; 3 majors
-|                 A8, D10 and G9; 4 captains A7, B7, G8 and H8; 4
-|                 lieutenants C7, C10, F10 and I10; 4 sergeants B8, F9, G7
-|                 and H10; 5 miners B10, E8, E9, H9 and I9; 8 scouts D7,
-|                 E7, F8, I7, I8, J7, J8 and J10; spy C9; 6 bombs A9, B9,
-|                 D9, E10, F7 and G10; flag A10.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
+| Red's pieces:  marshal E3; general F4; 2 colonels B4 and I4; 3 majors
+|                C2, D4 and G4; 4 captains A2, A3, H3 and J3; 4
+|                lieutenants B3, C3, G2 and H2; 4 sergeants B2, E1, F2 and
+|                I3; 5 miners A1, B1, G1, H1 and I2; 8 scouts A5, C4, D3,
+|                E4, G3, H4, J1 and J4; spy F3; 6 bombs C1, D2, E2, F1, I1
+|                and J2; flag D1.
+| Blue's pieces: marshal H7; general C8; 2 colonels D8 and J9; 3 majors
+|                A8, D10 and G9; 4 captains A7, B7, G8 and H8; 4
+|                lieutenants C7, C10, F10 and I10; 4 sergeants B8, F9, G7
+|                and H10; 5 miners B10, E8, E9, H9 and I9; 8 scouts D7,
+|                E7, F8, I7, I8, J7, J8 and J10; spy C9; 6 bombs A9, B9,
+|                D9, E10, F7 and G10; flag A10.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
 |
 | Red set up: DJDIDKIDJDHGGDLCDHFHHFIBBFGGEBEEBMFBEEBD
 |   salt: 157b11e1e183ce362c8e1ca9010748ab
@@ -792,9 +794,10 @@ Subject: CHANCERY:long - M2 Game over
 | Blue set up: DDLFBDDGHHDDHHDEJKFIJEEIFEBCBBDGFBGBIGEM
 |   salt: dd2bb93cf726667773b99ad08acf1c27
 |   seal: fd963c16a7aac7e38e175f08d06924320acc45ae7370f52a00c88f4c0a013fbd
+|
 | Letters: A an empty square, B a bomb, C to L the spy to the marshal, M
-|     the flag; front row first. The seal is the SHA-256 of
-|     long|Red|letters|salt, or with Blue.
+| the flag; front row first. The seal is the SHA-256 of
+| long|Red|letters|salt, or with Blue.
 |
 | Thank you for playing.
 |

@@ -99,28 +99,28 @@ Subject: CHANCERY:war - T1 The game begins
 |
 | Status of turn 1. (war.001)
 |
-| Player  States  Cities  Mines   Iron  Production  Attack
-| Red          6       2      2      0          13      14
-| Green        6       2      2      0          13      14
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          6       2      2     0          13      14
+| Green        6       2      2     0          13      14
 |
-| The North (3):  Green 2, Red 1
-| The East (3):   Red 2, Green 1
-| The West (3):   Green 2, Red 1
-| The South (3):  Red 2, Green 1
+| The North (3): Green 2, Red 1
+| The East (3):  Red 2, Green 1
+| The West (3):  Green 2, Red 1
+| The South (3): Red 2, Green 1
 |
-|     State         Owner  Garrison Def. Threat  Risk
-| GRO Groningen     Red    3i          6      4  0.66  Cb
-| FRI Friesland     Green  2i          4      7  1.75
-| DRE Drenthe       Green  2i          4      5  1.25  M
-| OVE Overijssel    Red    2i          4      7  1.75  M
-| FLE Flevoland     Red    2i          4      8  2.00
-| GEL Gelderland    Green  3i          6      9  1.50  Cb M
-| UTR Utrecht       Red    2i          4      8  2.00
-| NHO North Holland Green  3i          6      4  0.66  Cb
-| ZHO South Holland Green  2i          4      7  1.75
-| ZEE Zeeland       Red    2i          4      2  0.50
-| NBR North Brabant Red    3i          6      7  1.16  Cb M
-| LIM Limburg       Green  2i          4      3  0.75
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red          3i     6       4  0.66  Cb
+| FRI  Friesland      Green        2i     4       7  1.75
+| DRE  Drenthe        Green        2i     4       5  1.25  M
+| OVE  Overijssel     Red          2i     4       7  1.75  M
+| FLE  Flevoland      Red          2i     4       8  2.00
+| GEL  Gelderland     Green        3i     6       9  1.50  Cb M
+| UTR  Utrecht        Red          2i     4       8  2.00
+| NHO  North Holland  Green        3i     6       4  0.66  Cb
+| ZHO  South Holland  Green        2i     4       7  1.75
+| ZEE  Zeeland        Red          2i     4       2  0.50
+| NBR  North Brabant  Red          3i     6       7  1.16  Cb M
+| LIM  Limburg        Green        2i     4       3  0.75
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | All luck of this game comes from a chain of secrets that is fixed now.
@@ -226,11 +226,11 @@ Subject: Re: CHANCERY:war - T1 orders
 < Green: ATTACK OVE FROM DRE.
 <
 < Gelderland has no PRODUCE order: its 7 points would be lost. PRODUCE IN
-<     ALL AUTO spends them: on artillery, then cavalry, then infantry.
+< ALL AUTO spends them: on artillery, then cavalry, then infantry.
 < North Holland has no PRODUCE order: its 6 points would be lost. PRODUCE
-<     IN ALL AUTO spends them: on artillery, then cavalry, then infantry.
+< IN ALL AUTO spends them: on artillery, then cavalry, then infantry.
 < As things are: ATTACK OVE FROM DRE would not be carried out: the
-<     column's attack score was 1, 3 less than the defence score 4.
+< column's attack score was 1, 3 less than the defence score 4.
 <
 < 2 orders are still needed.
 < The turn runs 30 minutes after the last orders are in. The deadline is

@@ -89,8 +89,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Stratego Barrage, the set-up. (duel.001)
 |
 | Each side has 8 pieces: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy,
-| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10. HELP
-| SETUP says how; HELP STRATEGO has the rules.
+| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10.
+| HELP SETUP says how; HELP STRATEGO has the rules.
 |
 | Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
 | S spy, B bomb, F flag.
@@ -174,10 +174,11 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <   9  1    .    9    .    .    .    .    .    .    .    9
 <  10  F    8    .    .    B    .    .    .    .    .   10
 <      J    I    H    G    F    E    D    C    B    A
+<
 < 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 <
 < marshal J9; general D7; miner I10; 2 scouts F7 and H9; spy B7; bomb F10;
-<     flag J10.
+< flag J10.
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
@@ -196,7 +197,8 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue has set up.
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
-|     over, so that everybody can check them.
+| over, so that everybody can check them.
+|
 | Red:  fe96bf8a1c424641f40862a50cde26cea74ea515f59c1a9fd7f55c875bdd034d
 | Blue: 37ca4421d61f8f7a5204febad8d430a644fcbe507fabb05a4d940c3d1e2c8abb
 |
@@ -219,14 +221,13 @@ Subject: CHANCERY:duel - SETUP Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal J2; general F4; miner E4; 2 scouts D4 and J4;
-|                 spy A3; bomb I1; flag J1.
-| Blue's pieces:  hidden, not moved: B7, D7, F7, F10, H9, I10, J9 and J10.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
-|                 1 flag, on 8 squares.
+| Your pieces:   marshal J2; general F4; miner E4; 2 scouts D4 and J4; spy
+|                A3; bomb I1; flag J1.
+| Blue's pieces: hidden, not moved: B7, D7, F7, F10, H9, I10, J9 and J10.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+|                flag, on 8 squares.
 |
 | The next phase of 'duel' will be Moves for move 1.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -275,11 +276,12 @@ Subject: CHANCERY:duel - SETUP Results
 | its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal J9; general D7; miner I10; 2 scouts F7 and H9;
-|                 spy B7; bomb F10; flag J10.
-| Red's pieces:   hidden, not moved: A3, D4, E4, F4, I1, J1, J2 and J4.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+| Your pieces:   marshal J9; general D7; miner I10; 2 scouts F7 and H9;
+|                spy B7; bomb F10; flag J10.
+| Red's pieces:  hidden, not moved: A3, D4, E4, F4, I1, J1, J2 and J4.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 | ...
 | You have nothing to order now.
 |
@@ -325,14 +327,13 @@ Subject: CHANCERY:duel - M1 Results
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal J2; general F4; miner E4; 2 scouts D4 and
-|                 J5 (moved); spy A3; bomb I1; flag J1.
-| Blue's pieces:  hidden, not moved: B7, D7, F7, F10, H9, I10, J9 and J10.
-|
-| Red has lost:   nothing.
-| Blue has lost:  nothing.
-| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
-|                 1 flag, on 8 squares.
+| Your pieces:   marshal J2; general F4; miner E4; 2 scouts D4 and
+|                J5 (moved); spy A3; bomb I1; flag J1.
+| Blue's pieces: hidden, not moved: B7, D7, F7, F10, H9, I10, J9 and J10.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+|                flag, on 8 squares.
 |
 | The next phase of 'duel' will be Moves for move 2.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -371,12 +372,13 @@ Subject: CHANCERY:duel - M1 Results
 | its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal J9; general D7; miner I10; 2 scouts F7 and H9;
-|                 spy B7; bomb F10; flag J10.
-| Red's pieces:   hidden, moved: J5; hidden, not moved: A3, D4, E4, F4,
-|                 I1, J1 and J2.
-| ...
-| Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+| Your pieces:   marshal J9; general D7; miner I10; 2 scouts F7 and H9;
+|                spy B7; bomb F10; flag J10.
+| Red's pieces:  hidden, moved: J5; hidden, not moved: A3, D4, E4, F4, I1,
+|                J1 and J2.
+| Red has lost:  nothing.
+| Blue has lost: nothing.
+| Red hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 | ...
 | To order, answer this letter with the form filled in:
 |

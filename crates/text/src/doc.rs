@@ -1,6 +1,6 @@
 //! A letter, a reply or a part of a page: blocks of sentences. A block is what its method says; nothing is guessed from text.
 use crate::secret::Secret;
-use crate::sentence::Say;
+use crate::sentence::{Arg, Say};
 use crate::words::{Mark, Reader, Span, Words, is_harmful};
 use crate::{Width, dates, defuse_forms};
 use jiff::Timestamp;
@@ -22,6 +22,7 @@ pub(crate) enum BlockKind {
     Alarm,
     Classic,
     Form,
+    Drawing,
     Line,
     Quote,
     Link,
@@ -104,6 +105,15 @@ macro_rules! rows {
             }
         }
     )* };
+}
+/// A row with any number of cells.
+impl<'a> Row<'a> for Vec<Arg<'a, &'a Secret>> {
+    fn put(self, cell: &mut CellWriter, doc: &mut Doc) {
+        let last = self.len().saturating_sub(1);
+        for (i, said) in self.into_iter().enumerate() {
+            cell(doc, i == last, &|words, reader| words.say(&said, reader));
+        }
+    }
 }
 rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A B C D E F G + H);
 
@@ -264,6 +274,11 @@ impl Doc {
     /// Adds the lines of an order form, without its first and last.
     pub fn form(&mut self, lines: &str) {
         self.raw(BlockKind::Form, lines);
+    }
+
+    /// Adds a board that is drawn in characters, line by line. Listeners get none: what it shows is said in words beside it.
+    pub fn drawing(&mut self, lines: &str) {
+        self.raw(BlockKind::Drawing, lines.trim_end_matches('\n'));
     }
 
     /// Adds the way to a page of the judge: a line of its own, and a button in HTML.

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 /// The names of the kinds of blocks.
-const KINDS: [(&str, BlockKind); 20] = [
+const KINDS: [(&str, BlockKind); 21] = [
     ("point", BlockKind::Point),
     ("para", BlockKind::Para),
     ("title", BlockKind::Title),
@@ -25,6 +25,7 @@ const KINDS: [(&str, BlockKind); 20] = [
     ("alarm", BlockKind::Alarm),
     ("classic", BlockKind::Classic),
     ("form", BlockKind::Form),
+    ("drawing", BlockKind::Drawing),
     ("line", BlockKind::Line),
     ("quote", BlockKind::Quote),
     ("link", BlockKind::Link),

@@ -79,7 +79,7 @@ pub enum Arg<'a, S = Open> {
     Theirs(Cow<'a, str>),
     /// A text of ours from before there were sentences. A test counts these: they may only become rarer.
     Old(Cow<'a, str>),
-    /// Several, with a word between the last two.
+    /// Several.
     List(Joint, Box<[Arg<'a, S>]>),
     /// Another sentence.
     Sentence(Box<Sentence<'a, S>>),
@@ -89,13 +89,17 @@ pub enum Arg<'a, S = Open> {
     Secret(S),
 }
 
-/// The word between the last two of a list.
+/// The words between those of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint {
     /// `a, b and c`
     And,
     /// `a, b or c`
     Or,
+    /// `a, b, c`
+    Comma,
+    /// `a; b; c`
+    Semicolon,
 }
 
 /// The kinds of names.
@@ -154,6 +158,16 @@ pub fn or<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S
 /// `a, b and c`, of anything that can be counted off.
 pub fn and<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
     list(Joint::And, items)
+}
+
+/// `a, b, c`, where no word stands before the last.
+pub fn commas<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
+    list(Joint::Comma, items)
+}
+
+/// `a; b; c`
+pub fn semicolons<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
+    list(Joint::Semicolon, items)
 }
 
 fn list<'a, S, T: Say<'a, S>>(joint: Joint, items: impl IntoIterator<Item = T>) -> Arg<'a, S> {

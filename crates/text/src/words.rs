@@ -115,13 +115,15 @@ impl Words {
             Arg::Sentence(said) => return self.fill(said, reader),
             Arg::Note(note) => return self.fill(&note.0, reader),
             Arg::List(joint, items) => {
-                let joint = match joint {
-                    Joint::And => " and ",
-                    Joint::Or => " or ",
+                let (between, last) = match joint {
+                    Joint::And => (", ", " and "),
+                    Joint::Or => (", ", " or "),
+                    Joint::Comma => (", ", ", "),
+                    Joint::Semicolon => ("; ", "; "),
                 };
                 for (i, item) in items.iter().enumerate() {
                     if 0 < i {
-                        self.text.push_str(if i + 1 == items.len() { joint } else { ", " })
+                        self.text.push_str(if i + 1 == items.len() { last } else { between })
                     }
                     self.say(item, reader);
                 }

@@ -327,7 +327,10 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             plain(out, words);
             match (block.flag, is_wide) {
                 (true, true) => out.push_str(".\n"),
-                (true, false) => out.push('\n'),
+                (true, false) => {
+                    out.truncate(out.trim_end_matches(' ').len());
+                    out.push('\n');
+                }
                 (false, true) => out.push_str(", "),
                 (false, false) => blanks(out, if is_number { 2 } else { room + 2 }),
             }
@@ -354,6 +357,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             }
         }
         BlockKind::Form => put(out, lay_out(&form(words), width)),
+        BlockKind::Drawing => put(out, words),
         BlockKind::Gap => out.push('\n'),
         BlockKind::Picture => {}
         BlockKind::Facts | BlockKind::Old => put(out, lay_out(words, width)),
@@ -386,7 +390,7 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         out.push_str(after);
     };
     match block.kind {
-        BlockKind::Facts | BlockKind::Picture | BlockKind::Gap => {}
+        BlockKind::Facts | BlockKind::Picture | BlockKind::Gap | BlockKind::Drawing => {}
         BlockKind::Label => said("", ": "),
         BlockKind::Head | BlockKind::Cell => said("", if block.flag { ".\n" } else { ", " }),
         BlockKind::Alarm => said("Refused: ", "\n"),

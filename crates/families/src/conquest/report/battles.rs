@@ -1,96 +1,120 @@
 //! Battles in words, round by round.
-use super::words::InWords;
-use super::words::tenths;
+use super::words::{InWords, tenths};
 use chancery_conquest::event::{Back, Battle, Column, Fight, FightEnd};
 use chancery_conquest::units::Units;
-use chancery_text::{hanging, list};
+use chancery_text::say;
+use chancery_text::sentence::{Note, and, place, power, term};
+
+/// A sentence, and how deep it stands below the battle.
+pub(super) type DeepLine = (usize, Note);
 
 /// A battle: who came, each round, and what came of it.
-pub(super) fn battle(words: &dyn InWords, battle: &Battle) -> String {
-    let state =
-        format!("{} of {}, {}", words.full(battle.target), words.name(battle.defender), words.told(battle.garrison));
+pub(super) fn battle(words: &dyn InWords, battle: &Battle) -> Vec<DeepLine> {
     let column = |column: &Column| {
-        format!("{} from {} with {}", words.name(column.power), words.key(column.from), words.told(column.units))
+        let (name, from) = (power(words.name(column.power)), place(words.key(column.from)));
+        Note::of(say!("{name} from {from} with {}", name, from, term(words.told(column.units))))
     };
-    let columns: Vec<String> = battle.columns.iter().map(column).collect();
+    let columns: Vec<Note> = battle.columns.iter().map(column).collect();
     let attack: u64 = battle.columns.iter().map(|column| column.units.attack()).sum();
-    let verb = if columns.len() == 1 { "attacks" } else { "attack" };
-    let scores = format!("{attack} against {}", battle.garrison.defence());
-    let mut text = hanging(&format!("{} {verb} {state}: {scores}.", list(&columns)));
-    for fight in &battle.fights {
-        text += &self::fight(words, battle, fight);
-    }
-    text + &hanging(&format!("  {}", outcome(words, battle)))
+    let first = say!(
+        "{columns} {columns? attacks|attack} {state} of {defender}, {garrison}: {attack} against {defence}.",
+        columns = &columns.iter().collect::<Vec<_>>(),
+        state = place(words.full(battle.target)),
+        defender = power(words.name(battle.defender)),
+        garrison = term(words.told(battle.garrison)),
+        attack,
+        defence = battle.garrison.defence()
+    );
+    let mut lines = vec![(0, Note::of(first))];
+    battle.fights.iter().for_each(|own| fight(words, battle, own, &mut lines));
+    lines.push((1, outcome(words, battle)));
+    lines
 }
 
 /// One column against its part of the garrison. If there is only one column, the battle has said who fights whom.
-fn fight(words: &dyn InWords, battle: &Battle, fight: &Fight) -> String {
-    let mut text = String::new();
+fn fight(words: &dyn InWords, battle: &Battle, fight: &Fight, lines: &mut Vec<DeepLine>) {
+    let told = |units: Units| term(words.told(units));
     let is_alone = battle.columns.len() == 1;
     if let Some(column) = battle.columns.iter().find(|column| column.from == fight.from)
         && !is_alone
     {
-        let stage = if fight.stage == 1 { String::new() } else { format!("Stage {}: ", fight.stage) };
-        let who = format!("{} from {}", words.name(column.power), words.key(fight.from));
-        text += &hanging(&format!("  {stage}{who}, {} against {}.", words.told(fight.column), words.told(fight.part)));
-    }
-    let indent = if is_alone { "  " } else { "    " };
-    let told = |units: Units| words.told(units);
-    for (n, round) in (1..).zip(&fight.rounds) {
-        let scores = format!("{} against {}", tenths(round.attack.tenths), tenths(round.defence.tenths));
-        let lost = match (round.attack.lost, round.defence.lost) {
-            (Units::NONE, Units::NONE) => "nobody is lost".to_owned(),
-            (column, Units::NONE) => format!("the column loses {}", told(column)),
-            (Units::NONE, garrison) => format!("the garrison loses {}", told(garrison)),
-            (column, garrison) => format!("the column loses {}, the garrison {}", told(column), told(garrison)),
+        let stage = match fight.stage {
+            1 => say!(""),
+            stage => say!("Stage {stage}: ", stage),
         };
-        text += &hanging(&format!("{indent}Round {n}: {scores}; {lost}."));
+        let (name, from) = (power(words.name(column.power)), place(words.key(fight.from)));
+        let (column, part) = (told(fight.column), told(fight.part));
+        lines.push((
+            1,
+            Note::of(say!("{stage}{name} from {from}, {column} against {part}.", stage, name, from, column, part)),
+        ));
+    }
+    let depth = if is_alone { 1 } else { 2 };
+    for (n, round) in (1_usize..).zip(&fight.rounds) {
+        let lost = match (round.attack.lost, round.defence.lost) {
+            (Units::NONE, Units::NONE) => say!("nobody is lost"),
+            (column, Units::NONE) => say!("the column loses {}", told(column)),
+            (Units::NONE, garrison) => say!("the garrison loses {}", told(garrison)),
+            (column, garrison) => say!("the column loses {}, the garrison {}", told(column), told(garrison)),
+        };
+        let (attack, defence) = (term(tenths(round.attack.tenths)), term(tenths(round.defence.tenths)));
+        lines.push((depth, Note::of(say!("Round {n}: {attack} against {defence}; {lost}.", n, attack, defence, lost))));
     }
     let (left, part) = (told(fight.column_left), told(fight.part_left));
-    let scores = format!("{} against {} ({part})", fight.column_left.attack(), fight.part_left.defence());
+    let scores = say!(
+        "{attack} against {defence} ({part})",
+        attack = fight.column_left.attack(),
+        defence = fight.part_left.defence(),
+        part = told(fight.part_left)
+    );
     let end = match fight.end {
-        FightEnd::Won => format!("The column wins, with {left}."),
-        FightEnd::Repulsed => format!("The column is gone; {part} of the garrison are left."),
-        FightEnd::BrokenOff => format!("The column breaks off with {left}: {scores}."),
-        FightEnd::Stopped => format!("The column turns back with {left}, as ordered: {scores}."),
-        FightEnd::BothGone => "Both are gone.".to_owned(),
-        FightEnd::Exhausted => format!("Nobody has won after the last round: {left} against {part}."),
+        FightEnd::Won => say!("The column wins, with {left}.", left),
+        FightEnd::Repulsed => say!("The column is gone; {part} of the garrison are left.", part),
+        FightEnd::BrokenOff => say!("The column breaks off with {left}: {scores}.", left, scores),
+        FightEnd::Stopped => say!("The column turns back with {left}, as ordered: {scores}.", left, scores),
+        FightEnd::BothGone => say!("Both are gone."),
+        FightEnd::Exhausted => say!("Nobody has won after the last round: {left} against {part}.", left, part),
     };
-    text + &hanging(&format!("{indent}{end}"))
+    lines.push((depth, Note::of(end)));
 }
 
 /// Tells whose the state is now, and where everyone went.
-fn outcome(words: &dyn InWords, battle: &Battle) -> String {
-    let state = words.key(battle.target);
-    let mut said = match battle.taken_by {
+fn outcome(words: &dyn InWords, battle: &Battle) -> Note {
+    let state = place(words.key(battle.target));
+    let mut said = Note::of(match battle.taken_by {
         Some(winner) => {
-            let moved = battle.columns.iter().filter(|column| !column.moved_in.is_empty());
-            let moved: Vec<String> = moved
-                .map(|column| format!("{} from {}", words.told(column.moved_in), words.key(column.from)))
-                .collect();
-            format!("{} takes {state}: {} move in.", words.name(winner), list(&moved))
+            let moved = battle.columns.iter().filter(|column| !column.moved_in.is_empty()).map(|column| {
+                let units = term(words.told(column.moved_in));
+                Note::of(say!("{units} from {}", units, place(words.key(column.from))))
+            });
+            say!("{} takes {state}: {moved} move in.", power(words.name(winner)), state, moved = and(moved))
         }
         None if battle.garrison_left.is_empty() => {
-            format!("{} keeps {state}, but nobody is left there.", words.name(battle.defender))
+            say!("{} keeps {state}, but nobody is left there.", power(words.name(battle.defender)), state)
         }
-        None => format!("{} keeps {state}, with {}.", words.name(battle.defender), words.told(battle.garrison_left)),
-    };
+        None => {
+            let left = term(words.told(battle.garrison_left));
+            say!("{} keeps {state}, with {left}.", power(words.name(battle.defender)), state, left)
+        }
+    });
     for column in &battle.columns {
         let rest = column.left - column.moved_in;
         if rest.is_empty() {
             continue;
         }
-        let (whose, rest) = (words.name(column.power), words.told(rest));
-        match column.back {
-            Back::Nobody => {}
-            Back::Home => said += &format!(" {whose}: {rest} back to {}.", words.key(column.from)),
+        let (whose, rest) = (power(words.name(column.power)), term(words.told(rest)));
+        let from = place(words.key(column.from));
+        said = Note::of(match column.back {
+            Back::Nobody => continue,
+            Back::Home => say!("{said} {whose}: {rest} back to {from}.", said, whose, rest, from),
             Back::To(land) => {
-                said += &format!(" {whose}: {rest} to {}, since {} is lost.", words.key(land), words.key(column.from));
+                let to = place(words.key(land));
+                say!("{said} {whose}: {rest} to {to}, since {from} is lost.", said, whose, rest, to, from)
             }
             Back::Disbanded => {
-                said += &format!(" {whose}: {rest} disbanded, since {} is lost.", words.key(column.from));
+                say!("{said} {whose}: {rest} disbanded, since {from} is lost.", said, whose, rest, from)
             }
-        }
+        });
     }
     said
 }

@@ -5,33 +5,24 @@ use chancery_conquest::entry::lapse;
 use chancery_conquest::event::Event;
 use chancery_conquest::{Conquest, View};
 use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
-use chancery_rules::Power;
-use chancery_text::ROW;
+use chancery_text::words::said;
 
 /// In the order of letters: income and production, battles, what lapsed, moves, players.
 pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let mut entries = Vec::new();
     let words = OnPages(rules);
-    let economy = turn::economy(&words, before, events);
-    let moves = turn::moves(&words, before, events);
-    let mut of_powers = |text: &str| {
-        for line in plain(text) {
-            let of = (0..before.seen.seats.len() as u16).map(Power);
-            let side =
-                of.map(|power| (power, format!("{}:", rules.name(power)))).find(|(_, name)| line.starts_with(name));
-            let (side, text) = match side {
-                Some((power, name)) => (Some(power.index()), line[name.len()..].trim().to_owned()),
-                None => (None, line),
-            };
-            entries.push(PhaseEntry { side, text, came: OrderOutcome::Success, ..PhaseEntry::default() });
-        }
-    };
-    of_powers(&economy);
-    of_powers(&moves);
+    let deeds = [turn::economy(&words, before, events), turn::moves(&words, before, events)];
+    entries.extend(deeds.into_iter().flatten().map(|(power, deed)| PhaseEntry {
+        side: Some(power.index()),
+        text: said(deed),
+        came: OrderOutcome::Success,
+        ..PhaseEntry::default()
+    }));
     for event in events {
         match event {
             Event::Battle(battle) => {
-                let mut lines = plain(&battles::battle(&words, battle));
+                let mut lines: Vec<String> =
+                    battles::battle(&words, battle).into_iter().map(|(_, line)| said(line)).collect();
                 let text = if lines.is_empty() { String::new() } else { lines.remove(0) };
                 let outcome = lines.pop().unwrap_or_default();
                 entries.push(PhaseEntry {
@@ -53,12 +44,7 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Phase
             _ => {}
         }
     }
-    let players = plain(&turn::players(&words, events));
-    entries.extend(players.into_iter().map(|text| PhaseEntry { text, ..PhaseEntry::default() }));
+    let players = turn::players(&words, events).into_iter();
+    entries.extend(players.map(|told| PhaseEntry { text: said(told), ..PhaseEntry::default() }));
     entries
-}
-
-/// Rows of letters as plain lines.
-fn plain(text: &str) -> Vec<String> {
-    text.lines().map(|line| line.replace(ROW, " ").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }

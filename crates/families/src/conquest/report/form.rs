@@ -9,6 +9,7 @@ use chancery_conquest::units::{Building, Units};
 use chancery_conquest::{Conquest, View};
 use chancery_rules::{Power, Rules as _};
 use chancery_text::list;
+use chancery_text::words::said;
 
 /// The form of a power: a prompt for each city and for attacks and moves, and remarks on what is possible and on file.
 pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> String {
@@ -18,7 +19,7 @@ pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order
     let mut form = format!(
         "# {} kg of iron, with {income} of income; {}\n",
         seat.iron.saturating_add(income),
-        share_of(rules, view, power)
+        said(share_of(rules, view, power))
     );
     let mut told: Vec<&Order> = Vec::new();
     let mut push = |form: &mut String, is_about: &dyn Fn(&Order) -> bool| {

@@ -30,147 +30,143 @@ use chancery_conquest::{Conquest, View};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::doc::Doc;
-use chancery_text::sentence::{Note, old};
-use chancery_text::{hanging, list};
-use turn::section;
+use chancery_text::say;
+use chancery_text::sentence::{self, Note, Open, and, line, term, theirs};
 use words::InWords as _;
 
 impl Report for Conquest {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power], doc: &mut Doc) {
-        let text = {
-            let own = match before.eyes {
-                Eyes::Power(power) => vec![power],
-                Eyes::Observer | Eyes::Master => own.to_vec(),
-            };
-            let mut text = title(heading, &format!("Turn {} results.", before.seen.turn));
-            text += &summary::summary(self, before, after, &own);
-            text += &section("Income, building and production:", &turn::economy(self, before, events));
-            text += &section("Battles:", &battles(self, events, |_| true));
-            text += &section("Orders that were not carried out, or not in full:", &lapses(self, before, events));
-            text += &section("Moves:", &turn::moves(self, before, events));
-            let players = turn::players(self, events);
-            text += &if players.is_empty() { players } else { format!("\n{players}") };
-            text += &section("Where everybody stands now:", &standing::all(self, &after.seen));
-            text + &turn::luck(events)
+        let own = match before.eyes {
+            Eyes::Power(power) => vec![power],
+            Eyes::Observer | Eyes::Master => own.to_vec(),
         };
-        doc.old(&text);
+        doc.title(say!("Turn {turn} results. ({heading})", turn = before.seen.turn, heading));
+        summary::summary(self, before, after, &own, doc);
+        let lapses = lapses(self, before, events);
+        of_powers(self, "Income, building and production:", turn::economy(self, before, events), doc);
+        section("Battles:", |doc| battles(self, events, |_| true, doc), doc);
+        sentences("Orders that were not carried out, or not in full:", &lapses, doc);
+        of_powers(self, "Moves:", turn::moves(self, before, events), doc);
+        let players = turn::players(self, events);
+        if !players.is_empty() {
+            doc.gap();
+        }
+        players.iter().for_each(|told| doc.classic(told));
+        doc.heading("Where everybody stands now:");
+        standing::all(self, &after.seen, doc);
+        turn::luck(events).iter().for_each(|told| doc.para(told));
     }
 
-    fn prospect(&self, heading: Heading, before: &View, after: &View, events: &[Event], doc: &mut Doc) {
-        let text = {
-            let _ = after;
-            let mut text = title(heading, &format!("Turn {} forecast, as things are now.", before.seen.turn));
-            let sections = [
-                ("Income, building and production:", turn::economy(self, before, events)),
-                ("Attacks:", turn::prospects(self, events)),
-                ("Not carried out, or not in full:", lapses(self, before, events)),
-                ("Moves:", turn::moves(self, before, events)),
-            ];
-            let sections: String = sections.iter().map(|(heading, text)| section(heading, text)).collect();
-            text += if sections.is_empty() { "Nothing happens.\n" } else { sections.trim_start() };
-            text + "\nOthers may produce, attack and move first: attacks are fought after everybody has produced.\n"
-        };
-        doc.old(&text);
+    fn prospect(&self, heading: Heading, before: &View, _: &View, events: &[Event], doc: &mut Doc) {
+        doc.title(say!("Turn {turn} forecast, as things are now. ({heading})", turn = before.seen.turn, heading));
+        let place = doc.here();
+        of_powers(self, "Income, building and production:", turn::economy(self, before, events), doc);
+        sentences("Attacks:", &turn::prospects(self, events), doc);
+        sentences("Not carried out, or not in full:", &lapses(self, before, events), doc);
+        of_powers(self, "Moves:", turn::moves(self, before, events), doc);
+        if doc.here() == place {
+            doc.para("Nothing happens.");
+        }
+        doc.para("Others may produce, attack and move first: attacks are fought after everybody has produced.");
     }
 
     fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str, doc: &mut Doc) -> Result<(), Note> {
-        let text = || -> Result<Option<String>, String> {
-            if about.eq_ignore_ascii_case(ledger::WORD) {
-                return Ok(ledger::ledger(self, heading, events));
-            }
-            let mut text = String::new();
-            if about.is_empty() {
-                // What failed for these eyes: attacks that were not won, and orders that lapsed.
-                let failed = |event: &Event| match (event, before.eyes) {
-                    (Event::Battle(battle), Eyes::Power(own)) => {
-                        let lost = battle.defender == own && battle.taken_by.is_some();
-                        lost || battle.columns.iter().any(|column| column.power == own && !column.won)
-                    }
-                    _ => true,
-                };
-                text += &battles(self, events, failed);
-                text += &lapses(self, before, events);
-            } else {
-                let Some(land) = named(self, about) else {
-                    return Err(format!(
-                        "There is no state \"{}\" on this map.",
-                        about.chars().take(40).collect::<String>()
-                    ));
-                };
-                let is_here = |event: &Event| match event {
-                    Event::Battle(battle) => {
-                        battle.target == land || battle.columns.iter().any(|column| column.from == land)
-                    }
-                    Event::Lapsed { order, why, .. } => {
-                        order.place() == Some(land)
-                            || matches!(order, Order::Attack { target, .. } if *target == land)
-                            || matches!(why, Lapse::NotOwn(at) | Lapse::IsOwn(at) | Lapse::NoCity(at) if *at == land)
-                    }
-                    Event::Moved { from, to, .. } => [*from, *to].contains(&land),
-                    Event::Produced { at, .. } | Event::Built { at, .. } => *at == land,
-                    _ => false,
-                };
-                let here: Vec<Event> = events.iter().filter(|event| is_here(event)).cloned().collect();
-                text += &turn::economy(self, before, &here);
-                text += &battles(self, &here, |_| true);
-                text += &lapses(self, before, &here);
-                text += &turn::moves(self, before, &here);
-            }
-            let head = title(heading, &format!("Turn {}.", before.seen.turn));
-            Ok((!text.is_empty()).then(|| head + text.trim_start()))
-        };
-        let text = text().map_err(|why| Note::of(old(why)))?;
-        text.into_iter().for_each(|text| doc.old(&text));
+        if about.eq_ignore_ascii_case(ledger::WORD) {
+            ledger::ledger(self, heading, events, doc);
+            return Ok(());
+        }
+        let place = doc.here();
+        doc.title(say!("Turn {turn}. ({heading})", turn = before.seen.turn, heading));
+        let title = doc.here();
+        if about.is_empty() {
+            // What failed for these eyes: attacks that were not won, and orders that lapsed.
+            let failed = |event: &Event| match (event, before.eyes) {
+                (Event::Battle(battle), Eyes::Power(own)) => {
+                    let lost = battle.defender == own && battle.taken_by.is_some();
+                    lost || battle.columns.iter().any(|column| column.power == own && !column.won)
+                }
+                _ => true,
+            };
+            battles(self, events, failed, doc);
+            lapses(self, before, events).iter().for_each(|told| doc.classic(told));
+        } else {
+            let Some(land) = named(self, about) else {
+                let about = about.chars().take(40).collect::<String>();
+                return Err(Note::of(say!("There is no state {} on this map.", theirs(about))));
+            };
+            let is_here = |event: &Event| match event {
+                Event::Battle(battle) => {
+                    battle.target == land || battle.columns.iter().any(|column| column.from == land)
+                }
+                Event::Lapsed { order, why, .. } => {
+                    order.place() == Some(land)
+                        || matches!(order, Order::Attack { target, .. } if *target == land)
+                        || matches!(why, Lapse::NotOwn(at) | Lapse::IsOwn(at) | Lapse::NoCity(at) if *at == land)
+                }
+                Event::Moved { from, to, .. } => [*from, *to].contains(&land),
+                Event::Produced { at, .. } | Event::Built { at, .. } => *at == land,
+                _ => false,
+            };
+            let here: Vec<Event> = events.iter().filter(|event| is_here(event)).cloned().collect();
+            deeds(self, turn::economy(self, before, &here), doc);
+            battles(self, &here, |_| true, doc);
+            lapses(self, before, &here).iter().for_each(|told| doc.classic(told));
+            deeds(self, turn::moves(self, before, &here), doc);
+        }
+        if doc.here() == title {
+            doc.back_to(place);
+        }
         Ok(())
     }
 
     fn status(&self, heading: Heading, view: &View, doc: &mut Doc) {
-        let text =
-            { title(heading, &format!("Status of turn {}.", view.seen.turn)) + &standing::all(self, &view.seen) };
-        doc.old(&text);
+        doc.title(say!("Status of turn {turn}. ({heading})", turn = view.seen.turn, heading));
+        standing::all(self, &view.seen, doc);
     }
 
     fn centres(&self, view: &View, doc: &mut Doc) {
-        let text = { format!("Who owns which states:\n\n{}", standing::owners(self, &view.seen)) };
-        doc.old(&text);
+        doc.heading("Who owns which states:");
+        standing::owners(self, &view.seen, doc);
     }
 
     fn aim(&self, _: &View) -> Option<Note> {
-        let text = {
-            let (all, win) = (self.map().lands.len(), self.options().states_to_win(self.map().lands.len()));
-            let mut text = format!("{win} of {all} states win.");
-            if let Some(turn) = self.options().turn_limit {
-                text += &format!(" Turn {turn} is the last: after it, the highest production wins.");
-            }
-            text
+        let (all, win) = (self.map().lands.len(), self.options().states_to_win(self.map().lands.len()));
+        let last = match self.options().turn_limit {
+            None => say!(""),
+            Some(turn) => say!(" Turn {turn} is the last: after it, the highest production wins.", turn),
         };
-        (!text.is_empty()).then(|| Note::of(old(text)))
+        Some(Note::of(say!("{win} of {all} states win.{last}", win, all, last)))
+    }
+
+    fn answered(&self, view: &View, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note> {
+        let told = self.answer(view, word, args).map_err(|why| Note::of(term(why)))?;
+        told.lines().for_each(|told| doc.classic(term(told)));
+        Ok(())
     }
 
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
-        let text = {
-            let mut text = title(heading, &format!("Orders for turn {}.", view.seen.turn));
-            let name = self.name(power);
-            for order in orders {
-                text += &hanging(&format!("{name}: {}.", self.write_order(order)));
+        doc.title(say!("Orders for turn {turn}. ({heading})", turn = view.seen.turn, heading));
+        let name = || sentence::power::<Open>(self.name(power));
+        let written = |order: &Order| line::<Open>(self.write_order(order));
+        for order in orders {
+            doc.classic(Note::of(say!("{}: {}.", name(), written(order))));
+        }
+        if let Some(seat) = view.seen.seats.get(power.index()) {
+            let after = kept(seat, orders);
+            for (n, order) in (1_usize..).zip(&seat.standing).filter(|(_, order)| after.standing.contains(order)) {
+                doc.classic(Note::of(say!("{}: standing {n}: {}.", name(), n, written(order))));
             }
-            if let Some(seat) = view.seen.seats.get(power.index()) {
-                let after = kept(seat, orders);
-                for (n, order) in (1..).zip(&seat.standing).filter(|(_, order)| after.standing.contains(order)) {
-                    text += &hanging(&format!("{name}: standing {n}: {}.", self.write_order(order)));
-                }
-                if after.governor != Sections::NONE {
-                    text += &hanging(&format!("{name}: the governor has {}.", list(&after.governor.words())));
-                }
+            if after.governor != Sections::NONE {
+                let sections = and::<Open, _>(after.governor.words().into_iter().map(term::<Open>));
+                doc.classic(Note::of(say!("{}: the governor has {}.", name(), sections)));
             }
-            let remarks = review.missing.iter().chain(&review.warnings);
-            let remarks: String = remarks.map(|line| hanging(line)).collect();
-            if !remarks.is_empty() && !text.ends_with("\n\n") {
-                text.push('\n');
+        }
+        review.missing.iter().chain(&review.warnings).enumerate().for_each(|(i, remark)| {
+            doc.para(term(remark));
+            if 0 < i {
+                doc.close_up();
             }
-            text + &remarks
-        };
-        doc.old(&text);
+        });
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
@@ -178,8 +174,7 @@ impl Report for Conquest {
     }
 
     fn history(&self, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
-        let text = { history::history(self, history, players, columns) };
-        doc.old(&text);
+        history::history(self, history, players, columns, doc);
     }
 
     fn sheet(&self, view: &View, past: &PreviousTurns) -> Option<PlayerView> {
@@ -225,17 +220,55 @@ impl Report for Conquest {
     }
 }
 
-/// The battles that are worth telling, with a blank line between them.
-fn battles(rules: &Conquest, events: &[Event], is_told: impl Fn(&Event) -> bool) -> String {
+/// Adds a part of a letter, below its heading; nothing if there is nothing in it.
+fn section(heading: &'static str, tell: impl FnOnce(&mut Doc), doc: &mut Doc) {
+    let place = doc.here();
+    doc.heading(heading);
+    let below = doc.here();
+    tell(doc);
+    if doc.here() == below {
+        doc.back_to(place);
+    }
+}
+
+fn sentences(heading: &'static str, told: &[Note], doc: &mut Doc) {
+    section(heading, |doc| told.iter().for_each(|told| doc.classic(told)), doc);
+}
+
+fn of_powers(rules: &Conquest, heading: &'static str, told: Vec<(Power, Note)>, doc: &mut Doc) {
+    section(heading, |doc| deeds(rules, told, doc), doc);
+}
+
+/// Adds what powers did: `Red:     2i GRO to FRI.`
+fn deeds(rules: &Conquest, told: Vec<(Power, Note)>, doc: &mut Doc) {
+    let columns = standing::name_width(rules) + 2;
+    for (power, deed) in told {
+        doc.classic_row(say!("{}:", sentence::power(rules.name(power))), columns, deed);
+    }
+}
+
+/// Tells the battles that are worth telling, with an empty line between them.
+fn battles(rules: &Conquest, events: &[Event], is_told: impl Fn(&Event) -> bool, doc: &mut Doc) {
     let battles = events.iter().filter(|event| is_told(event)).filter_map(|event| match event {
-        Event::Battle(battle) => Some(battles::battle(rules, battle)),
+        Event::Battle(battle) => Some(battle),
         _ => None,
     });
-    battles.collect::<Vec<_>>().join("\n")
+    for (i, battle) in battles.enumerate() {
+        if 0 < i {
+            doc.gap();
+        }
+        for (depth, told) in battles::battle(rules, battle) {
+            doc.classic(say!(
+                "{indent}{told}",
+                indent = ["", "  ", "    "].get(depth).copied().unwrap_or_default(),
+                told
+            ));
+        }
+    }
 }
 
 /// Orders that lapsed; with the names of their players, for those who see several.
-fn lapses(rules: &Conquest, view: &View, events: &[Event]) -> String {
+fn lapses(rules: &Conquest, view: &View, events: &[Event]) -> Vec<Note> {
     turn::lapses(rules, events, !matches!(view.eyes, Eyes::Power(_)))
 }
 
@@ -244,9 +277,4 @@ fn named(rules: &Conquest, text: &str) -> Option<Land> {
     let text = text.trim();
     let by_name = || rules.map().all().find(|land| rules.map().land(*land).name.eq_ignore_ascii_case(text));
     rules.map().find(text).or_else(by_name)
-}
-
-/// `Turn 5 results. (war.005)`
-fn title(heading: Heading, what: &str) -> String {
-    format!("{what} ({}.{:03})\n\n", heading.game, heading.n_phase)
 }

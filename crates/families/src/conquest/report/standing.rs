@@ -1,16 +1,18 @@
 //! The standing of everyone: a table of players, the continents, and all states.
-use super::words::InWords as _;
-use super::words::risk;
+use super::words::{InWords as _, risk};
 use chancery_conquest::map::Land;
 use chancery_conquest::units::Building;
 use chancery_conquest::{Conquest, State};
 use chancery_rules::Power;
-use chancery_text::{hanging, list, row};
-use std::fmt::Write as _;
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, and, commas, place, power, term};
 
-/// The three of them.
-pub(super) fn all(rules: &Conquest, state: &State) -> String {
-    format!("{}\n{}\n{}", players(rules, state), continents(rules, state), states(rules, state))
+/// Tells the three of them.
+pub(super) fn all(rules: &Conquest, state: &State, doc: &mut Doc) {
+    players(rules, state, doc);
+    continents(rules, state, doc);
+    states(rules, state, doc);
 }
 
 /// The powers that are in the game.
@@ -25,85 +27,67 @@ pub(super) fn name_width(rules: &Conquest) -> usize {
 }
 
 /// A row for each power.
-fn players(rules: &Conquest, state: &State) -> String {
-    let width = name_width(rules).max(6);
-    let mut text = format!("{:width$}  States  Cities  Mines   Iron  Production  Attack\n", "Player");
+fn players(rules: &Conquest, state: &State, doc: &mut Doc) {
+    doc.head(("Player", "States", "Cities", "Mines", "Iron", "Production", "Attack"));
     let mut out = Vec::new();
-    for power in playing(rules, state) {
-        let n_lands = state.n_lands_of(power);
+    for own in playing(rules, state) {
+        let n_lands = state.n_lands_of(own);
         if n_lands == 0 {
-            out.push(rules.name(power));
+            out.push(power(rules.name(own)));
             continue;
         }
-        let iron = state.seats.get(power.index()).map_or(0, |seat| seat.iron);
-        // Writing to a text never fails.
-        let _ = writeln!(
-            text,
-            "{:width$}  {n_lands:6}  {:6}  {:5}  {iron:5}  {:10}  {:6}",
-            rules.name(power),
-            state.cities_of(power).count(),
-            state.n_mines_of(power),
-            state.production(rules.map(), power),
-            state.attack_of(power),
-        );
+        doc.cells((
+            power(rules.name(own)),
+            n_lands,
+            state.cities_of(own).count(),
+            state.n_mines_of(own),
+            state.seats.get(own.index()).map_or(0, |seat| seat.iron),
+            state.production(rules.map(), own),
+            state.attack_of(own),
+        ));
     }
     if !out.is_empty() {
-        text += &hanging(&format!("Out of the game: {}.", list(&out)));
+        doc.para(say!("Out of the game: {}.", and(out)));
+        doc.close_up();
     }
-    text
 }
 
 /// A row for each continent: who has how much of it.
-fn continents(rules: &Conquest, state: &State) -> String {
-    let map = rules.map();
-    let head = |name: &str, n: usize| format!("{name} ({n}):");
-    let width = map.continents.iter().map(|c| head(&c.name, c.lands.len()).chars().count()).max().unwrap_or(0) + 2;
-    let mut text = String::new();
-    for continent in &map.continents {
-        let mut parts: Vec<(usize, Power)> = playing(rules, state)
-            .into_iter()
-            .map(|power| (continent.lands.iter().filter(|land| state.owner(**land) == power).count(), power))
-            .filter(|(n, _)| 0 < *n)
-            .collect();
+fn continents(rules: &Conquest, state: &State, doc: &mut Doc) {
+    for continent in &rules.map().continents {
+        let n_of = |power: Power| continent.lands.iter().filter(|land| state.owner(**land) == power).count();
+        let mut parts: Vec<(usize, Power)> =
+            playing(rules, state).into_iter().map(|power| (n_of(power), power)).filter(|(n, _)| 0 < *n).collect();
         parts.sort_by_key(|(n, power)| (std::cmp::Reverse(*n), *power));
         let said = match parts.as_slice() {
-            [(_, whole)] => format!("all of {}, 5 points", rules.name(*whole)),
+            [(_, whole)] => Note::of(say!("all of {}, 5 points", power(rules.name(*whole)))),
             parts => {
-                let parts: Vec<String> = parts.iter().map(|(n, power)| format!("{} {n}", rules.name(*power))).collect();
-                parts.join(", ")
+                Note::of(commas(parts.iter().map(|(n, own)| Note::of(say!("{} {n}", power(rules.name(*own)), n = *n)))))
             }
         };
-        text += &row(&format!("{:<width$}", head(&continent.name, continent.lands.len())), &said);
+        doc.row(say!("{} ({n})", place(&continent.name), n = continent.lands.len()), said);
     }
-    text
 }
 
 /// A row for each state, by continent.
-pub(super) fn states(rules: &Conquest, state: &State) -> String {
+pub(super) fn states(rules: &Conquest, state: &State, doc: &mut Doc) {
     let map = rules.map();
-    let name = map.lands.iter().map(|land| land.name.chars().count()).max().unwrap_or(0).max(5);
-    let owner = name_width(rules).max(5);
-    let garrison = map.all().map(|land| state.at(land).garrison.to_string().len()).max().unwrap_or(0).max(8);
-    let mut text = format!("{:4}{:name$} {:owner$} {:garrison$} Def. Threat  Risk\n", "", "State", "Owner", "Garrison");
-    for continent in &map.continents {
-        for &land in &continent.lands {
-            let (data, here, danger) = (map.land(land), state.at(land), state.risk(map, land));
-            let line = format!(
-                "{:<3} {:name$} {:owner$} {:garrison$} {:4} {:6} {:>5}  {}",
-                data.key,
-                data.name,
-                rules.name(here.owner),
-                here.garrison.to_string(),
-                danger.defence,
-                danger.threat,
-                risk(danger),
-                marks(state, land),
-            );
-            text += &format!("{}\n", line.trim_end());
-        }
+    doc.head(("", "State", "Owner", "Garrison", "Def.", "Threat", "Risk", ""));
+    for &land in map.continents.iter().flat_map(|continent| &continent.lands) {
+        let (data, here, danger) = (map.land(land), state.at(land), state.risk(map, land));
+        doc.cells((
+            place(&data.key),
+            place(&data.name),
+            power(rules.name(here.owner)),
+            term(here.garrison.to_string()),
+            danger.defence,
+            danger.threat,
+            term(risk(danger)),
+            term(marks(state, land)),
+        ));
     }
-    text += "C is a city, with barracks (b), stables (s), factory (f); M is a mine.\n";
-    text
+    doc.para("C is a city, with barracks (b), stables (s), factory (f); M is a mine.");
+    doc.close_up();
 }
 
 /// `Cbs M`
@@ -126,15 +110,12 @@ fn marks(state: &State, land: Land) -> String {
     marks.join(" ")
 }
 
-/// The states of each power, by their short names.
-pub(super) fn owners(rules: &Conquest, state: &State) -> String {
-    let width = name_width(rules) + 2;
-    let mut text = String::new();
-    for power in playing(rules, state) {
-        let lands: Vec<&str> = state.lands_of(power).map(|land| rules.key(land)).collect();
+/// Tells the states of each power, by their short names.
+pub(super) fn owners(rules: &Conquest, state: &State, doc: &mut Doc) {
+    for own in playing(rules, state) {
+        let lands: Vec<_> = state.lands_of(own).map(|land| Note::of(place(rules.key(land)))).collect();
         if !lands.is_empty() {
-            text += &row(&format!("{:<width$}", format!("{}:", rules.name(power))), &format!("{}.", lands.join(", ")));
+            doc.row(power(rules.name(own)), say!("{}.", commas(lands)));
         }
     }
-    text
 }

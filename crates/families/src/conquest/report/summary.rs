@@ -1,82 +1,87 @@
 //! The first lines of a report: what has changed for its reader.
-use super::words::InWords as _;
-use super::words::risk;
+use super::words::{InWords as _, risk};
 use chancery_conquest::map::Land;
 use chancery_conquest::{Conquest, State, View};
 use chancery_rules::Power;
-use chancery_text::{counted, hanging, list};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, and, place, power, semicolons, term};
 
-/// Three lines for each of the reader's own powers; for who plays none, what changed hands.
-pub(super) fn summary(rules: &Conquest, before: &View, after: &View, own: &[Power]) -> String {
+/// Tells three lines for each of the reader's own powers; to readers who play none, what changed hands.
+pub(super) fn summary(rules: &Conquest, before: &View, after: &View, own: &[Power], doc: &mut Doc) {
     let (before, after) = (&before.seen, &after.seen);
     match own {
-        [] => hanging(&changes(rules, before, after)),
-        [one] => of_power(rules, before, after, *one, "You", "you are"),
+        [] => doc.classic(changes(rules, before, after)),
+        [one] => of_power(rules, before, after, *one, true, doc),
         several => {
-            let each = several.iter().map(|power| of_power(rules, before, after, *power, rules.name(*power), "it is"));
-            each.collect::<Vec<_>>().join("\n")
+            for (i, own) in several.iter().enumerate() {
+                if 0 < i {
+                    doc.gap();
+                }
+                of_power(rules, before, after, *own, false, doc);
+            }
         }
     }
 }
 
 /// Tells which states changed hands, for onlookers.
-fn changes(rules: &Conquest, before: &State, after: &State) -> String {
+fn changes(rules: &Conquest, before: &State, after: &State) -> Note {
     let changed = rules.map().all().filter(|land| before.owner(*land) != after.owner(*land));
-    let changed: Vec<String> = changed
+    let changed: Vec<Note> = changed
         .map(|land| {
-            let [old, new] = [before, after].map(|state| rules.name(state.owner(land)));
-            format!("{} from {old} to {new}", rules.full(land))
+            let [old, new] = [before, after].map(|state| power(rules.name(state.owner(land))));
+            Note::of(say!("{} from {old} to {new}", place(rules.full(land)), old, new))
         })
         .collect();
     match changed.as_slice() {
-        [] => "No state changed hands.".to_owned(),
-        changed => format!("Changed hands: {}.", changed.join("; ")),
+        [] => Note::of("No state changed hands."),
+        changed => Note::of(say!("Changed hands: {}.", semicolons(changed))),
     }
 }
 
-fn of_power(rules: &Conquest, before: &State, after: &State, power: Power, who: &str, is: &str) -> String {
+/// Tells what a power took, what it has, and where it is in danger. `is_reader`: the reader plays it, and no other.
+fn of_power(rules: &Conquest, before: &State, after: &State, own: Power, is_reader: bool, doc: &mut Doc) {
     let all = || rules.map().all();
-    let names = |lands: Vec<Land>| list(&lands.into_iter().map(|land| rules.full(land)).collect::<Vec<_>>());
-    let taken: Vec<Land> = all().filter(|land| before.owner(*land) != power && after.owner(*land) == power).collect();
-    let lost: Vec<Land> = all().filter(|land| before.owner(*land) == power && after.owner(*land) != power).collect();
-    let n_lands = after.n_lands_of(power);
-    let mut text = hanging(&match (taken.is_empty(), lost.is_empty()) {
-        (true, true) => format!("{who} took no state, and lost none."),
-        (false, true) => format!("{who} took {}, and lost nothing.", names(taken)),
-        (true, false) => format!("{who} took nothing, and lost {}.", names(lost)),
-        (false, false) => format!("{who} took {}, and lost {}.", names(taken), names(lost)),
+    let names = |lands: Vec<Land>| Note::of(and(lands.into_iter().map(|land| Note::of(place(rules.full(land))))));
+    let taken: Vec<Land> = all().filter(|land| before.owner(*land) != own && after.owner(*land) == own).collect();
+    let lost: Vec<Land> = all().filter(|land| before.owner(*land) == own && after.owner(*land) != own).collect();
+    let n_lands = after.n_lands_of(own);
+    let who = || Note::of(if is_reader { term("You") } else { power(rules.name(own)) });
+    doc.classic(match (taken.is_empty(), lost.is_empty()) {
+        (true, true) => say!("{} took no state, and lost none.", who()),
+        (false, true) => say!("{} took {}, and lost nothing.", who(), names(taken)),
+        (true, false) => say!("{} took nothing, and lost {}.", who(), names(lost)),
+        (false, false) => say!("{} took {}, and lost {}.", who(), names(taken), names(lost)),
     });
     if n_lands == 0 {
-        if 0 < before.n_lands_of(power) {
-            text += &format!("That was the last state: {is} out of the game.\n");
+        if 0 < before.n_lands_of(own) {
+            let is = if is_reader { "you are" } else { "it is" };
+            doc.classic(say!("That was the last state: {is} out of the game.", is));
         }
-        return text;
+        return;
     }
-    let has = if who == "You" { "have" } else { "has" };
     let (n_all, goal) = (rules.map().lands.len(), rules.options().states_to_win(rules.map().lands.len()));
-    text += &hanging(&format!(
-        "{who} now {has} {n_lands} of {n_all} states ({goal} win), {}, {}, and {} kg of iron.",
-        several(after.cities_of(power).count(), "city", "cities"),
-        counted(after.n_mines_of(power), "mine"),
-        after.seats.get(power.index()).map_or(0, |seat| seat.iron),
+    doc.classic(say!(
+        "{who} now {has} {n_lands} of {n_all} states ({goal} win), {cities city|cities}, {mines mine|mines}, and {iron} kg of iron.",
+        who = who(),
+        has = if is_reader { "have" } else { "has" },
+        n_lands,
+        n_all,
+        goal,
+        cities = after.cities_of(own).count(),
+        mines = after.n_mines_of(own),
+        iron = after.seats.get(own.index()).map_or(0, |seat| seat.iron)
     ));
-    let threatened =
-        after.lands_of(power).max_by_key(|land| (after.risk(rules.map(), *land), std::cmp::Reverse(*land)));
-    text += &hanging(&match threatened.map(|land| (land, after.risk(rules.map(), land))) {
-        Some((land, most)) if 0 < most.threat => format!(
-            "The greatest risk is in {}: threat {} against defence {} ({}).",
-            rules.full(land),
-            most.threat,
-            most.defence,
-            risk(most)
+    let threatened = after.lands_of(own).max_by_key(|land| (after.risk(rules.map(), *land), std::cmp::Reverse(*land)));
+    doc.classic(match threatened.map(|land| (land, after.risk(rules.map(), land))) {
+        Some((land, most)) if 0 < most.threat => say!(
+            "The greatest risk is in {}: threat {threat} against defence {defence} ({risk}).",
+            place(rules.full(land)),
+            threat = most.threat,
+            defence = most.defence,
+            risk = term(risk(most))
         ),
-        _ if who == "You" => "Nobody threatens any state of yours.".to_owned(),
-        _ => format!("Nobody threatens any state of {who}."),
+        _ if is_reader => say!("Nobody threatens any state of yours."),
+        _ => say!("Nobody threatens any state of {}.", who()),
     });
-    text
-}
-
-/// `1 city`, `2 cities`
-pub(super) fn several(n: usize, one: &str, more: &str) -> String {
-    format!("{n} {}", if n == 1 { one } else { more })
 }

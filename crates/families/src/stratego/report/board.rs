@@ -1,11 +1,13 @@
 //! The board in plain text, from the reader's side, and the same as lists of squares, for those who listen.
-use super::words::{ViewWords, squares};
+use super::words::ViewWords;
 use chancery_stratego::board::Square;
 use chancery_stratego::position::Piece;
 use chancery_stratego::rank::{Numbering, Rank};
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
-use chancery_text::row;
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, and, commas, place, power, semicolons, term};
 
 /// The columns of text that a column of the board takes, on boards of the usual size and on wide ones.
 const CELLS: [usize; 2] = [5, 4];
@@ -14,14 +16,15 @@ const USUAL_COLUMNS: u8 = 12;
 /// The columns beside the board, in which the rows have their numbers.
 const MARGIN: usize = 4;
 
-/// The board as its reader sees it, with their own home below, and what its signs mean.
-pub(super) fn board(rules: &Stratego, view: &View) -> String {
+/// Draws the board as its reader sees it, with their own home below, and tells what its signs mean.
+pub(super) fn board(rules: &Stratego, view: &View, doc: &mut Doc) {
     let squares = |square: Square| match view.position.at(square) {
         _ if rules.board().is_lake(square) => "~~~".to_owned(),
         None => ".".to_owned(),
         Some(piece) => sign(view, piece),
     };
-    drawn(rules, view.side(), squares) + &legend(rules, view)
+    doc.drawing(&drawn(rules, view.side(), squares));
+    legend(rules, view, doc);
 }
 
 /// A set-up on its side of the board, as the one who sets up sees it.
@@ -96,39 +99,42 @@ fn sign(view: &View, piece: &Piece<Option<Rank>>) -> String {
 }
 
 /// Tells what the signs on the board mean.
-fn legend(rules: &Stratego, view: &View) -> String {
-    let mut text = match view.side() {
-        Some(own) => {
-            let enemy = own.other();
-            format!("Your pieces are plain. {enemy}'s: ? has not moved, ! has moved, in brackets: its rank is known.")
-        }
-        None => "r is Red's, b is Blue's; ? has not moved, ! has moved, and its rank is not known.".to_owned(),
-    };
-    if !rules.board().lakes().is_empty() {
-        text += " ~~~ is a lake.";
+fn legend(rules: &Stratego, view: &View, doc: &mut Doc) {
+    match view.side() {
+        Some(own) => doc.para(say!(
+            "Your pieces are plain. {}'s: ? has not moved, ! has moved, in brackets: its rank is known.",
+            power(own.other().name())
+        )),
+        None => doc.para("r is Red's, b is Blue's; ? has not moved, ! has moved, and its rank is not known."),
     }
-    format!("\n{text}\n{}\n", key(rules, view.numbering()))
+    if !rules.board().lakes().is_empty() {
+        doc.also("~~~ is a lake.");
+    }
+    doc.para(key(rules, view.numbering()));
+    doc.close_up();
 }
 
 /// Tells what stands for each rank of the army: `1 marshal, 2 general, …`.
-pub(super) fn key(rules: &Stratego, numbering: Numbering) -> String {
+pub(super) fn key(rules: &Stratego, numbering: Numbering) -> Note {
     let ranks = Rank::ALL.into_iter().rev().filter(|rank| 0 < rules.army().count(*rank));
-    let keys: Vec<String> = ranks.map(|rank| format!("{}\u{a0}{rank}", rank.code(numbering))).collect();
-    keys.join(", ") + "."
+    let keys = ranks.map(|rank| Note::of(term(format!("{}\u{a0}{rank}", rank.code(numbering)))));
+    Note::of(say!("{}.", commas(keys)))
 }
 
-/// The same without a board: what stands where, by name.
-pub(super) fn lists(rules: &Stratego, view: &View) -> String {
+/// Tells the same without a board: what stands where, by name.
+pub(super) fn lists(rules: &Stratego, view: &View, doc: &mut Doc) {
     let words = ViewWords { rules, view };
     let sides = match view.side() {
         Some(own) => [own, own.other()],
         None => Side::ALL,
     };
-    sides.into_iter().map(|side| row(&format!("{:<16}", words.pieces_of(side)), &list(rules, view, side))).collect()
+    for side in sides {
+        doc.row(words.pieces_of(side), list(rules, view, side));
+    }
 }
 
 /// The pieces of a side that are on the board, by rank, and the hidden ones.
-fn list(rules: &Stratego, view: &View, side: Side) -> String {
+fn list(rules: &Stratego, view: &View, side: Side) -> Note {
     let is_own = view.side() == Some(side);
     let standing: Vec<&Piece<Option<Rank>>> = view.position.standing(side).collect();
     let named = |pieces: &[&Piece<Option<Rank>>], marks: bool| {
@@ -143,23 +149,23 @@ fn list(rules: &Stratego, view: &View, side: Side) -> String {
         };
         let mut sorted = pieces.to_vec();
         sorted.sort_by_key(|piece| piece.at.map(|at| (rules.board().column(at), rules.board().row(at))));
-        squares(sorted.iter().map(name))
+        Note::of(and(sorted.iter().map(|piece| Note::of(place(name(piece))))))
     };
     let mut groups = Vec::new();
     for rank in Rank::ALL.into_iter().rev() {
         let of_rank: Vec<_> = standing.iter().copied().filter(|piece| piece.rank == Some(rank)).collect();
         match of_rank.len() {
             0 => {}
-            1 => groups.push(format!("{rank} {}", named(&of_rank, is_own))),
-            n => groups.push(format!("{} {}", &rank.counted(n), named(&of_rank, is_own))),
+            1 => groups.push(Note::of(say!("{} {}", term(rank.name()), named(&of_rank, is_own)))),
+            n => groups.push(Note::of(say!("{} {}", term(rank.counted(n)), named(&of_rank, is_own)))),
         }
     }
     for (moved, what) in [(true, "hidden, moved:"), (false, "hidden, not moved:")] {
         let hidden: Vec<_> =
             standing.iter().copied().filter(|piece| piece.rank.is_none() && piece.moved == moved).collect();
         if !hidden.is_empty() {
-            groups.push(format!("{what} {}", named(&hidden, false)));
+            groups.push(Note::of(say!("{what} {}", what, named(&hidden, false))));
         }
     }
-    if groups.is_empty() { "none on the board.".to_owned() } else { groups.join("; ") + "." }
+    if groups.is_empty() { Note::of("none on the board.") } else { Note::of(say!("{}.", semicolons(groups))) }
 }

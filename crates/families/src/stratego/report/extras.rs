@@ -8,6 +8,7 @@ use chancery_stratego::event::Ply;
 use chancery_stratego::rank::{Numbering, Strike};
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
+use chancery_text::words::said;
 
 /// Losses, one's own first, and the last move.
 pub(super) fn of(rules: &Stratego, view: &View) -> BoardExtras {
@@ -57,6 +58,6 @@ fn last(rules: &Stratego, view: &View, ply: &Ply) -> LastMove {
         from: words.name(ply.from),
         to: words.name(ply.to),
         fight,
-        text: words.ply(ply),
+        text: said(words.ply(ply)),
     }
 }

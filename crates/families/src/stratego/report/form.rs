@@ -4,7 +4,9 @@ use chancery_stratego::order::{Move, Order, Plan, Step, Until};
 use chancery_stratego::setup::Setup;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
-use chancery_text::hanging;
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, and, commas, line, place, power, semicolons, term};
 
 /// A move: `A4-A5`, `A4-A10 RESCUE GENERAL D1`.
 fn step(rules: &Stratego, order: &Move, strikes: bool) -> String {
@@ -24,47 +26,45 @@ pub(super) fn plan(rules: &Stratego, plan: &Plan) -> String {
     steps.chain(answers).chain(until).collect::<Vec<_>>().join(", ")
 }
 
-/// Tells what a power has on file, in words.
-pub(super) fn on_file(rules: &Stratego, view: &View, side: Side, orders: &[Order]) -> String {
-    let mut text = String::new();
+/// Tells what a power has on file.
+pub(super) fn on_file(rules: &Stratego, view: &View, side: Side, orders: &[Order], doc: &mut Doc) {
+    let name = Note::of(power(side.name()));
     for order in orders {
-        text += &match order {
-            Order::Setup(setup) => set_up(rules, side, setup),
-            Order::Move(order) => hanging(&format!("{side} moves {}.", moved(rules, view, order))),
-            Order::Plan(own) => hanging(&format!("{side} plans: {}.", plan(rules, own))),
-            Order::NoPlan => hanging(&format!("{side} drops its plan.")),
-        };
+        match order {
+            Order::Setup(setup) => set_up(rules, side, setup, doc),
+            Order::Move(order) => doc.classic(say!("{name} moves {}.", &name, moved(rules, view, order))),
+            Order::Plan(own) => doc.classic(say!("{name} plans: {}.", &name, line(plan(rules, own)))),
+            Order::NoPlan => doc.classic(say!("{name} drops its plan.", &name)),
+        }
     }
-    text
 }
 
-/// `a scout, A4-A7`
-fn moved(rules: &Stratego, view: &View, order: &Move) -> String {
-    let there = view.position.at(order.to).is_some();
-    let said = step(rules, order, there);
-    let rank = view.position.at(order.from).and_then(|piece| piece.rank);
-    rank.map_or_else(|| said.clone(), |rank| format!("the {rank}, {said}"))
+/// `the scout, A4-A7`
+fn moved(rules: &Stratego, view: &View, order: &Move) -> Note {
+    let said = line(step(rules, order, view.position.at(order.to).is_some()));
+    match view.position.at(order.from).and_then(|piece| piece.rank) {
+        None => Note::of(said),
+        Some(rank) => Note::of(say!("the {}, {said}", rank.name(), said)),
+    }
 }
 
-/// A set-up as its owner sees it, with the names of the pieces.
-fn set_up(rules: &Stratego, side: Side, setup: &Setup) -> String {
+/// Tells a set-up as its owner sees it, with the names of the pieces.
+fn set_up(rules: &Stratego, side: Side, setup: &Setup, doc: &mut Doc) {
     let home = rules.board().home(side);
     let mut named = Vec::new();
     for rank in chancery_stratego::rank::Rank::ALL.into_iter().rev() {
         let at = home.iter().zip(&setup.ranks).filter(|(_, own)| **own == Some(rank));
-        let at: Vec<String> = at.map(|(square, _)| rules.board().name(*square).to_string()).collect();
+        let at: Vec<Note> = at.map(|(square, _)| Note::of(place(rules.board().name(*square).to_string()))).collect();
         match at.len() {
             0 => {}
-            1 => named.push(format!("{rank} {}", at.join(", "))),
-            n => named.push(format!("{} {}", rank.counted(n), chancery_text::list(&at))),
+            1 => named.push(Note::of(say!("{} {}", rank.name(), commas(at)))),
+            n => named.push(Note::of(say!("{} {}", term(rank.counted(n)), and(at)))),
         }
     }
-    format!(
-        "{side}'s set-up, as {side} sees it:\n\n{}{}\n{}",
-        board::home(rules, side, &setup.ranks, setup.numbering),
-        hanging(&board::key(rules, setup.numbering)),
-        hanging(&format!("{}.", named.join("; "))),
-    )
+    doc.para(say!("{side}'s set-up, as {side} sees it:", side = power(side.name())));
+    doc.drawing(&board::home(rules, side, &setup.ranks, setup.numbering));
+    doc.para(board::key(rules, setup.numbering));
+    doc.para(say!("{}.", semicolons(named)));
 }
 
 /// The form: the beginning of what is due, and remarks.

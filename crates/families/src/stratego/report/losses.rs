@@ -5,36 +5,50 @@ use chancery_stratego::moves::Illegal;
 use chancery_stratego::rank::Rank;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
-use chancery_text::{counted, hanging, row};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, power, term};
 
 /// Moves by each side before a draw by the limits from which on letters tell of it.
 const NEAR: u32 = 20;
 
-/// The losses of both sides by rank, and what the reader does not know of the other.
-pub(super) fn losses(rules: &Stratego, view: &View) -> String {
-    let mut text = String::new();
+/// Tells the losses of both sides by rank, and what the reader does not know of the other.
+pub(super) fn losses(rules: &Stratego, view: &View, doc: &mut Doc) {
+    for (label, said) in facts(rules, view) {
+        doc.row(label, said);
+    }
+}
+
+/// The same as labels with what they say.
+pub(super) fn facts(rules: &Stratego, view: &View) -> Vec<(Note, Note)> {
+    let mut all = Vec::new();
     for side in Side::ALL {
-        text += &row(&format!("{:<16}", format!("{side} has lost:")), &format!("{}.", lost(view, side)));
+        all.push((Note::of(say!("{} has lost", power(side.name()))), Note::of(say!("{}.", lost(view, side)))));
     }
     for side in Side::ALL.into_iter().filter(|side| view.side() != Some(*side)) {
         let hidden = hidden(rules, view, side);
         if 0 < hidden.total() {
             let n_pieces = view.position.standing(side).filter(|piece| piece.rank.is_none()).count();
-            let on = counted(n_pieces, "square");
-            text += &row(&format!("{:<16}", format!("{side} hides:")), &format!("{hidden}, on {on}."));
+            let hidden = term(hidden.to_string());
+            all.push((
+                Note::of(say!("{} hides", power(side.name()))),
+                Note::of(say!("{hidden}, on {n_pieces square|squares}.", hidden, n_pieces)),
+            ));
         }
     }
-    text
+    all
 }
 
-fn lost(view: &View, side: Side) -> String {
+fn lost(view: &View, side: Side) -> Note {
     let known = view.position.losses(side);
     let n_unknown = view.position.lost(side).filter(|piece| piece.rank.is_none()).count();
     match (known.total(), n_unknown) {
-        (0, 0) => "nothing".to_owned(),
-        (0, n) => format!("{} whose rank is not known", counted(n, "piece")),
-        (_, 0) => known.to_string(),
-        (_, n) => format!("{known}, and {} whose rank is not known", counted(n, "piece")),
+        (0, 0) => Note::of("nothing"),
+        (0, n) => Note::of(say!("{n piece|pieces} whose rank is not known", n)),
+        (_, 0) => Note::of(term(known.to_string())),
+        (_, n) => {
+            Note::of(say!("{known}, and {n piece|pieces} whose rank is not known", known = term(known.to_string()), n))
+        }
     }
 }
 
@@ -55,15 +69,16 @@ pub(super) fn hidden(rules: &Stratego, view: &View, side: Side) -> Army {
 
 /// Tells what the reader should know before they move: moves that the rules against repetition take away, their plan,
 /// and limits that are near.
-pub(super) fn warnings(rules: &Stratego, view: &View) -> String {
-    let mut text = String::new();
+pub(super) fn warnings(rules: &Stratego, view: &View) -> Vec<Note> {
+    let mut all = Vec::new();
     if view.end.is_some() || !view.is_set_up {
-        return text;
+        return all;
     }
     if let Some(own) = view.side() {
-        text += &barred(rules, view, own);
+        barred(rules, view, own, &mut all);
         if let Some(plan) = &view.plans[own] {
-            text += &hanging(&format!("Your plan runs: {}. PLAN OFF drops it.", super::form::plan(rules, plan)));
+            let (plan, off) = (line(super::form::plan(rules, plan)), line("PLAN OFF"));
+            all.push(Note::of(say!("Your plan runs: {plan}. {off} drops it.", plan, off)));
         }
     }
     let limits = [
@@ -74,42 +89,34 @@ pub(super) fn warnings(rules: &Stratego, view: &View) -> String {
         let Some(limit) = limit else { continue };
         let left = (u32::from(limit) * 2).saturating_sub(n).div_ceil(2);
         if left <= NEAR {
-            text += &hanging(&format!("In {} by each side the game is drawn, {why}.", counted(left, "move")));
+            all.push(Note::of(say!("In {left move|moves} by each side the game is drawn, {why}.", left, why)));
         }
     }
-    text
+    all
 }
 
 /// The moves of a side that are not legal only because they would repeat something.
-fn barred(rules: &Stratego, view: &View, own: Side) -> String {
+fn barred(rules: &Stratego, view: &View, own: Side, all: &mut Vec<Note>) {
     let words = ViewWords { rules, view };
-    let mut text = String::new();
     let closed = rules.closed(&view.position, own);
     for closed in closed.chunk_by(|a, b| a.order.from == b.order.from) {
-        let Some(from) = closed.first().map(|first| first.order.from) else { continue };
-        let to = |chased: bool| -> Vec<String> {
+        let Some(from) = closed.first().map(|first| words.name(first.order.from)) else { continue };
+        let moves = |chased: bool| -> Vec<Note> {
             let of = closed.iter().filter(|closed| (closed.why == Illegal::Chase) == chased);
-            of.map(|closed| words.name(closed.order.to)).collect()
+            of.map(|closed| Note::of(line(format!("{from}-{}", words.name(closed.order.to))))).collect()
         };
-        let (crossed, chased) = (to(false), to(true));
-        let from = words.name(from);
-        let moves =
-            |to: &[String]| chancery_text::list(&to.iter().map(|to| format!("{from}-{to}")).collect::<Vec<_>>());
-        let is = |to: &[String]| if to.len() == 1 { "is" } else { "are" };
+        let (crossed, chased) = (moves(false), moves(true));
         if !crossed.is_empty() {
-            text += &hanging(&format!(
-                "{} {} not open to you: it would cross the same border once too often (HELP TWO SQUARES).",
-                moves(&crossed),
-                is(&crossed)
-            ));
+            all.push(Note::of(say!(
+                "{moves} {moves? is|are} not open to you: it would cross the same border once too often (HELP TWO SQUARES).",
+                moves = &crossed.iter().collect::<Vec<_>>()
+            )));
         }
         if !chased.is_empty() {
-            text += &hanging(&format!(
-                "{} {} not open to you: it would repeat a position of your chase (HELP CHASE).",
-                moves(&chased),
-                is(&chased)
-            ));
+            all.push(Note::of(say!(
+                "{moves} {moves? is|are} not open to you: it would repeat a position of your chase (HELP CHASE).",
+                moves = &chased.iter().collect::<Vec<_>>()
+            )));
         }
     }
-    text
 }

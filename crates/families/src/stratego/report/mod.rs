@@ -19,8 +19,9 @@ use chancery_stratego::record as engine_record;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 use chancery_text::doc::Doc;
-use chancery_text::sentence::{Note, old};
-use chancery_text::{hanging, row};
+use chancery_text::sentence::{Note, line, power, term, theirs};
+use chancery_text::words::said;
+use chancery_text::{row, say};
 use words::ViewWords;
 
 /// The number of last moves that the status tells.
@@ -28,80 +29,64 @@ const LAST_MOVES: usize = 2;
 
 impl Report for Stratego {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power], doc: &mut Doc) {
-        let text = {
-            let words = ViewWords { rules: self, view: after };
-            let mut text = title(heading, &format!("Results of {}.", phase(before)));
-            let n_moves = events.iter().filter(|event| matches!(event, Event::Moved(_))).count();
-            let mut n = before.plies.len();
-            for event in events {
-                let Some(sentence) = words.event(event) else { continue };
-                if matches!(event, Event::Moved(_)) {
-                    n += 1;
-                    if 1 < n_moves {
-                        text += &row(&format!("{n:>4}  "), &sentence);
-                        continue;
-                    }
-                }
-                text += &hanging(&sentence);
+        let words = ViewWords { rules: self, view: after };
+        doc.title(say!("Results of {}. ({heading})", phase(before), heading));
+        let n_moves = events.iter().filter(|event| matches!(event, Event::Moved(_))).count();
+        let mut n = before.plies.len();
+        for event in events {
+            let Some(told) = words.event(event) else { continue };
+            let is_move = matches!(event, Event::Moved(_));
+            n += usize::from(is_move);
+            match is_move && 1 < n_moves {
+                true => doc.classic_row(term(format!("{n:>4}")), 6, told),
+                false => doc.classic(told),
             }
-            if !before.is_set_up && after.is_set_up {
-                text.push('\n');
-                text += &seals(after);
-            }
-            text.push('\n');
-            text + &position(self, after)
-        };
-        doc.old(&text);
+        }
+        if !before.is_set_up && after.is_set_up {
+            seals(after, doc);
+        }
+        position(self, after, doc);
     }
 
     fn status(&self, heading: Heading, view: &View, doc: &mut Doc) {
-        let text = {
-            let words = ViewWords { rules: self, view };
-            let mut text = title(heading, &format!("{}, {}.", Rules::title(self), phase(view)));
-            let first = view.plies.len().saturating_sub(LAST_MOVES);
-            let last: Vec<String> = view.plies[first..].iter().map(|ply| words.ply(ply)).collect();
-            if !last.is_empty() {
-                text += &hanging(&format!("The last moves: {}", last.join(" ")));
-            }
-            if let Some(end) = &view.end {
-                text += &hanging(&words.end(end));
-            }
-            if !last.is_empty() || view.end.is_some() {
-                text.push('\n');
-            }
-            text + &position(self, view)
-        };
-        doc.old(&text);
+        let words = ViewWords { rules: self, view };
+        doc.title(say!("{}, {}. ({heading})", term(Rules::title(self)), phase(view), heading));
+        let first = view.plies.len().saturating_sub(LAST_MOVES);
+        let mut last = view.plies[first..].iter().map(|ply| words.ply(ply));
+        if let Some(before) = last.next() {
+            let all = last.fold(before, |all, next| Note::of(say!("{all} {next}", all, next)));
+            doc.classic(say!("The last moves: {}", all));
+        }
+        view.end.iter().for_each(|end| doc.classic(words.end(end)));
+        position(self, view, doc);
     }
 
     fn answered(&self, view: &View, word: &str, _: &str, doc: &mut Doc) -> Result<(), Note> {
-        let text = || -> Result<String, String> {
-            if !view.is_set_up {
-                return Err("Nothing stands on the board before both have set up.".to_owned());
-            }
-            Ok(match word {
-                "losses" => losses::losses(self, view),
-                "record" => {
-                    text_of(&engine_record::export(self, view, &[("Board", Rules::title(self))], &result(self, view)))
+        if !view.is_set_up {
+            return Err(Note::of("Nothing stands on the board before both have set up."));
+        }
+        match word {
+            "losses" => losses::losses(self, view, doc),
+            "record" => {
+                let game = engine_record::export(self, view, &[("Board", Rules::title(self))], &result(self, view));
+                for told in game.lines() {
+                    if told.is_empty() { doc.gap() } else { doc.line(line(told)) }
                 }
-                _ => board::board(self, view) + "\n" + &board::lists(self, view),
-            })
-        };
-        let text = text().map_err(|why| Note::of(old(why)))?;
-        doc.old(&text);
+            }
+            _ => {
+                board::board(self, view, doc);
+                board::lists(self, view, doc);
+            }
+        }
         Ok(())
     }
 
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
-        let text = {
-            let mut text = title(heading, &format!("Orders for {}.", phase(view)));
-            if let Some(side) = Side::of(power) {
-                text += &form::on_file(self, view, side, orders);
-            }
-            text.extend(review.missing.iter().chain(&review.warnings).map(|line| hanging(line)));
-            text
-        };
-        doc.old(&text);
+        doc.title(say!("Orders for {}. ({heading})", phase(view), heading));
+        if let Some(side) = Side::of(power) {
+            form::on_file(self, view, side, orders, doc);
+        }
+        review.missing.iter().chain(&review.warnings).for_each(|remark| doc.classic(term(remark)));
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
@@ -109,28 +94,28 @@ impl Report for Stratego {
     }
 
     fn options_list(&self, heading: Heading, view: &View, about: &str, doc: &mut Doc) -> Result<(), Note> {
-        let text = || -> Result<String, String> {
-            let Some(side) = view.side() else { return Err("Only players have moves.".to_owned()) };
-            if !view.is_set_up {
-                return Err(format!("Set up first: {}. HELP SETUP says how.", self.army()));
-            }
-            let is_asked = |piece: &str| piece.to_lowercase().split(' ').any(|word| about.to_lowercase() == word);
-            let mut groups = form::groups(self, view, side);
-            groups.retain(|(piece, _)| about.is_empty() || is_asked(piece));
-            if groups.is_empty() {
-                return Err(match about {
-                    "" => "You have no legal move.".to_owned(),
-                    about => format!("You have no piece \"{about}\" that can move. OPTIONS alone lists all that can."),
-                });
-            }
-            let mut text = title(heading, &format!("Moves open to {side}."));
-            for (piece, to) in groups {
-                text += &row(&format!("{piece}: "), &format!("{to}."));
-            }
-            Ok(text)
-        };
-        let text = text().map_err(|why| Note::of(old(why)))?;
-        doc.old(&text);
+        let Some(side) = view.side() else { return Err(Note::of("Only players have moves.")) };
+        if !view.is_set_up {
+            let (army, help) = (term(self.army().to_string()), line("HELP SETUP"));
+            return Err(Note::of(say!("Set up first: {army}. {help} says how.", army, help)));
+        }
+        let is_asked = |piece: &str| piece.to_lowercase().split(' ').any(|word| about.to_lowercase() == word);
+        let mut groups = form::groups(self, view, side);
+        groups.retain(|(piece, _)| about.is_empty() || is_asked(piece));
+        if groups.is_empty() {
+            return Err(match about {
+                "" => Note::of("You have no legal move."),
+                about => Note::of(say!(
+                    "You have no piece {} that can move. {options} alone lists all that can.",
+                    theirs(about),
+                    options = line("OPTIONS")
+                )),
+            });
+        }
+        doc.title(say!("Moves open to {}. ({heading})", power(side.name()), heading));
+        for (piece, to) in groups {
+            doc.classic_row(say!("{}:", term(piece)), 0, say!(" {}.", term(to)));
+        }
         Ok(())
     }
 
@@ -163,59 +148,54 @@ impl Report for Stratego {
     }
 
     fn history(&self, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
-        let text = { history.last().map_or(String::new(), |view| record::record(self, view, players, columns)) };
-        doc.old(&text);
+        if let Some(view) = history.last() {
+            record::record(self, view, players, columns, doc);
+        }
     }
 }
 
-/// The position: whose turn it is, the board, what stands where, losses, and what the reader should know.
-fn position(rules: &Stratego, view: &View) -> String {
+/// Tells the position: whose turn it is, the board, what stands where, losses, and what the reader should know.
+fn position(rules: &Stratego, view: &View, doc: &mut Doc) {
     if !view.is_set_up {
-        return before_set_up(rules, view);
+        return before_set_up(rules, view, doc);
     }
-    let mut text = String::new();
     if view.end.is_none() {
-        text += &hanging(&turn(view));
-        text.push('\n');
+        doc.para(turn(view));
     }
-    text += &board::board(rules, view);
-    text.push('\n');
-    text += &board::lists(rules, view);
-    text.push('\n');
-    text += &losses::losses(rules, view);
-    let warnings = losses::warnings(rules, view);
-    if !warnings.is_empty() {
-        text.push('\n');
-        text += &warnings;
+    board::board(rules, view, doc);
+    board::lists(rules, view, doc);
+    losses::losses(rules, view, doc);
+    for (i, warning) in losses::warnings(rules, view).into_iter().enumerate() {
+        doc.para(warning);
+        if 0 < i {
+            doc.close_up();
+        }
     }
     if view.eyes == Eyes::Master || view.end.is_some() {
-        text.push('\n');
-        text += &opened(view);
+        opened(view, doc);
     }
-    text
 }
 
 /// Tells what is to be set up, and where.
-fn before_set_up(rules: &Stratego, view: &View) -> String {
+fn before_set_up(rules: &Stratego, view: &View, doc: &mut Doc) {
     let n_rows = rules.board().n_home_rows();
     let last = rules.board().n_rows();
-    format!(
-        "Each side has {} pieces: {}. Red sets up in rows 1 to {n_rows}, Blue in rows {} to {last}. HELP SETUP says how; HELP STRATEGO has the rules.\n\nRanks are written like this: {}\n",
-        rules.army().total(),
-        rules.army(),
-        last + 1 - n_rows,
-        board::key(rules, view.numbering())
-    )
+    doc.para(say!(
+        "Each side has {total} pieces: {army}. Red sets up in rows 1 to {n_rows}, Blue in rows {first} to {last}. {how} says how; {rules} has the rules.",
+        total = rules.army().total(),
+        army = term(rules.army().to_string()),
+        n_rows,
+        first = last + 1 - n_rows,
+        last,
+        how = line("HELP SETUP"),
+        rules = line("HELP STRATEGO")
+    ));
+    doc.para(say!("Ranks are written like this: {}", board::key(rules, view.numbering())));
 }
 
 /// Tells how the game stands, for its record.
 fn result(rules: &Stratego, view: &View) -> String {
-    view.end.as_ref().map_or("not over".to_owned(), |end| ViewWords { rules, view }.end(end))
-}
-
-/// A text whose lines stay as they are.
-fn text_of(lines: &str) -> String {
-    lines.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("  {line}\n") }).collect()
+    view.end.as_ref().map_or("not over".to_owned(), |end| said(ViewWords { rules, view }.end(end)))
 }
 
 /// The board in words: its squares, the home of each side, and the army.
@@ -231,54 +211,54 @@ pub(super) fn described(rules: &Stratego) -> String {
     text
 }
 
-/// A headline with the name of the game in it: the form in which programs find reports.
-fn title(heading: Heading, what: &str) -> String {
-    format!("{what} ({}.{:03})\n\n", heading.game, heading.n_phase)
-}
-
 /// `the set-up`, `move 12`
-fn phase(view: &View) -> String {
-    if view.is_set_up { format!("move {}", view.position.n_moves() + 1) } else { "the set-up".to_owned() }
-}
-
-fn turn(view: &View) -> String {
-    let (n, to_move) = (view.position.n_moves() + 1, view.position.to_move());
-    match view.side() {
-        Some(own) if own == to_move => format!("It is your turn: move {n}."),
-        Some(_) => format!("It is {to_move}'s turn: move {n}. You can plan ahead (HELP PLAN)."),
-        None => format!("It is {to_move}'s turn: move {n}."),
+fn phase(view: &View) -> Note {
+    match view.is_set_up {
+        true => Note::of(say!("move {n}", n = view.position.n_moves() + 1)),
+        false => Note::of("the set-up"),
     }
 }
 
-/// The seals of the set-ups.
-fn seals(view: &View) -> String {
-    let mut text = hanging(
+fn turn(view: &View) -> Note {
+    let (n, to_move) = (view.position.n_moves() + 1, view.position.to_move());
+    let side = power(to_move.name());
+    Note::of(match view.side() {
+        Some(own) if own == to_move => say!("It is your turn: move {n}.", n),
+        Some(_) => {
+            say!("It is {side}'s turn: move {n}. You can plan ahead ({help}).", side, n, help = line("HELP PLAN"))
+        }
+        None => say!("It is {side}'s turn: move {n}.", side, n),
+    })
+}
+
+/// Tells the seals of the set-ups.
+fn seals(view: &View, doc: &mut Doc) {
+    doc.para(
         "Each set-up is sealed by its SHA-256. Both are opened when the game is over, so that everybody can check them.",
     );
     for side in Side::ALL {
         if let Some(seal) = &view.seals[side] {
-            text += &row(&format!("{:<6}", format!("{side}:")), seal);
+            doc.row(power(side.name()), line(seal));
         }
     }
-    text
 }
 
-/// The set-ups that the reader may know, with all that proves them.
-fn opened(view: &View) -> String {
-    let mut text = String::new();
+/// Tells the set-ups that the reader may know, with all that proves them.
+fn opened(view: &View, doc: &mut Doc) {
+    let mut is_any = false;
     for side in Side::ALL {
         let (Some(setup), Some(salt), Some(seal)) = (&view.setups[side], &view.salts[side], &view.seals[side]) else {
             continue;
         };
-        text += &row(&format!("{side} set up: "), &setup.letters());
-        text += &row("  salt: ", salt);
-        text += &row("  seal: ", seal);
+        is_any = true;
+        doc.classic(say!("{} set up: {letters}", power(side.name()), letters = line(setup.letters())));
+        doc.classic(say!("  salt: {salt}", salt = line(salt)));
+        doc.classic(say!("  seal: {seal}", seal = line(seal)));
     }
-    if !text.is_empty() {
-        text += &hanging(&format!(
+    if is_any {
+        doc.para(say!(
             "Letters: A an empty square, B a bomb, C to L the spy to the marshal, M the flag; front row first. The seal is the SHA-256 of {}|Red|letters|salt, or with Blue.",
-            view.game
+            term(&view.game)
         ));
     }
-    text
 }

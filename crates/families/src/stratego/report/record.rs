@@ -4,20 +4,19 @@ use chancery_stratego::event::Ply;
 use chancery_stratego::rank::Numbering;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
-use chancery_text::row;
-use std::fmt::Write as _;
+use chancery_text::doc::Doc;
+use chancery_text::sentence::{Arg, Say as _, person, power, term};
 
-/// All moves, as many pairs on a line as fit: `12 A4-A5 D7xD6(9v8)`.
-pub(super) fn record(rules: &Stratego, view: &View, players: &[String], columns: usize) -> String {
-    let mut text = String::new();
+/// Tells all moves, as many pairs on a line as fit: `12 A4-A5 D7xD6(9v8)`.
+pub(super) fn record(rules: &Stratego, view: &View, players: &[String], columns: usize, doc: &mut Doc) {
     for side in Side::ALL {
         let player = players.get(side as usize).map_or("", String::as_str);
-        text += &row(&format!("{:<6}", format!("{side}:")), player);
+        doc.row(power(side.name()), person(player));
     }
     if view.plies.is_empty() {
-        return text;
+        return;
     }
-    text += "\nMoves\n-----\n";
+    doc.heading("Moves");
     // A side that missed a move has a gap.
     let mut pairs: Vec<[String; 2]> = Vec::new();
     for ply in &view.plies {
@@ -32,21 +31,18 @@ pub(super) fn record(rules: &Stratego, view: &View, players: &[String], columns:
         }
     }
     let widest = pairs.iter().flatten().map(String::len).max().unwrap_or(0);
-    let cell = 5 + 2 * (widest + 1) + 1;
+    let cell = 5 + 2 * (widest + 2) + 1;
     let at_once = (columns / cell).max(1);
     for (i, pairs) in pairs.chunks(at_once).enumerate() {
-        let mut line = String::new();
-        for (j, [red, blue]) in pairs.iter().enumerate() {
+        let pair = |(j, [red, blue]): (usize, &[String; 2])| {
             let red = if red.is_empty() { "..." } else { red };
-            let _ = write!(line, "{:>4} {red:<widest$} {blue:<widest$}  ", i * at_once + j + 1);
-        }
-        text += line.trim_end();
-        text.push('\n');
+            [(i * at_once + j + 1).arg(), term(red.to_owned()), term(blue.clone())]
+        };
+        doc.cells(pairs.iter().enumerate().flat_map(pair).collect::<Vec<Arg<_>>>());
     }
     if view.plies.iter().any(|ply| ply.battle.is_some()) {
-        text += "\nIn brackets: the ranks of attacker and defender.\n";
+        doc.para("In brackets: the ranks of attacker and defender.");
     }
-    text
 }
 
 fn said(rules: &Stratego, view: &View, ply: &Ply) -> String {

@@ -11,7 +11,8 @@ use chancery_stratego::position;
 use chancery_stratego::rank::{Rank, Strike};
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
-use chancery_text::ROW;
+use chancery_text::sentence::Note;
+use chancery_text::words::said;
 
 /// A position.
 pub(super) fn of_position(rules: &Stratego, view: &View) -> PlayerView {
@@ -35,8 +36,8 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> PlayerView {
         areas: board.lakes().iter().map(|square| lake(*square)).collect(),
         sides: Side::ALL.map(side).to_vec(),
         pieces: pieces(rules, view),
-        asides: if view.is_set_up { lines(&losses::losses(rules, view)) } else { Vec::new() },
-        outcome: view.end.as_ref().map(|end| ViewWords { rules, view }.end(end)).unwrap_or_default(),
+        asides: if view.is_set_up { lines(losses::facts(rules, view)) } else { Vec::new() },
+        outcome: view.end.as_ref().map(|end| said(ViewWords { rules, view }.end(end))).unwrap_or_default(),
         counted: "pieces".to_owned(),
         is_turned: view.side() == Some(Side::Blue),
         ..PlayerView::default()
@@ -57,8 +58,11 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
         }
         sheet.deeds.push(deed(&words, ply));
     }
-    let told =
-        events.iter().filter(|event| !matches!(event, Event::SetUp { .. })).filter_map(|event| words.event(event));
+    let told = events
+        .iter()
+        .filter(|event| !matches!(event, Event::SetUp { .. }))
+        .filter_map(|event| words.event(event))
+        .map(said);
     sheet.asides = told.chain(sheet.asides).collect();
     sheet
 }
@@ -67,7 +71,7 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
 pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let words = ViewWords { rules, view: after };
     let entry = |event: &Event| {
-        let text = words.event(event)?;
+        let text = said(words.event(event)?);
         Some(match event {
             Event::Moved(ply) => PhaseEntry {
                 side: Some(ply.side as usize),
@@ -124,9 +128,9 @@ fn rank_text(view: &View, piece: &position::Piece<Option<Rank>>) -> String {
     piece.rank.map_or("", |rank| rank.code(view.numbering())).to_owned()
 }
 
-/// Rows as plain lines.
-fn lines(text: &str) -> Vec<String> {
-    text.lines().map(|line| line.replace(ROW, "").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+/// Labels and what they say, as lines.
+fn lines(rows: Vec<(Note, Note)>) -> Vec<String> {
+    rows.into_iter().map(|(label, told)| format!("{}: {}", said(label), said(told))).collect()
 }
 
 /// The position with moves that are on file, and those of a plan: the one that is on file, or else the one that runs.

@@ -5,12 +5,8 @@ use chancery_stratego::position::PieceId;
 use chancery_stratego::rank::{Rank, Strike};
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
-use chancery_text::counted;
-
-/// Squares as a list: `A5, C4 and E3`.
-pub(super) fn squares(names: impl Iterator<Item = String>) -> String {
-    chancery_text::list(&names.collect::<Vec<_>>())
-}
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, place, power};
 
 /// The words for what a reader sees.
 #[derive(Clone, Copy)]
@@ -20,73 +16,99 @@ pub(super) struct ViewWords<'a> {
 }
 
 impl ViewWords<'_> {
-    /// `Your pieces:`, `Blue's pieces:`
-    pub(super) fn pieces_of(&self, side: Side) -> String {
-        if self.view.side() == Some(side) { "Your pieces:".to_owned() } else { format!("{side}'s pieces:") }
+    /// `Your pieces`, `Blue's pieces`
+    pub(super) fn pieces_of(&self, side: Side) -> Note {
+        match self.view.side() == Some(side) {
+            true => Note::of("Your pieces"),
+            false => Note::of(say!("{}'s pieces", power(side.name()))),
+        }
     }
 
     pub(super) fn name(&self, square: Square) -> String {
         self.rules.board().name(square).to_string()
     }
 
+    fn place<S>(&self, square: Square) -> Arg<'static, S> {
+        place(self.name(square))
+    }
+
     /// A move, as far as the reader knows what moved: `Red's scout goes from C4 to C7.`
-    pub(super) fn ply(&self, ply: &Ply) -> String {
-        let (from, to) = (self.name(ply.from), self.name(ply.to));
+    pub(super) fn ply(&self, ply: &Ply) -> Note {
+        let (from, to) = (self.place(ply.from), self.place(ply.to));
         let rank = ply.battle.map(|battle| battle.attacker).or_else(|| self.rank(ply.piece));
-        let who = match rank {
-            Some(rank) => format!("{}'s {rank}", ply.side),
-            None => format!("A piece of {}'s", ply.side),
+        let side = power(ply.side.name());
+        let who = Note::of(match rank {
+            Some(rank) => say!("{side}'s {}", side, rank.name()),
+            None => say!("A piece of {side}'s", side),
+        });
+        let moved = match &ply.battle {
+            None => Note::of(say!("{who} goes from {from} to {to}.", who, from, to)),
+            Some(battle) => {
+                let who = Note::of(say!("{who} from {from}", who, from));
+                self.battle(&who, ply.side.other(), battle, ply.to)
+            }
         };
-        let mut text = match &ply.battle {
-            None => format!("{who} goes from {from} to {to}."),
-            Some(battle) => self.battle(&format!("{who} from {from}"), ply.side.other(), battle, &to),
-        };
-        if let Some((rescued, home)) = ply.rescue {
-            let what = self.rank(rescued).map_or("a piece".to_owned(), |rank| format!("a {rank}"));
-            text += &format!(" It brings {what} back, to {}.", self.name(home));
-        }
-        text
+        let Some((rescued, home)) = ply.rescue else { return moved };
+        let home = self.place(home);
+        Note::of(match self.rank(rescued) {
+            None => say!("{moved} It brings a piece back, to {home}.", moved, home),
+            Some(rank) => say!("{moved} It brings a {} back, to {home}.", moved, rank.name(), home),
+        })
     }
 
     fn rank(&self, piece: PieceId) -> Option<Rank> {
         self.view.position.piece(piece).and_then(|piece| piece.rank)
     }
 
-    fn battle(&self, who: &str, struck: Side, battle: &Battle, at: &str) -> String {
-        let attacker = battle.attacker;
+    fn battle(&self, who: &Note, struck: Side, battle: &Battle, at: Square) -> Note {
+        let (attacker, at, struck) = (battle.attacker.name(), self.place(at), power(struck.name()));
         let Some(defender) = battle.defender else {
             let ends = match battle.strike {
                 Strike::Attacker => "and takes it. What it was is not told.",
                 Strike::Defender => "and is lost. What stands there is not told.",
                 Strike::Neither => "and both are lost.",
             };
-            return format!("{who} strikes a piece of {struck}'s on {at} {ends}");
+            return Note::of(say!("{who} strikes a piece of {struck}'s on {at} {ends}", who, struck, at, ends));
         };
-        let strikes = format!("{who} strikes {struck}'s {defender} on {at}");
-        match battle.strike {
-            Strike::Attacker if defender == Rank::Flag => format!("{who} takes {struck}'s flag on {at}."),
-            Strike::Attacker => format!("{strikes} and takes it."),
-            Strike::Defender => format!("{strikes}: the {attacker} is lost, the {defender} stays."),
-            Strike::Neither => format!("{strikes}: both are lost."),
-        }
+        let rank = defender.name();
+        Note::of(match battle.strike {
+            Strike::Attacker if defender == Rank::Flag => {
+                say!("{who} takes {struck}'s flag on {at}.", who, struck, at)
+            }
+            Strike::Attacker => say!("{who} strikes {struck}'s {rank} on {at} and takes it.", who, struck, rank, at),
+            Strike::Defender => say!(
+                "{who} strikes {struck}'s {rank} on {at}: the {attacker} is lost, the {rank} stays.",
+                who,
+                struck,
+                rank,
+                at,
+                attacker
+            ),
+            Strike::Neither => say!("{who} strikes {struck}'s {rank} on {at}: both are lost.", who, struck, rank, at),
+        })
     }
 
     /// An event, as a sentence; none for what the letter tells elsewhere.
-    pub(super) fn event(&self, event: &Event) -> Option<String> {
-        let own = |side: Side| self.view.side() == Some(side);
+    pub(super) fn event(&self, event: &Event) -> Option<Note> {
+        let name = |side: &Side| power(side.name());
         Some(match event {
-            Event::SetUp { side, drawn: false, .. } => format!("{side} has set up."),
+            Event::SetUp { side, drawn: false, .. } => Note::of(say!("{} has set up.", name(side))),
             Event::SetUp { side, drawn: true, .. } => {
-                format!("{side} has sent no set-up in time, so the judge has drawn one.")
+                Note::of(say!("{} has sent no set-up in time, so the judge has drawn one.", name(side)))
             }
             Event::Moved(ply) => self.ply(ply),
-            Event::Missed { side, n_missed: 1 } => format!("{side} has missed a move."),
-            Event::Missed { side, n_missed } => format!("{side} has missed {n_missed} moves in a row."),
+            Event::Missed { side, n_missed: 1 } => Note::of(say!("{} has missed a move.", name(side))),
+            Event::Missed { side, n_missed } => {
+                Note::of(say!("{} has missed {n_missed} moves in a row.", name(side), n_missed = *n_missed))
+            }
             Event::Planned { side, n_moves, ended } => {
-                let whose = if own(*side) { "your plan".to_owned() } else { format!("{side}'s plan") };
-                let made = match n_moves {
-                    0 => format!("No move of {whose} was made."),
-                    n => format!("{} of {whose} {} made.", counted(n, "move"), if *n == 1 { "was" } else { "were" }),
+                let whose = match self.view.side() == Some(*side) {
+                    true => Note::of("your plan"),
+                    false => Note::of(say!("{}'s plan", name(side))),
+                };
+                let made = match *n_moves {
+                    0 => say!("No move of {whose} was made.", whose),
+                    n => say!("{n move|moves} of {whose} {n? was|were} made.", n, whose),
                 };
                 let ends = match ended {
                     None => " It goes on at your next turn.",
@@ -97,28 +119,36 @@ impl ViewWords<'_> {
                     Some(PlanEnd::Over) => "",
                     Some(PlanEnd::Dropped) => " It is dropped.",
                 };
-                format!("{made}{ends}")
+                Note::of(say!("{made}{ends}", made, ends))
             }
             Event::Over(end) => self.end(end),
         })
     }
 
     /// Tells how the game ended.
-    pub(super) fn end(&self, end: &End) -> String {
+    pub(super) fn end(&self, end: &End) -> Note {
         let options = self.rules.choices();
         let limit = |n: Option<u16>| n.map_or(0, u32::from);
-        match (end.winner, end.why) {
-            (Some(winner), Why::Flag) => format!("{winner} has taken the flag of {}, and wins.", winner.other()),
-            (Some(winner), Why::Immobile) => format!("{} cannot move, so {winner} wins.", winner.other()),
-            (Some(winner), Why::Missed) => format!("{} has missed too many moves, so {winner} wins.", winner.other()),
-            (_, Why::BothImmobile) => "Neither side has a piece that can move: the game is drawn.".to_owned(),
-            (_, Why::Quiet) => {
-                format!("Nothing was struck in {} moves by each side: the game is drawn.", limit(options.quiet))
+        let won = |winner: Side| (power(winner.name()), power(winner.other().name()));
+        match (end.winner.map(won), end.why) {
+            (Some((winner, other)), Why::Flag) => {
+                Note::of(say!("{winner} has taken the flag of {other}, and wins.", winner, other))
             }
+            (Some((winner, other)), Why::Immobile) => {
+                Note::of(say!("{other} cannot move, so {winner} wins.", other, winner))
+            }
+            (Some((winner, other)), Why::Missed) => {
+                Note::of(say!("{other} has missed too many moves, so {winner} wins.", other, winner))
+            }
+            (_, Why::BothImmobile) => Note::of("Neither side has a piece that can move: the game is drawn."),
+            (_, Why::Quiet) => Note::of(say!(
+                "Nothing was struck in {n} moves by each side: the game is drawn.",
+                n = limit(options.quiet)
+            )),
             (_, Why::Long) => {
-                format!("Each side has made {} moves: the game is drawn.", limit(options.moves))
+                Note::of(say!("Each side has made {n} moves: the game is drawn.", n = limit(options.moves)))
             }
-            (None, _) => "The game is drawn.".to_owned(),
+            (None, _) => Note::of("The game is drawn."),
         }
     }
 }
