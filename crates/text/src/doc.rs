@@ -21,6 +21,7 @@ pub(crate) enum BlockKind {
     Echo,
     Alarm,
     Classic,
+    ClassicRow,
     Form,
     Drawing,
     Line,
@@ -40,7 +41,7 @@ pub(crate) struct Block {
     pub(crate) spans: (usize, usize),
     /// Of cells: the row ends here. Of others: there is no empty line before it.
     pub(crate) flag: bool,
-    /// Of classic rows: the bytes of the label, with the blanks after it.
+    /// Of classic lines and rows: the bytes of the label, with the blanks after it.
     pub(crate) label: usize,
     /// Whether some of it is a text from before there were sentences.
     pub(crate) has_old: bool,
@@ -257,17 +258,38 @@ impl Doc {
         self.add(BlockKind::Classic, said);
     }
 
-    /// Adds the same with a label in so many columns: `Austria:  Army Vienna -> Tyrolia.`
+    /// Adds the same of somebody: `Austria: Army Vienna -> Tyrolia.`
+    pub fn classic_of<'a>(&mut self, name: impl Speech<'a>, said: impl Speech<'a>) {
+        self.add(BlockKind::Classic, name);
+        self.words.text.push_str(": ");
+        self.end_label(said);
+    }
+
+    /// Adds the same some steps below another: its causes stand below a result.
+    pub fn classic_below<'a>(&mut self, depth: usize, said: impl Speech<'a>) {
+        let (from, first) = self.end();
+        self.words.has_old = false;
+        self.words.text.extend(std::iter::repeat_n(' ', 2 * depth));
+        said.put(&mut self.words, &self.reader);
+        self.push(BlockKind::Classic, from, first, false);
+    }
+
+    /// Adds the same with a label in so many columns, or as many as it takes: `Austria:  Army Vienna -> Tyrolia.`
     pub fn classic_row<'a>(&mut self, label: impl Speech<'a>, columns: usize, said: impl Speech<'a>) {
-        self.add(BlockKind::Classic, label);
+        self.add(BlockKind::ClassicRow, label);
         let Some(from) = self.blocks.last().map(|block| block.from) else { return };
         let used = crate::columns(self.words.text.get(from..).unwrap_or_default());
         self.words.text.extend(std::iter::repeat_n(' ', columns.saturating_sub(used)));
-        let label = self.words.text.len() - from;
+        self.end_label(said);
+    }
+
+    /// The last block is a label so far, and goes on with this.
+    fn end_label<'a>(&mut self, said: impl Speech<'a>) {
+        let end = self.words.text.len();
         said.put(&mut self.words, &self.reader);
         self.end_last();
         if let Some(last) = self.blocks.last_mut() {
-            last.label = label;
+            last.label = end - last.from;
         }
     }
 
@@ -541,6 +563,15 @@ impl Doc {
 
     fn spans(&self, block: &Block) -> &[Span] {
         self.words.spans.get(block.spans.0..block.spans.1).unwrap_or_default()
+    }
+
+    /// The label of a classic line or row and the rest, if it has a label.
+    pub(crate) fn labelled(&self, block: &Block) -> Option<(Block, Block)> {
+        let cut = block.from + block.label;
+        self.words.text.get(block.from..cut).filter(|label| !label.trim().is_empty())?;
+        let n_spans = block.spans.0 + self.spans(block).iter().take_while(|span| span.to <= cut).count();
+        let label = Block { to: cut, spans: (block.spans.0, n_spans), ..*block };
+        Some((label, Block { from: cut, spans: (n_spans, block.spans.1), ..*block }))
     }
 
     /// Hands out the pieces of a block, as these eyes see them; a secret of somebody else is stars.

@@ -24,6 +24,7 @@ const KINDS: [(&str, BlockKind); 21] = [
     ("echo", BlockKind::Echo),
     ("alarm", BlockKind::Alarm),
     ("classic", BlockKind::Classic),
+    ("classic row", BlockKind::ClassicRow),
     ("form", BlockKind::Form),
     ("drawing", BlockKind::Drawing),
     ("line", BlockKind::Line),

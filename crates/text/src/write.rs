@@ -148,7 +148,7 @@ impl Doc {
         let (mut open, mut in_row) = (("", ""), false);
         for (i, unit) in units.iter().enumerate() {
             let kind = |unit: &Unit| match unit {
-                Unit::Block(block) => Some(block.kind),
+                Unit::Block(block) => Some(self.look(block)),
                 Unit::Guess(_) => None,
             };
             let next = units.get(i + 1);
@@ -169,7 +169,18 @@ impl Doc {
                         out.push_str("<tr>");
                     }
                     out.push_str(tags.before);
-                    self.write_pieces(block, to, style, out);
+                    match self.labelled(block) {
+                        Some((label, rest)) => {
+                            let is_row = block.kind == BlockKind::ClassicRow;
+                            let (before, after) = if is_row { ("", style.after_label) } else { BOLD };
+                            out.push_str(before);
+                            self.write_pieces(&label, to, style, out);
+                            out.truncate(out.trim_end().len());
+                            out.push_str(after);
+                            self.write_pieces(&rest, to, style, out);
+                        }
+                        None => self.write_pieces(block, to, style, out),
+                    }
                     out.push_str(tags.after);
                     in_row = is_cell(block.kind) && !block.flag;
                     if is_cell(block.kind) && block.flag {
@@ -188,6 +199,14 @@ impl Doc {
         if place == units.len() {
             out.push_str(html::PICTURES);
             out.push('\n');
+        }
+    }
+
+    /// Returns what a block looks like: a row without a label is a line.
+    fn look(&self, block: &Block) -> BlockKind {
+        match block.kind {
+            BlockKind::ClassicRow if self.labelled(block).is_none() => BlockKind::Classic,
+            kind => kind,
         }
     }
 
@@ -222,6 +241,9 @@ impl Doc {
         });
     }
 }
+
+/// Around the label of a classic line.
+const BOLD: (&str, &str) = ("<b>", "</b> ");
 
 /// A piece of a page: a block, or what a text from before looks like.
 enum Unit<'a> {
@@ -287,7 +309,7 @@ fn has_gap(last: BlockKind, next: BlockKind) -> bool {
             | (Head, Head)
             | (Head | Cell, Cell)
             | (Item, Item)
-            | (Classic, Classic)
+            | (Classic | ClassicRow, Classic | ClassicRow)
             | (Facts, Facts)
             | (Line, Line)
             | (Alarm, Alarm)
@@ -347,8 +369,11 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             out.push('\n');
         }
         BlockKind::Link => put(out, lay_out(link(words).trim_end(), width)),
-        BlockKind::Classic if block.label == 0 => wrapped(out, "", words, HANGING),
         BlockKind::Classic => {
+            let indent = words.len() - words.trim_start_matches(' ').len();
+            wrapped(out, "", words, indent + HANGING);
+        }
+        BlockKind::ClassicRow => {
             let (label, text) = words.split_at(words.floor_char_boundary(block.label));
             if has_room_beside(columns(label), width) && columns(words) <= most {
                 put(out, words);
@@ -414,6 +439,7 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         | BlockKind::Item
         | BlockKind::Value
         | BlockKind::Classic
+        | BlockKind::ClassicRow
         | BlockKind::Line
         | BlockKind::Old => said("", "\n"),
     }
