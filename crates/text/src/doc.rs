@@ -43,6 +43,8 @@ pub(crate) struct Block {
     pub(crate) flag: bool,
     /// Of classic lines and rows: the bytes of the label, with the blanks after it.
     pub(crate) label: usize,
+    /// Of classic lines: how many steps it stands below another.
+    pub(crate) depth: u8,
     /// Whether some of it is a text from before there were sentences.
     pub(crate) has_old: bool,
 }
@@ -265,21 +267,13 @@ impl Doc {
         self.end_label(said);
     }
 
-    /// Adds the same some steps below another: its causes stand below a result.
-    pub fn classic_below<'a>(&mut self, depth: usize, said: impl Speech<'a>) {
-        let (from, first) = self.end();
-        self.words.has_old = false;
-        self.words.text.extend(std::iter::repeat_n(' ', 2 * depth));
-        said.put(&mut self.words, &self.reader);
-        self.push(BlockKind::Classic, from, first, false);
-    }
-
-    /// Adds the same with a label in so many columns, or as many as it takes: `Austria:  Army Vienna -> Tyrolia.`
+    /// Adds the same with a label in so many columns, or as many as it and a blank take: `Austria:  Army Vienna -> Tyrolia.`
     pub fn classic_row<'a>(&mut self, label: impl Speech<'a>, columns: usize, said: impl Speech<'a>) {
         self.add(BlockKind::ClassicRow, label);
         let Some(from) = self.blocks.last().map(|block| block.from) else { return };
         let used = crate::columns(self.words.text.get(from..).unwrap_or_default());
-        self.words.text.extend(std::iter::repeat_n(' ', columns.saturating_sub(used)));
+        let room = columns.saturating_sub(used).max(columns.min(1));
+        self.words.text.extend(std::iter::repeat_n(' ', room));
         self.end_label(said);
     }
 
@@ -328,6 +322,13 @@ impl Doc {
         self.words.has_old = true;
         self.words.text.push_str(text);
         self.push(BlockKind::Old, from, span, false);
+    }
+
+    /// Puts the last line so many steps below another, as causes stand below what they bring about.
+    pub fn below(&mut self, depth: usize) {
+        if let Some(last) = self.blocks.last_mut() {
+            last.depth = u8::try_from(depth).unwrap_or(u8::MAX);
+        }
     }
 
     /// Adds all of another document.
@@ -549,7 +550,16 @@ impl Doc {
 
     fn push(&mut self, kind: BlockKind, from: usize, span: usize, flag: bool) {
         let (to, end) = self.end();
-        self.blocks.push(Block { kind, from, to, spans: (span, end), flag, label: 0, has_old: self.words.has_old });
+        self.blocks.push(Block {
+            kind,
+            from,
+            to,
+            spans: (span, end),
+            flag,
+            label: 0,
+            depth: 0,
+            has_old: self.words.has_old,
+        });
     }
 
     /// The last block goes on to here.

@@ -84,6 +84,9 @@ impl Doc {
         if 0 < block.label {
             all.insert("columns".to_owned(), block.label.into());
         }
+        if 0 < block.depth {
+            all.insert("depth".to_owned(), block.depth.into());
+        }
         Value::Object(all)
     }
 
@@ -106,7 +109,8 @@ impl Doc {
             }
         }
         let is_set = |name: &str| block.get(name).and_then(Value::as_bool).unwrap_or_default();
-        let label = block.get("columns").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
+        let number = |name: &str| block.get(name).and_then(Value::as_u64).unwrap_or_default();
+        let label = usize::try_from(number("columns")).unwrap_or_default();
         let (to, end) = (self.words.text.len(), self.words.spans.len());
         self.blocks.push(Block {
             kind,
@@ -115,6 +119,7 @@ impl Doc {
             spans: (first, end),
             flag: is_set("close") || is_set("ends"),
             label: self.words.text.floor_char_boundary(from + label).min(to) - from,
+            depth: u8::try_from(number("depth")).unwrap_or_default(),
             has_old: kind == BlockKind::Old || is_set("old"),
         });
         Some(())

@@ -169,6 +169,7 @@ impl Doc {
                         out.push_str("<tr>");
                     }
                     out.push_str(tags.before);
+                    out.extend(std::iter::repeat_n("&nbsp;&nbsp;", block.depth.into()));
                     match self.labelled(block) {
                         Some((label, rest)) => {
                             let is_row = block.kind == BlockKind::ClassicRow;
@@ -242,6 +243,8 @@ impl Doc {
     }
 }
 
+/// Before a line, for each step that it stands below another.
+const STEP: &str = "  ";
 /// Around the label of a classic line.
 const BOLD: (&str, &str) = ("<b>", "</b> ");
 
@@ -370,8 +373,8 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
         }
         BlockKind::Link => put(out, lay_out(link(words).trim_end(), width)),
         BlockKind::Classic => {
-            let indent = words.len() - words.trim_start_matches(' ').len();
-            wrapped(out, "", words, indent + HANGING);
+            let indent = STEP.repeat(block.depth.into());
+            wrapped(out, &indent, words, indent.len() + HANGING);
         }
         BlockKind::ClassicRow => {
             let (label, text) = words.split_at(words.floor_char_boundary(block.label));

@@ -55,7 +55,8 @@ fn fill(doc: &mut Doc, dice: &mut Dice) {
             }
             10 => {
                 doc.classic_of(power, say!("Army Vienna -> Tyrolia.  {}", bad("(*bounce*)")));
-                doc.classic_below(1, say!("Against {}.", n));
+                doc.classic(say!("Against {}.", n));
+                doc.below(dice.below(4));
             }
             11 => doc.title("Movement results"),
             12 => doc.classic_row(say!("{}:", power), 9, say!("Army Vienna -> Tyrolia.  {}", bad("(*bounce*)"))),
@@ -539,7 +540,8 @@ fn what_is_put_below_the_facts_comes_first() {
 fn labels_of_classic_lines_stand_out() {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::of(30))));
     doc.classic_of(power("Austria"), say!("Army Vienna -> Tyrolia. {}", bad("(*bounce*)")));
-    doc.classic_below(2, "Army Venice stood there, and Army Munich.");
+    doc.classic("Army Venice stood there, and Army Munich.");
+    doc.below(2);
     doc.gap();
     doc.classic_row(say!("{}:", power("Italy")), 10, "1 centre: VEN, and no other");
     doc.classic_row("", 10, say!("(it was {})", 2));
@@ -547,7 +549,7 @@ fn labels_of_classic_lines_stand_out() {
                 Italy:    1 centre: VEN, and\n          no other\n          (it was 2)\n";
     assert_eq!(doc.text(Audience::Reader), text);
     let page = "<div class=\"classic\">\n<p><b>Austria:</b> Army Vienna -&gt; Tyrolia. <b class=\"bad\">(*bounce*)</b></p>\n\
-                <p>    Army Venice stood there, and Army Munich.</p>\n</div>\n\
+                <p>&nbsp;&nbsp;&nbsp;&nbsp;Army Venice stood there, and Army Munich.</p>\n</div>\n\
                 <table>\n<tr><th scope=\"row\">Italy:</th> <td>1 centre: VEN, and no other</td></tr>\n</table>\n\
                 <div class=\"classic\">\n<p>          (it was 2)</p>\n</div>\n<!--pictures-->\n";
     assert_eq!(doc.page(Audience::Reader), page);
