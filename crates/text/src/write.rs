@@ -154,14 +154,14 @@ impl Doc {
             let next = units.get(i + 1);
             let tags = kind(unit).map(|kind_of| (style.of)(kind_of, next.and_then(kind)));
             let group = tags.as_ref().map_or(("", ""), |tags| tags.group);
-            if open != group {
+            if open != group || place == i {
                 out.push_str(open.1);
+                if place == i {
+                    out.push_str(html::PICTURES);
+                    out.push('\n');
+                }
                 out.push_str(group.0);
                 open = group;
-            }
-            if place == i {
-                out.push_str(html::PICTURES);
-                out.push('\n');
             }
             match (unit, tags) {
                 (Unit::Block(block), Some(tags)) => {

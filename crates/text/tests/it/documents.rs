@@ -557,6 +557,15 @@ fn labels_of_classic_lines_stand_out() {
 }
 
 #[test]
+fn the_pictures_stand_between_the_title_and_its_rows() {
+    let mut doc = Doc::new(reader("UTC", Layout::Spoken));
+    doc.title("Status of the Movement phase");
+    doc.classic_row("Italy:", 10, "1 centre");
+    let page = doc.page(Audience::Reader);
+    assert!(page.contains("</h2>\n<!--pictures-->\n<table>\n<tr>"), "{page}");
+}
+
+#[test]
 fn pages_have_elements_for_what_is_said() {
     let mut doc = Doc::new(reader("UTC", Layout::Spoken));
     let time: Timestamp = "2027-01-13T20:00:00Z".parse().unwrap();
