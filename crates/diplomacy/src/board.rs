@@ -263,12 +263,16 @@ impl Board {
 
     /// `Budapest`, `St Petersburg (south coast)`.
     pub fn full_name(&self, at: Location) -> String {
-        let data = self.location(at);
-        let name = &self.province(data.province).name;
-        match data.coast.as_deref().and_then(coast_name) {
+        let name = &self.province(self.province_of(at)).name;
+        match self.coast_of(at) {
             Some(coast) => format!("{name} ({coast} coast)"),
             None => name.clone(),
         }
+    }
+
+    /// The coast of a province that this is, in words: `south`.
+    pub fn coast_of(&self, at: Location) -> Option<&'static str> {
+        self.location(at).coast.as_deref().and_then(coast_name)
     }
 
     /// `A BUD`
