@@ -1,71 +1,71 @@
 //! News of some games of Diplomacy only: changing homes, masters and vassals, credits.
+use super::words::province;
 use chancery_diplomacy::board::Board;
 use chancery_diplomacy::event::Event;
 use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, accounts};
 use chancery_rules::Power;
-use chancery_text::{hanging, list};
+use chancery_text::say;
+use chancery_text::sentence::{Note, and};
 
-/// Appends changes of homes, command and credits.
-pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
-    let name = |power: Power| board.power_name(power).name.as_str();
-    let mut lines = Vec::new();
+/// Changes of homes, command and credits.
+pub(super) fn changes(board: &Board, events: &[Event]) -> Vec<Note> {
+    let name = |power: &Power| board.power_name(*power);
+    let mut told = Vec::new();
     for event in events {
         match event {
-            Event::Homes { changes } => lines.extend(changes.iter().filter_map(|(at, before, after)| {
-                let centre = &board.province(*at).name;
+            Event::Homes { changes } => told.extend(changes.iter().filter_map(|(at, before, after)| {
+                let centre = province(board, *at);
                 match (before, after) {
-                    (_, Some(power)) => Some(format!("{centre} is now a home centre of {}.", name(*power))),
-                    (Some(power), None) => Some(format!("{centre} is no longer a home centre of {}.", name(*power))),
+                    (_, Some(power)) => Some(Note::of(say!("{} is now a home centre of {}.", centre, name(power)))),
+                    (Some(power), None) => {
+                        Some(Note::of(say!("{} is no longer a home centre of {}.", centre, name(power))))
+                    }
                     (None, None) => None,
                 }
             })),
-            Event::Paid { credits } => lines.extend(credits.iter().map(|(power, credits)| {
-                let plural = if *credits == 1 { "" } else { "s" };
-                format!("{} pays {credits} credit{plural}.", name(*power))
+            Event::Paid { credits } => told.extend(
+                credits
+                    .iter()
+                    .map(|(power, credits)| Note::of(say!("{} pays {n credit|credits}.", name(power), n = *credits))),
+            ),
+            Event::Command { changes } => told.extend(changes.iter().map(|(power, before, after)| {
+                let (vassal, name) = (name(power), name);
+                Note::of(match (before, after) {
+                    (_, Some(master)) if master == power => say!("{} now has its own player.", vassal),
+                    (_, Some(master)) => say!("{} is now commanded by {}.", vassal, name(master)),
+                    (Some(master), None) => say!("{} is no longer commanded by {}.", vassal, name(master)),
+                    (None, None) => say!("{} is commanded by nobody.", vassal),
+                })
             })),
-            Event::Command { changes } => {
-                lines.extend(changes.iter().map(|(power, before, after)| match (before, after) {
-                    (_, Some(master)) if master == power => format!("{} now has its own player.", name(*power)),
-                    (_, Some(master)) => format!("{} is now commanded by {}.", name(*power), name(*master)),
-                    (Some(master), None) => format!("{} is no longer commanded by {}.", name(*power), name(*master)),
-                    (None, None) => format!("{} is commanded by nobody.", name(*power)),
-                }))
-            }
             _ => {}
         }
     }
-    if !lines.is_empty() {
-        text.push('\n');
-        text.extend(lines.iter().map(|line| hanging(line)));
-    }
+    told
 }
 
 /// Tells who commands whom, and the credits of each power; nothing in most games.
-pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
+pub(super) fn standing(rules: &Diplomacy, state: &State) -> Vec<Note> {
     let board = rules.board();
-    let name = |power: Power| board.power_name(power).name.as_str();
-    let mut text = String::new();
+    let name = |power: Power| board.power_name(power);
+    let mut told = Vec::new();
     if rules.policies().vassals || rules.policies().intimate {
         let mut masterless = Vec::new();
         for power in accounts::powers(board) {
             match accounts::commander(board, state, power) {
                 Some(master) if master == power => {}
-                Some(master) => {
-                    text += &hanging(&format!("{} is commanded by {}.", name(power), name(master)));
-                }
+                Some(master) => told.push(Note::of(say!("{} is commanded by {}.", name(power), name(master)))),
                 None => masterless.push(name(power)),
             }
         }
         if !masterless.is_empty() {
-            text += &hanging(&format!("Nobody commands {}.", list(&masterless)));
+            told.push(Note::of(say!("Nobody commands {}.", and(masterless))));
         }
     }
     for power in accounts::powers(board).filter(|&power| accounts::is_played(board, state, power)) {
         if let Some(credits) = state.affairs.credits.get(power.index()) {
-            let plural = if *credits == 1 { "" } else { "s" };
-            text += &hanging(&format!("{} has {credits} credit{plural}.", name(power)));
+            told.push(Note::of(say!("{} has {n credit|credits}.", name(power), n = *credits)));
         }
     }
-    text
+    told
 }

@@ -1,11 +1,13 @@
 //! The differences between two positions: what a master has changed by hand.
-use super::words::{full_unit, kind_word};
+use super::words::{full_unit, kind_word, province as province_name};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::state::{State, Unit};
 use chancery_diplomacy::{Diplomacy, View};
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say as _, commas, phase, place, term};
 
 /// A sentence for each difference.
-pub(super) fn changes(rules: &Diplomacy, before: &View, after: &View) -> Vec<String> {
+pub(super) fn changes(rules: &Diplomacy, before: &View, after: &View) -> Vec<Note> {
     let board = rules.board();
     // What only came into sight, or left it, has not changed.
     let is_lit = |at: Province| {
@@ -24,34 +26,36 @@ pub(super) fn changes(rules: &Diplomacy, before: &View, after: &View) -> Vec<Str
     let (before, after) = (&before.seen, &after.seen);
     let mut told = Vec::new();
     if before.phase != after.phase {
-        told.push(format!("The phase is {} (it was: {}).", after.phase, before.phase));
+        let [was, is] = [before, after].map(|state| phase(state.phase.to_string()));
+        told.push(Note::of(say!("The phase is {is} (it was: {was}).", is, was)));
     }
     for province in (0..board.provinces.len()).filter_map(|i| u16::try_from(i).ok()).map(Province) {
-        let (was, is) = (units(board, before, province), units(board, after, province));
+        let [was, is] = [before, after].map(|state| units(board, state, province));
         if was != is && is_lit(province) {
-            told.push(format!("{}: {is} (it was: {was}).", board.province(province).name));
+            told.push(Note::of(say!("{}: {is} (it was: {was}).", province_name(board, province), is, was)));
         }
     }
     for lost in before.dislodged.iter().filter(|lost| !after.dislodged.iter().any(|other| other.unit == lost.unit)) {
         let Unit { power, kind, at } = lost.unit;
-        let adjective = &board.power_name(power).adjective;
-        told.push(format!("The dislodged {adjective} {} is off the board.", full_unit(board, kind, at)));
+        let adjective = term(&board.power_name(power).adjective);
+        told.push(Note::of(say!("The dislodged {} {} is off the board.", adjective, full_unit(board, kind, at))));
     }
     for (i, (was, is)) in before.owners.iter().zip(&after.owners).enumerate().filter(|(_, (was, is))| was != is) {
-        let name = |owner: &Option<_>| owner.map_or("nobody", |power| board.power_name(power).name.as_str());
-        let Some(place) = board.provinces.get(i).filter(|_| !hides_owner(i)) else { continue };
-        told.push(format!("{} belongs to {} (it was: {}).", place.name, name(is), name(was)));
+        let [was, is] = [was, is].map(|owner| owner.map_or("nobody".arg(), |power| board.power_name(power).arg()));
+        let Some(data) = board.provinces.get(i).filter(|_| !hides_owner(i)) else { continue };
+        told.push(Note::of(say!("{} belongs to {is} (it was: {was}).", place(&data.name), is, was)));
     }
     told
 }
 
 /// `French Army`, `Russian Fleet (south coast)`, `no unit`
-fn units(board: &Board, state: &State, province: Province) -> String {
+fn units<'a>(board: &'a Board, state: &State, province: Province) -> Arg<'a> {
     let name = |unit: &Unit| {
         let whole = board.full_name(unit.at);
         let coast = whole.strip_prefix(board.province(province).name.as_str()).unwrap_or_default();
-        format!("{} {}{coast}", board.power_name(unit.power).adjective, kind_word(unit.kind))
+        let adjective = term(&board.power_name(unit.power).adjective);
+        say!("{} {}{}", adjective, kind_word(unit.kind), term(coast.to_owned()))
     };
-    let units: Vec<String> = state.units_in(board, province).map(name).collect();
-    if units.is_empty() { "no unit".to_owned() } else { units.join(", ") }
+    let mut units = state.units_in(board, province).map(name).peekable();
+    if units.peek().is_none() { "no unit".arg() } else { commas(units) }
 }

@@ -1,71 +1,76 @@
 //! The contents of the letters of a blind game besides the results: what came into sight and left it, and what is
 //! seen now.
-use super::standing::{centres_of, row_of};
-use super::words::with_article;
-use super::{Diplomacy, View, as_result, units_of};
-use chancery_diplomacy::accounts::{self, n_centres};
+use super::standing::{centres_of, n_centres_now, tell_row};
+use super::words::{full_name, province, short_unit, takes_an};
+use super::{Diplomacy, View, as_result, tell_lines, units_in_order};
+use chancery_diplomacy::accounts;
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::event::Event;
 use chancery_diplomacy::order::{Action, Order};
 use chancery_diplomacy::sight::Fog;
 use chancery_diplomacy::state::{State, Unit, UnitKind};
 use chancery_rules::Power;
-use chancery_text::{FIRM, hanging, list};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, and, commas, term};
 
-/// Returns what a reader is told before a position.
-pub(super) fn preface(fog: &Fog) -> String {
-    match fog.own.as_slice() {
-        [] => "This is a blind game: only its players see where units are.\n".to_owned(),
-        _ => "This is a blind game: these are your own units, and those that you see.\n\n".to_owned(),
-    }
+/// Tells what a reader is told before a position.
+pub(super) fn preface(doc: &mut Doc, fog: &Fog) {
+    doc.para(match fog.own.as_slice() {
+        [] => "This is a blind game: only its players see where units are.",
+        _ => "This is a blind game: these are your own units, and those that you see.",
+    });
 }
 
-/// Foreign units that came into sight or left it, and centres that were lost, as far as no order tells it.
-pub(super) fn sightings(rules: &Diplomacy, before: &View, after: &View, events: &[Event]) -> String {
-    let (Some(old), Some(new)) = (&before.fog, &after.fog) else { return String::new() };
+/// Tells which foreign units came into sight or left it, and which centres were lost, as far as no order tells it.
+pub(super) fn sightings(doc: &mut Doc, rules: &Diplomacy, before: &View, after: &View, events: &[Event]) {
+    let (Some(old), Some(new)) = (&before.fog, &after.fog) else { return };
     if old.own.is_empty() {
-        return String::from("This is a blind game: only its players see what happens.\n");
+        doc.para("This is a blind game: only its players see what happens.");
+        return;
     }
     let board = rules.board();
     let (was, is) = (foreign(&before.seen, old), foreign(&after.seen, new));
-    let mut lines = Vec::new();
+    let mut told = Vec::new();
     for unit in is.iter().filter(|unit| !was.contains(unit) && !is_explained(board, events, unit)) {
-        let at = board.province_of(unit.at);
-        let (name, whom) = (board.full_name(unit.at), with_article(&of_power(board, unit)));
-        lines.push(match old.hides(unit.kind, at) {
-            false => format!("{} came to {name} from out of sight.", capital(&whom)),
-            true => format!("You now see {whom} in {name}."),
-        });
+        let name = full_name(board, unit.at);
+        let (adjective, kind) = whose(board, unit);
+        let an = takes_an(&board.power_name(unit.power).adjective);
+        told.push(Note::of(match old.hides(unit.kind, board.province_of(unit.at)) {
+            false => {
+                let article = if an { "An" } else { "A" };
+                say!("{} {} {} came to {} from out of sight.", article, adjective, kind, name)
+            }
+            true => {
+                let article = if an { "an" } else { "a" };
+                say!("You now see {} {} {} in {}.", article, adjective, kind, name)
+            }
+        }));
     }
     for unit in was.iter().filter(|unit| !is.contains(unit) && !is_told(events, unit)) {
-        let at = board.province_of(unit.at);
-        let (name, whom) = (board.full_name(unit.at), of_power(board, unit));
-        lines.push(match new.hides(unit.kind, at) {
-            false => format!("The {whom} in {name} went out of sight."),
-            true => format!("You no longer see the {whom} in {name}."),
-        });
+        let name = full_name(board, unit.at);
+        let (adjective, kind) = whose(board, unit);
+        told.push(Note::of(match new.hides(unit.kind, board.province_of(unit.at)) {
+            false => say!("The {} {} in {} went out of sight.", adjective, kind, name),
+            true => say!("You no longer see the {} {} in {}.", adjective, kind, name),
+        }));
     }
     let mine = |state: &State, at: Province| accounts::owner(state, at).is_some_and(|owner| old.own.contains(&owner));
     let lost = board.centres().into_iter().filter(|&at| mine(&before.seen, at) && new.hides_owner(at));
-    let lost: Vec<&str> = lost.map(|at| board.province(at).name.as_str()).collect();
+    let lost: Vec<Arg> = lost.map(|at| province(board, at)).collect();
     if !lost.is_empty() {
-        let verb = if lost.len() == 1 { "is" } else { "are" };
-        lines.push(format!("{} {verb} no longer yours.", list(&lost)));
+        let n = lost.len();
+        told.push(Note::of(say!("{} {n? is|are} no longer yours.", and(lost), n)));
     }
-    if lines.is_empty() {
-        return String::new();
+    if !told.is_empty() {
+        doc.heading("At the edge of your sight:");
+        tell_lines(doc, told);
     }
-    format!("\nAt the edge of your sight:\n\n{}", lines.iter().map(|line| hanging(line)).collect::<String>())
 }
 
-/// `French army`
-fn of_power(board: &Board, unit: &Unit) -> String {
-    format!("{} {}", board.power_name(unit.power).adjective, unit.kind.word())
-}
-
-fn capital(words: &str) -> String {
-    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
-    first.to_uppercase() + rest
+/// `French`, `army`
+fn whose<'a>(board: &'a Board, unit: &Unit) -> (Arg<'a>, &'static str) {
+    (term(&board.power_name(unit.power).adjective), unit.kind.word())
 }
 
 /// The units of others that are seen, in their order.
@@ -104,52 +109,42 @@ fn is_explained(board: &Board, events: &[Event], unit: &Unit) -> bool {
         })
 }
 
-/// The units in sight, and what is known of centres, one row for each power.
-pub(super) fn positions(rules: &Diplomacy, before: &State, now: &State, fog: &Fog) -> String {
+/// Tells which units are in sight, and what is known of centres, one row for each power.
+pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State, fog: &Fog) {
     let board = rules.board();
     if fog.own.is_empty() && !fog.knows_owners {
-        return String::new();
+        return;
     }
-    let mut text =
-        String::from(if fog.own.is_empty() { "\nWhat is known to all:\n\n" } else { "\nWhat you see now:\n\n" });
+    doc.heading(if fog.own.is_empty() { "What is known to all:" } else { "What you see now:" });
     for power in accounts::powers(board).filter(|power| !fog.out.contains(power)) {
         let mut parts = Vec::new();
         if fog.knows_owners || fog.own.contains(&power) {
-            let [centres, old] = [now, before].map(|state| n_centres(board, rules.policies(), state, power));
-            let change = if centres == old { String::new() } else { format!(" ({:+})", centres as i64 - old as i64) };
-            parts.push(match centres {
-                0 => format!("no centre{change}"),
-                1 => format!("1 centre{change}"),
-                n => format!("{n} centres{change}"),
-            });
+            parts.push(n_centres_now(rules, before, now, power));
         } else {
-            let known: Vec<&str> =
-                centres_of(board, now, Some(power)).map(|at| board.province(at).abbreviation.as_str()).collect();
-            if !known.is_empty() {
-                parts.push(format!("owns {}", known.join(", ")));
+            let mut known =
+                centres_of(board, now, Some(power)).map(|at| term(&board.province(at).abbreviation)).peekable();
+            if known.peek().is_some() {
+                parts.push(say!("owns {}", commas(known)));
             }
         }
-        let units =
-            units_of(board, now, power).join(",").replace(' ', FIRM.encode_utf8(&mut [0; 4])).replace(',', ", ");
+        let units = units_in_order(board, now, power);
         if !units.is_empty() {
-            parts.push(units);
+            parts.push(say!("{}", commas(units.iter().map(|unit| short_unit(board, unit)))));
         } else if fog.own.contains(&power) {
-            parts.push("no unit".to_owned());
+            parts.push(say!("no unit"));
         }
         let dislodged = now.dislodged.iter().filter(|dislodged| dislodged.unit.power == power);
-        let dislodged: Vec<_> = dislodged.map(|dislodged| board.unit_name(&dislodged.unit)).collect();
-        if !dislodged.is_empty() {
-            parts.push(format!("dislodged: {}", dislodged.join(", ")));
+        let mut dislodged = dislodged.map(|dislodged| short_unit(board, &dislodged.unit)).peekable();
+        if dislodged.peek().is_some() {
+            parts.push(say!("dislodged: {}", commas(dislodged)));
         }
-        if !parts.is_empty() {
-            text += &row_of(board, &board.power_name(power).name, &parts.join("; "));
+        if let Some(line) = parts.into_iter().reduce(|line, part| say!("{}; {}", line, part)) {
+            tell_row(doc, board, board.power_name(power), line);
         }
     }
     if !fog.out.is_empty() {
-        let gone: Vec<&str> = fog.out.iter().map(|&power| board.power_name(power).name.as_str()).collect();
-        text += &hanging(&format!("Out of the game: {}.", gone.join(", ")));
+        doc.classic(say!("Out of the game: {}.", commas(fog.out.iter().map(|&power| board.power_name(power)))));
     }
-    text
 }
 
 /// The powers of which numbers of centres and units are known: one's own; with public centres, all.

@@ -22,14 +22,14 @@ use chancery_diplomacy::order::Order;
 use chancery_diplomacy::sight::Fog;
 use chancery_diplomacy::special_moves::transform;
 use chancery_diplomacy::state::PhaseKind;
-use chancery_diplomacy::state::{Dislodged, State, Unit, UnitKind};
+use chancery_diplomacy::state::{Dislodged, Phase, State, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
-use chancery_text::doc::Doc;
-use chancery_text::sentence::{Note, old};
-use chancery_text::{hanging, row};
-use words::{OrderWords, full_unit, kind_word};
+use chancery_text::doc::{Doc, Speech};
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, bad, term};
+use words::{OrderWords, full_name, full_unit, kind_word};
 
 /// The results of a phase, or what they would be, and whose powers the reader plays.
 struct Outcome<'a> {
@@ -42,138 +42,122 @@ struct Outcome<'a> {
 
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power], doc: &mut Doc) {
-        let text = {
-            let mut text = outcome_text(self, "results", &Outcome { heading, before, after, events, own }, |_| true);
-            text += &fog::sightings(self, before, after, events);
-            text += &standing::news(self, before, after, events, own);
-            text += &match &after.fog {
-                Some(fog) => fog::positions(self, &before.seen, &after.seen, fog),
-                None => standing::positions(self, &before.seen, &after.seen),
-            };
-            text
-        };
-        doc.old(&text);
+        tell_outcome(self, "results", &Outcome { heading, before, after, events, own }, |_| true, doc);
+        fog::sightings(doc, self, before, after, events);
+        tell_section(doc, standing::news(self, before, after, events, own));
+        match &after.fog {
+            Some(fog) => fog::positions(doc, self, &before.seen, &after.seen, fog),
+            None => standing::positions(doc, self, &before.seen, &after.seen),
+        }
     }
 
     fn prospect(&self, heading: Heading, before: &View, after: &View, events: &[Event], doc: &mut Doc) {
-        let text = {
-            let own = match before.eyes {
-                Eyes::Power(power) => vec![power],
-                Eyes::Observer | Eyes::Master => Vec::new(),
-            };
-            // Nobody wants to read of all the units that stay.
-            let outcome = Outcome { heading, before, after, events, own: &own };
-            let mut text = outcome_text(self, "forecast", &outcome, |event| match event {
-                Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
-                Event::Unused { power, .. } => own.contains(power),
-                _ => true,
-            });
-            if before.fog.is_some() {
-                text += "\nThis goes only by what you see.\n";
-            }
-            text
+        let own = match before.eyes {
+            Eyes::Power(power) => vec![power],
+            Eyes::Observer | Eyes::Master => Vec::new(),
         };
-        doc.old(&text);
+        // Nobody wants to read of all the units that stay.
+        let is_listed = |event: &Event| match event {
+            Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
+            Event::Unused { power, .. } => own.contains(power),
+            _ => true,
+        };
+        tell_outcome(self, "forecast", &Outcome { heading, before, after, events, own: &own }, is_listed, doc);
+        if before.fog.is_some() {
+            doc.para("This goes only by what you see.");
+        }
     }
 
     fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str, doc: &mut Doc) -> Result<(), Note> {
-        let text = || -> Result<Option<String>, String> { why::text(self, heading, before, events, about) };
-        let text = text().map_err(|why| Note::of(old(why)))?;
-        text.into_iter().for_each(|text| doc.old(&text));
-        Ok(())
+        why::tell(self, heading, before, events, about, doc)
     }
 
     fn changes(&self, before: &View, after: &View) -> Vec<Note> {
-        edited::changes(self, before, after).into_iter().map(|line| Note::of(old(line))).collect()
+        edited::changes(self, before, after)
     }
 
     fn status(&self, heading: Heading, view: &View, doc: &mut Doc) {
-        let text = {
-            let board = self.board();
-            let State { phase, units, dislodged, .. } = &view.seen;
-            let what = format!("Status of the {} phase for {}.", phase.kind, board.season_name(*phase));
-            let mut text = title(heading, &what, PhaseKind::Retreat);
-            if let Some(fog) = &view.fog {
-                text += &fog::preface(fog);
+        let board = self.board();
+        let State { phase, units, dislodged, .. } = &view.seen;
+        let season = term(board.season_name(*phase));
+        title(doc, heading, PhaseKind::Retreat, say!("Status of the {} phase for {}.", kind(*phase), season));
+        if let Some(fog) = &view.fog {
+            fog::preface(doc, fog);
+        }
+        let mut units: Vec<_> = units.iter().collect();
+        units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
+        let mut last = None;
+        for unit in units {
+            if last.is_some_and(|power| power != unit.power) {
+                doc.gap();
             }
-            let mut units: Vec<_> = units.iter().collect();
-            units.sort_by_key(|unit| (unit.power, unit.kind, board.full_name(unit.at)));
-            let width = label_width(board);
-            let mut last = None;
-            for unit in units {
-                if last.is_some_and(|power| power != unit.power) {
-                    text.push('\n');
-                }
-                last = Some(unit.power);
-                let name = format!("{}:", board.power_name(unit.power).name);
-                text += &row(&format!("{name:width$}"), &format!("{}.", full_unit(board, unit.kind, unit.at)));
+            last = Some(unit.power);
+            let name = board.power_name(unit.power);
+            standing::tell_row(doc, board, name, say!("{}.", full_unit(board, unit.kind, unit.at)));
+        }
+        if !dislodged.is_empty() {
+            doc.heading("The following units were dislodged:");
+            tell_lines(doc, dislodged.iter().map(|unit| retreats(board, unit, view.fog.as_ref())));
+        }
+        if phase.kind == PhaseKind::Adjustment {
+            if last.is_some() {
+                doc.gap();
             }
-            if !dislodged.is_empty() {
-                text.push_str("\nThe following units were dislodged:\n\n");
-                text.extend(dislodged.iter().map(|unit| hanging(&retreats(board, unit, view.fog.as_ref()))));
-            }
-            if phase.kind == PhaseKind::Adjustment {
-                if last.is_some() {
-                    text.push('\n');
-                }
-                text += &standing::counts(self, view);
-            }
-            push_section(&mut text, &affairs::standing(self, &view.seen));
-            text
-        };
-        doc.old(&text);
+            standing::counts(doc, self, view);
+        }
+        tell_section(doc, affairs::standing(self, &view.seen));
     }
 
     fn centres(&self, view: &View, doc: &mut Doc) {
-        let text = {
-            let owners = format!("Ownership of supply centers:\n\n{}", standing::ownership(self, view));
-            // In adjustments the status tells the numbers.
-            match view.seen.phase.kind {
-                PhaseKind::Adjustment => owners,
-                _ if view.fog.as_ref().is_some_and(|fog| fog.own.is_empty() && !fog.knows_owners) => owners,
-                _ => format!("{owners}\n{}", standing::n_centres_of_all(self, view)),
-            }
-        };
-        doc.old(&text);
+        doc.heading("Ownership of supply centers:");
+        standing::ownership(doc, self, view);
+        // In adjustments the status tells the numbers.
+        let knows_none = view.fog.as_ref().is_some_and(|fog| fog.own.is_empty() && !fog.knows_owners);
+        if view.seen.phase.kind != PhaseKind::Adjustment && !knows_none {
+            doc.gap();
+            standing::n_centres_of_all(doc, self, view);
+        }
     }
 
     fn aim(&self, view: &View) -> Option<Note> {
-        let text = { self.goal(&view.seen).map_or(String::new(), |n| format!("{n} centres win.")) };
-        (!text.is_empty()).then(|| Note::of(old(text)))
+        self.goal(&view.seen).map(|n| Note::of(say!("{} centres win.", n)))
     }
 
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
-        let text = {
-            let board = self.board();
-            let phase = view.seen.phase;
-            let words = OrderWords::new(board, &view.seen);
-            let mut text =
-                title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
-            let mut lines = Vec::new();
-            let units = units_to_order(&view.seen, power);
-            for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
-                lines.push(match order {
-                    Some(order) => format!("{}.", words.order(order, Some(unit))),
-                    None => format!("{}, no order yet.", words.unit(unit.kind, unit.at)),
-                });
-            }
-            if phase.kind == PhaseKind::Movement {
-                let others = orders.iter().filter(|order| is_for_another(board, &view.seen, power, order));
-                lines.extend(others.map(|order| format!("{}.", words.order(order, None))));
-            }
-            if phase.kind == PhaseKind::Adjustment {
-                lines.extend(orders.iter().map(|order| format!("{}.", words.order(order, None))));
-            }
-            let has_orders = !lines.is_empty();
-            push_by_power(&mut text, board, phase.kind, lines.into_iter().map(|line| (power, line)));
-            let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
-            if has_orders && !(owed.is_empty() && review.warnings.is_empty()) {
-                text.push('\n');
-            }
-            text.extend(owed.iter().chain(&review.warnings).map(|line| hanging(line)));
-            text
+        let board = self.board();
+        let phase = view.seen.phase;
+        let words = OrderWords::new(board, &view.seen);
+        let season = term(board.season_name(phase));
+        title(doc, heading, phase.kind, say!("{} orders for {}.", kind(phase), season));
+        let mut n_lines = 0;
+        let mut tell = |doc: &mut Doc, line| {
+            n_lines += 1;
+            tell_of(doc, board, phase.kind, power, line);
         };
-        doc.old(&text);
+        let units = units_to_order(&view.seen, power);
+        for (unit, order) in units.iter().zip(assign(board, orders, &units)) {
+            tell(
+                doc,
+                match order {
+                    Some(order) => say!("{}.", words.order(order, Some(unit))),
+                    None => say!("{}, no order yet.", words.unit(unit.kind, unit.at)),
+                },
+            );
+        }
+        let is_listed = |order: &&Order| match phase.kind {
+            PhaseKind::Movement => is_for_another(board, &view.seen, power, order),
+            PhaseKind::Retreat => false,
+            PhaseKind::Adjustment => true,
+        };
+        for order in orders.iter().filter(is_listed) {
+            tell(doc, say!("{}.", words.order(order, None)));
+        }
+        let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
+        let remarks = owed.iter().chain(&review.warnings);
+        if 0 < n_lines && remarks.clone().next().is_some() {
+            doc.gap();
+        }
+        tell_lines(doc, remarks.map(|line| remark(line)));
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
@@ -214,7 +198,7 @@ impl Report for Diplomacy {
                 let sites = places(board, sites.flat_map(|site| board.fleet_places(site)));
                 push_form_lines(&mut form, "BUILD", &format!("what and where: A or F, and one of {sites}; or WAIVE"));
             } else {
-                push_form_lines(&mut form, "REMOVE", &format!("one of {}", units_of(board, state, power).join(", ")));
+                push_form_lines(&mut form, "REMOVE", &format!("one of {}", units_of(board, state, power)));
             }
         }
         if winter {
@@ -224,10 +208,7 @@ impl Report for Diplomacy {
     }
 
     fn options_list(&self, heading: Heading, view: &View, about: &str, doc: &mut Doc) -> Result<(), Note> {
-        let text = || -> Result<String, String> { options::text(self, heading, view, about) };
-        let text = text().map_err(|why| Note::of(old(why)))?;
-        doc.old(&text);
-        Ok(())
+        options::tell(self, heading, view, about, doc)
     }
 
     fn history(&self, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
@@ -268,40 +249,53 @@ impl Report for Diplomacy {
 
 /// Tells what came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of
 /// them, those of the reader's `own` powers first.
-fn outcome_text(rules: &Diplomacy, what: &str, outcome: &Outcome, listed: impl Fn(&Event) -> bool) -> String {
+fn tell_outcome(
+    rules: &Diplomacy,
+    what: &'static str,
+    outcome: &Outcome,
+    listed: impl Fn(&Event) -> bool,
+    doc: &mut Doc,
+) {
     let &Outcome { heading, before, after, events, own } = outcome;
     let board = rules.board();
     let phase = before.seen.phase;
-    let mut text = title(heading, &format!("{} {what} for {}.", phase.kind, board.season_name(phase)), phase.kind);
+    let season = term(board.season_name(phase));
+    title(doc, heading, phase.kind, say!("{} {what} for {season}.", kind(phase), what, season));
     let mut results: Vec<_> = events.iter().filter(|event| listed(event)).filter_map(as_result).collect();
-    results.sort_by_key(|result| (result.power, subject(board, result)));
+    results.sort_by_cached_key(|result| (result.power, subject(board, result)));
     let words = OrderWords::new(board, &before.seen);
-    let lines = results.iter().map(|result| (result.power, result_line(&words, result)));
-    push_by_power(&mut text, board, phase.kind, lines);
+    let mut last = None;
+    for result in results {
+        if phase.kind == PhaseKind::Movement && last.is_some_and(|last| last != result.power) {
+            doc.gap();
+        }
+        last = Some(result.power);
+        tell_of(doc, board, phase.kind, result.power, result_line(&words, result));
+    }
     for event in events.iter().filter(|event| listed(event)) {
         if let Event::Unused { power, n_builds } = event {
-            let plural = if *n_builds == 1 { "" } else { "s" };
-            text += &row(&label(board, phase.kind, *power), &format!("{n_builds} unused build{plural} pending."));
+            let line = say!("{n unused build|unused builds} pending.", n = *n_builds);
+            tell_of(doc, board, phase.kind, *power, line);
         }
     }
-    push_dislodged(&mut text, board, events, after.fog.as_ref());
-    reasons::push(&mut text, &words, events, own);
+    tell_dislodged(doc, board, events, after.fog.as_ref());
+    reasons::tell(doc, &words, events, own);
     if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
-        text.push_str("\nOwnership of supply centers:\n\n");
-        text += &standing::ownership(rules, after);
-        text.push('\n');
-        text += &standing::counts(rules, after);
+        doc.heading("Ownership of supply centers:");
+        standing::ownership(doc, rules, after);
+        doc.gap();
+        standing::counts(doc, rules, after);
     }
-    affairs::push_changes(&mut text, board, events);
+    tell_section(doc, affairs::changes(board, events));
     if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
-        push_section(&mut text, &affairs::standing(rules, &after.seen));
+        tell_section(doc, affairs::standing(rules, &after.seen));
     }
     for event in events {
         if let Event::Victory { powers } = event {
-            text += &standing::victory(rules, before, after, powers);
+            doc.gap();
+            doc.classic(standing::victory(rules, before, after, powers));
         }
     }
-    text
 }
 
 /// The lines of a form for optional orders: homes, bids, units to exchange.
@@ -330,15 +324,26 @@ fn push_choices(rules: &Diplomacy, form: &mut String, state: &State, power: Powe
         push_form_lines(form, "HOME", &format!("one of {can}; or WAIVE"));
     }
     if policies.any_disband {
-        push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", units_of(board, state, power).join(", ")));
+        push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", units_of(board, state, power)));
     }
 }
 
-fn push_section(text: &mut String, section: &str) {
-    if !section.is_empty() {
-        text.push('\n');
-        text.push_str(section);
+/// Tells sentences that stand apart from what is above them.
+fn tell_section(doc: &mut Doc, told: Vec<Note>) {
+    if !told.is_empty() {
+        doc.gap();
+        tell_lines(doc, told);
     }
+}
+
+/// Tells sentences, each in its line.
+fn tell_lines<'a>(doc: &mut Doc, told: impl IntoIterator<Item = impl Speech<'a>>) {
+    told.into_iter().for_each(|line| doc.classic(line));
+}
+
+/// A sentence of the engine.
+fn remark<'a, S>(line: &str) -> Arg<'a, S> {
+    term(line.to_owned())
 }
 
 /// `BOH, BUD, GAL`
@@ -348,12 +353,17 @@ fn places(board: &Board, places: impl Iterator<Item = Location>) -> String {
     names.join(", ")
 }
 
-/// The units of a power, as orders name them: `A BUD`, `A VIE`, `F TRI`.
-fn units_of(board: &Board, state: &State, power: Power) -> Vec<String> {
-    let own = state.units.iter().filter(|unit| unit.power == power);
-    let mut names: Vec<_> = own.map(|unit| board.unit_name(unit)).collect();
-    names.sort_unstable();
-    names
+/// The units of a power, as orders name them, in their order: `A BUD, A VIE, F TRI`.
+fn units_of(board: &Board, state: &State, power: Power) -> String {
+    let names: Vec<_> = units_in_order(board, state, power).into_iter().map(|unit| board.unit_name(unit)).collect();
+    names.join(", ")
+}
+
+/// The units of a power, in the order of the names that orders have for them.
+fn units_in_order<'a>(board: &Board, state: &'a State, power: Power) -> Vec<&'a Unit> {
+    let mut units: Vec<_> = state.units.iter().filter(|unit| unit.power == power).collect();
+    units.sort_by_cached_key(|unit| board.unit_name(unit));
+    units
 }
 
 /// A line of a form: the beginning of an order, and below it what it can be.
@@ -367,9 +377,16 @@ fn push_on_file(form: &mut String, board: &Board, order: &Order) {
 }
 
 /// `Movement results for Spring of 1901. (demo.001)`; in other phases with two spaces before the bracket.
-fn title(heading: Heading, what: &str, kind: PhaseKind) -> String {
-    let gap = if kind == PhaseKind::Movement { " " } else { "  " };
-    format!("{what}{gap}({}.{:03})\n\n", heading.game, heading.n_phase)
+fn title<'a>(doc: &mut Doc, heading: Heading<'a>, kind: PhaseKind, what: impl Speech<'a>) {
+    doc.title(match kind {
+        PhaseKind::Movement => say!("{} ({heading})", what, heading),
+        _ => say!("{}  ({heading})", what, heading),
+    });
+}
+
+/// The word that the classic judges print: `Movement`, `Retreat`, `Adjustment`.
+fn kind(phase: Phase) -> &'static str {
+    phase.kind.stage().title
 }
 
 fn as_result(event: &Event) -> Option<&OrderResult> {
@@ -422,47 +439,32 @@ fn label_width(board: &Board) -> usize {
     board.powers.iter().map(|power| power.name.chars().count()).max().unwrap_or(0) + 2
 }
 
-/// `Austria: `, in retreats and adjustments as wide as in the classic judges' letters.
-fn label(board: &Board, kind: PhaseKind, power: Power) -> String {
-    let name = format!("{}:", board.power_name(power).name);
+/// Tells something of a power in a line, in retreats and adjustments with a label as wide as in the classic judges' letters.
+fn tell_of<'a>(doc: &mut Doc, board: &'a Board, kind: PhaseKind, power: Power, said: impl Speech<'a>) {
+    let name = board.power_name(power);
     match kind {
-        PhaseKind::Movement => format!("{name} "),
-        _ => format!("{name:25} "),
+        PhaseKind::Movement => doc.classic_of(name, said),
+        _ => doc.classic_row(say!("{}:", name), 26, said),
     }
 }
 
-/// Lines with the power before each; in movement with a blank line between powers.
-fn push_by_power(text: &mut String, board: &Board, kind: PhaseKind, lines: impl Iterator<Item = (Power, String)>) {
-    let mut last = None;
-    for (power, line) in lines {
-        if kind == PhaseKind::Movement && last.is_some_and(|last| last != power) {
-            text.push('\n');
-        }
-        last = Some(power);
-        *text += &match kind {
-            PhaseKind::Movement => hanging(&format!("{}{line}", label(board, kind, power))),
-            _ => row(&label(board, kind, power), &line),
-        };
-    }
-}
-
-fn result_line(words: &OrderWords, result: &OrderResult) -> String {
+fn result_line<'a, S>(words: &OrderWords<'a>, result: &OrderResult) -> Sentence<'a, S> {
+    let order = result_order(words, result);
     match result_tags(words, result).as_str() {
-        "" => result_order(words, result),
-        tags => format!("{} (*{tags}*)", result_order(words, result)),
+        "" => order,
+        tags => say!("{} {}", order, bad(format!("(*{tags}*)"))),
     }
 }
 
 /// The order: `Army Vienna -> Galicia.`
-fn result_order(words: &OrderWords, result: &OrderResult) -> String {
-    let (board, kind) = (words.board, words.phase);
+fn result_order<'a, S>(words: &OrderWords<'a>, result: &OrderResult) -> Sentence<'a, S> {
     let unordered = result.implied && result.unit.is_some();
-    match (&result.unit, kind) {
+    match (&result.unit, words.phase) {
         (Some(unit), PhaseKind::Adjustment) if unordered => {
-            format!("Defaults, removing the {} in {}.", unit.kind.word(), board.full_name(unit.at))
+            say!("Defaults, removing the {} in {}.", unit.kind.word(), full_name(words.board, unit.at))
         }
-        (Some(unit), _) if unordered => format!("{}, No Order Processed.", words.unit(unit.kind, unit.at)),
-        (unit, _) => format!("{}.", words.order(&result.order, unit.as_ref())),
+        (Some(unit), _) if unordered => say!("{}, No Order Processed.", words.unit(unit.kind, unit.at)),
+        (unit, _) => say!("{}.", words.order(&result.order, unit.as_ref())),
     }
 }
 
@@ -504,27 +506,30 @@ fn tag(failure: &Failure) -> &'static str {
     }
 }
 
-fn push_dislodged(text: &mut String, board: &Board, events: &[Event], fog: Option<&Fog>) {
+fn tell_dislodged(doc: &mut Doc, board: &Board, events: &[Event], fog: Option<&Fog>) {
     let dislodged = events.iter().filter_map(|event| match event {
         Event::Dislodged { unit, .. } | Event::Overrun { unit, .. } => Some(unit),
         _ => None,
     });
-    let mut lines: Vec<_> = dislodged.map(|unit| (unit.unit.power, retreats(board, unit, fog))).collect();
-    lines.sort();
-    if !lines.is_empty() {
-        text.push_str("\n\nThe following units were dislodged:\n\n");
-        text.extend(lines.iter().map(|(_, line)| hanging(line)));
+    let mut units: Vec<&Dislodged> = dislodged.collect();
+    units.sort_by_cached_key(|lost| (lost.unit.power, lost.unit.kind, board.full_name(lost.unit.at)));
+    if !units.is_empty() {
+        doc.heading("The following units were dislodged:");
+        tell_lines(doc, units.into_iter().map(|unit| retreats(board, unit, fog)));
     }
 }
 
 /// `The Italian Army in Trieste can retreat to Tyrolia or Albania.` Where others can go is not told in fog.
-fn retreats(board: &Board, dislodged: &Dislodged, fog: Option<&Fog>) -> String {
+fn retreats<'a, S>(board: &'a Board, dislodged: &Dislodged, fog: Option<&Fog>) -> Sentence<'a, S> {
     let Unit { power, kind, at } = dislodged.unit;
-    let unit = format!("The {} {} in {}", board.power_name(power).adjective, kind_word(kind), board.full_name(at));
-    let open: Vec<_> = dislodged.retreats.iter().map(|&at| board.full_name(at)).collect();
-    match open.as_slice() {
-        _ if fog.is_some_and(|fog| !fog.own.contains(&power)) => format!("{unit} lost its place."),
-        [] => format!("{unit} with no valid retreats was destroyed."),
-        _ => format!("{unit} can retreat to {}.", open.join(" or ")),
+    let adjective = term(&board.power_name(power).adjective);
+    let unit = say!("The {} {} in {}", adjective, kind_word(kind), full_name(board, at));
+    if fog.is_some_and(|fog| !fog.own.contains(&power)) {
+        return say!("{} lost its place.", unit);
+    }
+    let open = dislodged.retreats.iter().map(|&at| full_name(board, at));
+    match open.reduce(|open, at| say!("{} or {}", open, at).arg()) {
+        None => say!("{} with no valid retreats was destroyed.", unit),
+        Some(open) => say!("{} can retreat to {}.", unit, open),
     }
 }

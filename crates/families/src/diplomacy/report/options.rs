@@ -1,5 +1,6 @@
 //! Legal orders in a compact list: OPTIONS. Orders that differ only in their last place share a line.
-use super::title;
+use super::words::province;
+use super::{kind, remark, title};
 use crate::report::Heading;
 use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::entry::grammar;
@@ -7,10 +8,12 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, State, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, View, accounts};
 use chancery_rules::{Eyes, Power, Rules as _};
-use chancery_text::hanging;
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, term};
 
 /// The list for those whose eyes the view is for, or for the unit or place that they name.
-pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str) -> Result<String, String> {
+pub(super) fn tell(rules: &Diplomacy, heading: Heading, view: &View, about: &str, doc: &mut Doc) -> Result<(), Note> {
     let (board, state) = (rules.board(), &view.seen);
     let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
     let powers = match named {
@@ -24,35 +27,39 @@ pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str
         add(&mut groups, board, power, &order);
     }
     if groups.is_empty() {
-        return Err(match named {
+        return Err(Note::of(match named {
             Some(at) if view.fog.is_some() => {
-                format!("You see no unit in {} that can be ordered now.", board.province(at).name)
+                say!("You see no unit in {} that can be ordered now.", province(board, at))
             }
-            Some(at) => format!("Nothing can be ordered in {} now.", board.province(at).name),
-            None => "You have nothing to order now.".to_owned(),
-        });
+            Some(at) => say!("Nothing can be ordered in {} now.", province(board, at)),
+            None => say!("You have nothing to order now."),
+        }));
     }
     groups.iter_mut().for_each(|group| group.tails.sort_unstable());
     groups.sort_by_key(|group| (group.power, group.unit.is_none(), group.unit, group.rank));
-    let what = format!("{} options for {}.", state.phase.kind, board.season_name(state.phase));
-    let mut text = title(heading, &what, PhaseKind::Movement);
+    let season = term(board.season_name(state.phase));
+    title(doc, heading, PhaseKind::Movement, say!("{} options for {}.", kind(state.phase), season));
     let mut last: Option<&OrderGroup> = None;
     for group in &groups {
         let is_new_power = last.is_none_or(|last| last.power != group.power);
-        if last.is_some_and(|last| (last.power, last.unit) != (group.power, group.unit)) {
-            text.push('\n');
+        let is_headed = is_new_power && (powers.len() != 1 || named.is_some());
+        if is_headed {
+            doc.heading(say!("{}:", board.power_name(group.power)));
+        } else if last.is_some_and(|last| last.unit != group.unit) {
+            doc.gap();
         }
-        if is_new_power && (powers.len() != 1 || named.is_some()) {
-            text += &format!("{}:\n", board.power_name(group.power).name);
+        let orders = format!("{} {}{}", group.head, group.tails.join(", "), group.end);
+        doc.classic(term(orders.trim_end().to_owned()));
+        if is_headed {
+            doc.close_up();
         }
-        text += &hanging(format!("{} {}{}", group.head, group.tails.join(", "), group.end).trim_end());
         last = Some(group);
     }
-    Ok(text)
+    Ok(())
 }
 
 /// The powers whose orders the reader gives.
-fn own_powers(rules: &Diplomacy, view: &View) -> Result<Vec<Power>, String> {
+fn own_powers(rules: &Diplomacy, view: &View) -> Result<Vec<Power>, Note> {
     match view.eyes {
         Eyes::Power(power) => {
             let mut powers = rules.commands(&view.seen, power);
@@ -62,18 +69,24 @@ fn own_powers(rules: &Diplomacy, view: &View) -> Result<Vec<Power>, String> {
             Ok(powers)
         }
         Eyes::Master => Ok(accounts::powers(rules.board()).collect()),
-        Eyes::Observer if view.fog.is_some() => Err("This is a blind game: observers see no unit.".to_owned()),
+        Eyes::Observer if view.fog.is_some() => Err(Note::of("This is a blind game: observers see no unit.")),
         Eyes::Observer => {
             let unit = view.seen.units.first().map(|unit| rules.board().unit_name(unit)).unwrap_or_default();
-            Err(format!("Which unit? Write its place too, such as OPTIONS {unit}."))
+            Err(Note::of(say!("Which unit? Write its place too, such as {}.", line(format!("OPTIONS {unit}")))))
         }
     }
 }
 
 /// The place that a player names: `A BUD`, `BUD`, `Army Budapest`.
-pub(super) fn unit_named(rules: &Diplomacy, text: &str) -> Result<Province, String> {
+///
+/// # Errors
+/// A sentence that says what to name instead.
+pub(super) fn unit_named(rules: &Diplomacy, text: &str) -> Result<Province, Note> {
     let (board, names) = (rules.board(), rules.names());
-    let place = |text: &str| grammar::place(board, names, text).map(|at| board.province_of(at));
+    let place = |text: &str| match grammar::place(board, names, text) {
+        Ok(at) => Ok(board.province_of(at)),
+        Err(why) => Err(Note::of(remark(&why))),
+    };
     let kinds = ["a", "army", "f", "fleet", "w", "wing"];
     match text.split_once(char::is_whitespace) {
         Some((kind, rest)) if kinds.contains(&kind.to_lowercase().as_str()) => place(rest.trim()),

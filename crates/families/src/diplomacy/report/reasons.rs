@@ -1,43 +1,46 @@
 //! The reasons for everything that failed, in sentences.
-use super::words::{OrderWords, full_unit, with_article};
+use super::words::{OrderWords, full_name, full_unit, province, takes_an};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::event::{Event, Failure, Met, OrderResult, Rival, Strength, Trouble, Unseen};
 use chancery_diplomacy::order::{Action, Order};
 use chancery_diplomacy::state::{PhaseKind, Unit};
 use chancery_rules::Power;
-use chancery_text::{hanging, list};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, term};
+use chancery_text::words::said;
 
 /// A sentence, and the powers that it is about.
 struct Reason {
     about: Vec<Power>,
-    sentence: String,
+    sentence: Note,
 }
 
-/// Appends the reasons why orders failed and units were dislodged, if any were. What concerns the reader's own powers comes
+/// Tells the reasons why orders failed and units were dislodged, if any were. What concerns the reader's own powers comes
 /// first.
-pub(super) fn push(text: &mut String, words: &OrderWords, events: &[Event], own: &[Power]) {
+pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[Power]) {
     let results: Vec<_> = events.iter().filter_map(result).collect();
     let account = Account::new(*words, &results, own);
     let mut reasons = account.bounces();
     reasons.extend(results.iter().filter_map(|result| account.failure(result, result.failure.as_ref()?)));
     for event in events {
         match event {
-            Event::Dislodged { unit, by } => {
-                let sentence = format!("{} was dislodged by {}.", account.name(&unit.unit), account.doing(by));
-                reasons.push(Reason { about: vec![unit.unit.power, by.power], sentence });
-            }
-            Event::Overrun { unit, by } => {
-                let sentence = format!("{} was dislodged by {}.", account.name(&unit.unit), account.met(by));
-                reasons.push(Reason {
-                    about: [Some(unit.unit.power), by.power].into_iter().flatten().collect(),
-                    sentence,
-                });
-            }
-            Event::Stopped { unit, at } => {
-                let sentence =
-                    format!("{} got as far as {} by rail.", account.name(unit), account.words.board.full_name(*at));
-                reasons.push(Reason { about: vec![unit.power], sentence });
-            }
+            Event::Dislodged { unit, by } => reasons.push(Reason {
+                about: vec![unit.unit.power, by.power],
+                sentence: Note::of(say!("{} was dislodged by {}.", account.name(&unit.unit), account.doing(by))),
+            }),
+            Event::Overrun { unit, by } => reasons.push(Reason {
+                about: [Some(unit.unit.power), by.power].into_iter().flatten().collect(),
+                sentence: Note::of(say!("{} was dislodged by {}.", account.name(&unit.unit), account.met(by))),
+            }),
+            Event::Stopped { unit, at } => reasons.push(Reason {
+                about: vec![unit.power],
+                sentence: Note::of(say!(
+                    "{} got as far as {} by rail.",
+                    account.name(unit),
+                    full_name(account.words.board, *at)
+                )),
+            }),
             _ => {}
         }
     }
@@ -45,12 +48,9 @@ pub(super) fn push(text: &mut String, words: &OrderWords, events: &[Event], own:
         return;
     }
     let is_others = |reason: &Reason| !reason.about.iter().any(|power| own.contains(power));
-    reasons.sort_by(|a, b| {
-        let key = |reason: &Reason| (is_others(reason), reason.about.first().copied());
-        key(a).cmp(&key(b)).then_with(|| a.sentence.cmp(&b.sentence))
-    });
-    text.push_str("\nWhy:\n\n");
-    text.extend(reasons.iter().map(|reason| hanging(&reason.sentence)));
+    reasons.sort_by_cached_key(|reason| (is_others(reason), reason.about.first().copied(), said(&reason.sentence)));
+    doc.heading("Why:");
+    reasons.into_iter().for_each(|reason| doc.classic(reason.sentence));
 }
 
 fn result(event: &Event) -> Option<&OrderResult> {
@@ -89,7 +89,7 @@ impl<'a> Account<'a> {
     }
 
     /// Tells why one order failed; `None` if the line of the result says it all.
-    pub(super) fn why(&self, result: &'a OrderResult) -> Option<String> {
+    pub(super) fn why(&self, result: &'a OrderResult) -> Option<Note> {
         let reason = match bounced(self.words.board, result) {
             Some(bounced) => Some(self.bounce(&mut [bounced])),
             None => self.failure(result, result.failure.as_ref()?),
@@ -97,7 +97,7 @@ impl<'a> Account<'a> {
         reason.map(|reason| reason.sentence)
     }
 
-    fn name(&self, unit: &Unit) -> String {
+    fn name<S>(&self, unit: &Unit) -> Sentence<'a, S> {
         full_unit(self.words.board, unit.kind, unit.at)
     }
 
@@ -109,11 +109,16 @@ impl<'a> Account<'a> {
         self.results.iter().find(|result| result.unit.as_ref() == Some(unit)).map(|result| &result.order)
     }
 
+    /// The move that a unit was ordered to make.
+    fn move_of(&self, unit: &Unit) -> Option<&Order> {
+        self.order_of(unit).filter(|order| matches!(order, Order::Unit { action: Action::Move { .. }, .. }))
+    }
+
     /// A unit and what it was doing: `Army Burgundy -> Belgium`. A unit that stayed is only named.
-    fn doing(&self, unit: &Unit) -> String {
-        match self.order_of(unit) {
-            Some(order @ Order::Unit { action: Action::Move { .. }, .. }) => self.words.order(order, Some(unit)),
-            _ => self.name(unit),
+    fn doing<S>(&self, unit: &Unit) -> Sentence<'a, S> {
+        match self.move_of(unit) {
+            Some(order) => self.words.order(order, Some(unit)),
+            None => self.name(unit),
         }
     }
 
@@ -136,7 +141,8 @@ impl<'a> Account<'a> {
     }
 
     fn bounce(&self, group: &mut [Bounced]) -> Reason {
-        group.sort_by_key(|bounced| (bounced.unit.power, self.name(&bounced.unit)));
+        let name = |unit: &Unit| (unit.kind, self.words.board.full_name(unit.at));
+        group.sort_by_cached_key(|bounced| (bounced.unit.power, name(&bounced.unit)));
         let mut rivals: Vec<&Rival> = Vec::new();
         for rival in group.iter().flat_map(|bounced| bounced.by) {
             let is_known = |unit: &Unit| *unit == rival.unit;
@@ -147,54 +153,58 @@ impl<'a> Account<'a> {
         }
         let about = group.iter().map(|bounced| bounced.unit).chain(rivals.iter().map(|rival| rival.unit));
         let about = about.map(|unit| unit.power).collect();
-        let against: Vec<_> =
-            rivals.iter().map(|rival| format!("{} of {}", rival.strength, self.rival(rival, group))).collect();
+        let order = |bounced: &Bounced| self.words.order(bounced.order, Some(&bounced.unit));
+        let against =
+            |rivals: &[&Rival]| and(rivals.iter().map(|rival| self.strong(rival.strength, self.rival(rival, group))));
         let sentence = match (&*group, rivals.as_slice()) {
-            ([one], []) => {
-                format!("{} bounced: its strength was {}.", self.words.order(one.order, Some(&one.unit)), one.strength)
-            }
+            ([one], []) => Note::of(say!("{} bounced: its strength was {}.", order(one), strength(one.strength))),
             ([one], [rival]) if one.strength.halves == 0 && rival.unit.power == one.unit.power => {
                 let whose = match self.own.contains(&rival.unit.power) {
-                    true => "your".to_owned(),
-                    false => format!("{}'s", self.words.board.power_name(rival.unit.power).name),
+                    true => "your".arg(),
+                    false => say!("{}'s", self.words.board.power_name(rival.unit.power)).arg(),
                 };
-                let tried = matches!(self.order_of(&rival.unit), Some(Order::Unit { action: Action::Move { .. }, .. }));
-                let stayed = if tried { "could not leave" } else { "did not leave" };
-                let (order, there) = (self.words.order(one.order, Some(&one.unit)), rival.unit.kind.word());
-                format!("{order} bounced: {whose} own {there} there {stayed}.")
+                let stayed = if self.move_of(&rival.unit).is_some() { "could not leave" } else { "did not leave" };
+                let there = rival.unit.kind.word();
+                Note::of(say!("{} bounced: {whose} own {there} there {stayed}.", order(one), whose, there, stayed))
             }
-            ([one], _) => {
-                let order = self.words.order(one.order, Some(&one.unit));
-                format!("{order} bounced: strength {} against {}.", one.strength, list(&against))
+            ([one], rivals) => {
+                let own = strength(one.strength);
+                Note::of(say!("{} bounced: strength {} against {}.", order(one), own, against(rivals)))
             }
-            (several, _) => {
+            (several, rivals) => {
                 let to = several.first().map(|first| first.to).filter(|to| several.iter().all(|other| other.to == *to));
-                let names: Vec<_> = several
-                    .iter()
-                    .map(|bounced| match to {
-                        Some(_) => self.name(&bounced.unit),
-                        None => self.words.order(bounced.order, Some(&bounced.unit)),
-                    })
-                    .collect();
-                let place = to.map(|to| format!(" in {}", self.words.board.province(to).name)).unwrap_or_default();
-                let strengths: Vec<_> = several.iter().map(|bounced| bounced.strength.to_string()).collect();
-                let strengths = match strengths.split_first() {
-                    Some((first, rest)) if rest.iter().all(|other| other == first) => format!("{first} each"),
-                    _ => list(&strengths),
+                let who = match to {
+                    Some(to) => {
+                        let names = and(several.iter().map(|bounced| self.name(&bounced.unit)));
+                        say!("{} bounced in {}", names, province(self.words.board, to))
+                    }
+                    None => say!("{} bounced", and(several.iter().map(order))),
                 };
-                let against = if against.is_empty() { String::new() } else { format!(", against {}", list(&against)) };
-                format!("{} bounced{place}: strength {strengths}{against}.", list(&names))
+                let strengths = match several.split_first() {
+                    Some((first, rest)) if rest.iter().all(|other| other.strength == first.strength) => {
+                        say!("{} each", strength(first.strength)).arg()
+                    }
+                    _ => and(several.iter().map(|bounced| strength(bounced.strength))),
+                };
+                Note::of(match rivals {
+                    [] => say!("{}: strength {}.", who, strengths),
+                    rivals => say!("{}: strength {}, against {}.", who, strengths, against(rivals)),
+                })
             }
         };
         Reason { about, sentence }
     }
 
+    /// `2 of Army Budapest`
+    fn strong<S>(&self, of: Strength, whom: Sentence<'a, S>) -> Sentence<'a, S> {
+        say!("{} of {}", strength(of), whom)
+    }
+
     /// A rival as those who bounced met it: `Army Budapest, which could not leave`, `Army Warsaw -> Galicia`.
-    fn rival(&self, rival: &Rival, group: &[Bounced]) -> String {
+    fn rival<S>(&self, rival: &Rival, group: &[Bounced]) -> Sentence<'a, S> {
         let there = group.iter().any(|bounced| bounced.to == self.province(&rival.unit));
-        let moved = self.doing(&rival.unit) != self.name(&rival.unit);
-        match there && moved {
-            true => format!("{}, which could not leave", self.name(&rival.unit)),
+        match there && self.move_of(&rival.unit).is_some() {
+            true => say!("{}, which could not leave", self.name(&rival.unit)),
             false => self.doing(&rival.unit),
         }
     }
@@ -209,87 +219,84 @@ impl<'a> Account<'a> {
             Failure::Bounce { .. } => return None,
             Failure::Cut { by } => {
                 about.push(by.power);
-                let power = &board.power_name(by.power).name;
-                format!("{order} was cut by {} ({power}).", self.doing(by))
+                say!("{} was cut by {} ({}).", order, self.doing(by), board.power_name(by.power))
             }
             // A unit that only held was just dislodged, which is reported separately.
             Failure::Dislodged { .. } if is_hold(&result.order) => return None,
             Failure::Dislodged { by } => {
                 about.push(by.power);
-                format!("{order} failed: the unit was dislodged by {}.", self.doing(by))
+                say!("{} failed: the unit was dislodged by {}.", order, self.doing(by))
             }
             Failure::Disrupted { at } => {
                 let carrier = self.carrier(*at);
-                format!("{order} failed: the convoying {carrier} in {} was dislodged.", board.province(*at).name)
+                say!("{} failed: the convoying {} in {} was dislodged.", order, carrier, province(board, *at))
             }
-            Failure::Paradox => format!("{order} failed: the convoy would have disrupted itself."),
+            Failure::Paradox => say!("{} failed: the convoy would have disrupted itself.", order),
             Failure::NoConvoy { at: Some(at) } => {
                 let carrier = self.carrier(*at);
-                format!("{order} failed: the {carrier} in {} did not convoy it.", board.province(*at).name)
+                say!("{} failed: the {} in {} did not convoy it.", order, carrier, province(board, *at))
             }
-            Failure::NoConvoy { at: None } => format!("{order} failed: no chain of convoy orders led there."),
-            Failure::Void(why) => format!("{order} was void: {}.", lower_first(why.trim_end_matches('.'))),
+            Failure::NoConvoy { at: None } => say!("{} failed: no chain of convoy orders led there.", order),
+            Failure::Void(why) => say!("{} was void: {}.", order, term(lower_first(why.trim_end_matches('.')))),
             Failure::NoRetreat { met: Some(at) } => {
-                format!(
-                    "{order} failed: the unit from {} retreated there too, and both were destroyed.",
-                    board.full_name(*at)
-                )
+                let from = full_name(board, *at);
+                say!("{} failed: the unit from {} retreated there too, and both were destroyed.", order, from)
             }
             Failure::NoRetreat { met: None } => {
-                format!("{order} failed: that way was not open, and the unit was destroyed.")
+                say!("{} failed: that way was not open, and the unit was destroyed.", order)
             }
             Failure::Unseen(unseen) => {
                 about.extend(unseen.by.iter().filter_map(|met| met.power));
-                self.unseen(&order, result, unseen)?
+                self.unseen(order, result, unseen)?
             }
-            Failure::Outbid => format!("{order} failed: another bid was as high, or higher."),
-            Failure::Overbid => format!("{order} failed: the player did not have enough credits."),
-            Failure::Excess => format!("{order} had no effect: it is more than was due."),
+            Failure::Outbid => say!("{} failed: another bid was as high, or higher.", order),
+            Failure::Overbid => say!("{} failed: the player did not have enough credits.", order),
+            Failure::Excess => say!("{} had no effect: it is more than was due.", order),
         };
-        Some(Reason { about, sentence })
+        Some(Reason { about, sentence: Note::of(sentence) })
     }
 
     /// Returns what those who do not see all causes of a failure are told of it.
-    fn unseen(&self, order: &str, result: &OrderResult, unseen: &Unseen) -> Option<String> {
-        let by: Vec<String> = unseen.by.iter().map(|met| self.met(met)).collect();
-        let by = list(&by);
+    fn unseen<S>(&self, order: Sentence<'a, S>, result: &OrderResult, unseen: &Unseen) -> Option<Sentence<'a, S>> {
+        let by = and(unseen.by.iter().map(|met| self.met(met)));
         Some(match unseen.what {
             Trouble::Bounce => match unseen.strength {
                 // Foreign units met something; if that is not seen, the line of the result says it all.
-                None if by.is_empty() => return None,
-                None => format!("{order} bounced against {by}."),
-                Some(strength) => {
+                None if unseen.by.is_empty() => return None,
+                None => say!("{} bounced against {}.", order, by),
+                Some(own) => {
                     let strong = |met: &Met| match met.strength {
-                        Some(strength) => format!("{strength} of {}", self.met(met)),
+                        Some(strength) => self.strong(strength, self.met(met)),
                         None => self.met(met),
                     };
-                    let against: Vec<String> = unseen.by.iter().map(strong).collect();
-                    format!("{order} bounced: strength {strength} against {}.", list(&against))
+                    let against = and(unseen.by.iter().map(strong));
+                    say!("{} bounced: strength {} against {}.", order, strength(own), against)
                 }
             },
-            Trouble::Cut => format!("{order} was cut by {by}."),
+            Trouble::Cut => say!("{} was cut by {}.", order, by),
             Trouble::Dislodged if is_hold(&result.order) => return None,
-            Trouble::Dislodged => format!("{order} failed: the unit was dislodged by {by}."),
-            Trouble::Disrupted => format!("{order} failed: its convoy was broken out of sight."),
-            Trouble::NoConvoy => format!("{order} failed: no convoy carried it all the way."),
-            Trouble::Void => format!("{order} was void: something out of sight was not as it needs."),
-            Trouble::NoRetreat if by.is_empty() => {
-                format!("{order} failed: another unit retreated there too, and both were destroyed.")
+            Trouble::Dislodged => say!("{} failed: the unit was dislodged by {}.", order, by),
+            Trouble::Disrupted => say!("{} failed: its convoy was broken out of sight.", order),
+            Trouble::NoConvoy => say!("{} failed: no convoy carried it all the way.", order),
+            Trouble::Void => say!("{} was void: something out of sight was not as it needs.", order),
+            Trouble::NoRetreat if unseen.by.is_empty() => {
+                say!("{} failed: another unit retreated there too, and both were destroyed.", order)
             }
-            Trouble::NoRetreat => format!("{order} failed: {by} retreated there too, and both were destroyed."),
+            Trouble::NoRetreat => say!("{} failed: {} retreated there too, and both were destroyed.", order, by),
         })
     }
 
     /// `an unseen army`, `a French army from out of sight`, `Army Burgundy -> Belgium`
-    fn met(&self, met: &Met) -> String {
+    fn met<S>(&self, met: &Met) -> Sentence<'a, S> {
         let Met { kind, power, .. } = met;
         match (&met.unit, power) {
             (Some(unit), _) => self.doing(unit),
             (None, Some(power)) => {
                 let adjective = &self.words.board.power_name(*power).adjective;
-                format!("{} from out of sight", with_article(&format!("{adjective} {}", kind.word())))
+                let article = if takes_an(adjective) { "an" } else { "a" };
+                say!("{} {} {} from out of sight", article, term(adjective), kind.word())
             }
-            (None, None) => format!("an unseen {}", kind.word()),
+            (None, None) => say!("an unseen {}", kind.word()),
         }
     }
 
@@ -298,6 +305,11 @@ impl<'a> Account<'a> {
         let unit = self.results.iter().filter_map(|result| result.unit).find(|unit| self.province(unit) == at);
         unit.map_or("unit", |unit| unit.kind.word())
     }
+}
+
+/// `1½`
+fn strength<'a, S>(strength: Strength) -> Arg<'a, S> {
+    term(strength.to_string())
 }
 
 fn is_hold(order: &Order) -> bool {

@@ -1,5 +1,5 @@
 //! Views and events of Diplomacy as data: the sheet that pictures are drawn from, and that programs read.
-use super::words::{OrderWords, full_unit};
+use super::words::{OrderWords, full_name, full_unit};
 use super::{as_result, fog, result_line};
 use chancery_diplomacy::accounts::{self, n_centres};
 use chancery_diplomacy::board::{Board, Location, Province, Terrain};
@@ -14,6 +14,9 @@ use chancery_picture::sheet::{
     Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, PreviousTurns, Side,
 };
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::Sentence;
+use chancery_text::words::said;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// A position.
@@ -60,7 +63,7 @@ pub(super) fn with_orders(
                 came: OrderOutcome::Filed,
                 ..BoardOrder::default()
             }),
-            None => sheet.asides.push(format!("{}: {}.", board.power_name(*power).name, words.order(order, None))),
+            None => sheet.asides.push(aside(board, *power, say!("{}.", words.order(order, None)))),
         }
     }
     sheet
@@ -85,24 +88,28 @@ pub(super) fn of_results(
     };
     let ways = Ways::of(board, events.iter().filter_map(as_result).map(|result| &result.order));
     for event in events {
-        let aside = |power: Power, line: &str| format!("{}: {line}", board.power_name(power).name);
         match event {
             Event::Result(result) => match deed(&words, &ways, result) {
                 Some(deed) => sheet.deeds.push(deed),
-                None => sheet.asides.push(aside(result.power, &result_line(&words, result))),
+                None => sheet.asides.push(aside(board, result.power, result_line(&words, result))),
             },
             Event::Stopped { unit, at } => {
-                let (unit_name, place) = (full_unit(board, unit.kind, unit.at), board.full_name(*at));
-                sheet.asides.push(aside(unit.power, &format!("{unit_name} was stopped in {place}.")));
+                let (name, place) = (full_unit(board, unit.kind, unit.at), full_name(board, *at));
+                sheet.asides.push(aside(board, unit.power, say!("{} was stopped in {}.", name, place)));
             }
             Event::Unused { power, n_builds } => {
-                let plural = if *n_builds == 1 { "" } else { "s" };
-                sheet.asides.push(aside(*power, &format!("{n_builds} unused build{plural} pending.")));
+                let line = say!("{n unused build|unused builds} pending.", n = *n_builds);
+                sheet.asides.push(aside(board, *power, line));
             }
             _ => {}
         }
     }
     sheet
+}
+
+/// `Austria: 2 unused builds pending.`
+fn aside<'a>(board: &'a Board, power: Power, line: Sentence<'a>) -> String {
+    said(say!("{}: {}", board.power_name(power), line))
 }
 
 /// Notes who stands where, and how many centres everybody has.

@@ -1,6 +1,6 @@
 //! The orders that a player of Diplomacy is to give, and may give, as data.
 use super::sheet::kind;
-use super::words::{OrderWords, full_unit};
+use super::words::{OrderWords, full_name, full_unit};
 use super::{Diplomacy, View, options, units_to_order};
 use chancery_diplomacy::accounts::balance;
 use chancery_diplomacy::board::Province;
@@ -9,6 +9,8 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, Unit, UnitKind};
 use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, Verb};
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::words::said;
 use std::collections::BTreeSet;
 
 /// One slot for each unit to order, each build and each removal; after these, what nobody must order.
@@ -44,7 +46,7 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
                 kind: Some(kind(unit.kind)),
                 at: Some(board.place_name(unit.at)),
                 order: order.map(|order| spelt(rules, order)),
-                ..slot(task, &full_unit(board, unit.kind, unit.at), &is_its)
+                ..slot(task, &said(full_unit(board, unit.kind, unit.at)), &is_its)
             });
         }
         let is_other =
@@ -90,12 +92,12 @@ fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str
     let place = |at| Some(board.place_name(at));
     let (kind, at, action) = match order {
         Order::Build { kind, at } => {
-            let (name, verb, choice) = plain("Build", Verb::Other, full_unit(board, *kind, *at));
+            let (name, verb, choice) = plain("Build", Verb::Other, said(full_unit(board, *kind, *at)));
             return (name, verb, OrderChoice { to: place(*at), ..choice });
         }
         Order::Waive(_) | Order::WaiveOneMore => return plain("Waive", Verb::Other, "no unit".to_owned()),
         Order::Unit { kind, at, action } => (*kind, *at, action),
-        order => return plain("Other", Verb::Other, words.order(order, None)),
+        order => return plain("Other", Verb::Other, said(words.order(order, None))),
     };
     let own = words.state.unit_in(board, board.province_of(at)).copied();
     let own = own.unwrap_or(Unit { power: Power(0), kind: kind.unwrap_or(UnitKind::Army), at });
@@ -119,26 +121,26 @@ fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str
             (name, verb, OrderChoice { to: place(*to), ..choice })
         }
         Action::SupportHold { kind, unit } => {
-            let label = format!("supports {}", words.helped_by(at, *kind, *unit));
+            let label = said(say!("supports {}", words.helped_by(at, *kind, *unit)));
             let (name, verb, choice) = plain("Support", Verb::Support, label);
             (name, verb, OrderChoice { of: place(*unit), to: place(*unit), ..choice })
         }
         Action::SupportMove { kind, from, to } => {
-            let label = format!("supports {} {}", words.helped_by(at, *kind, *from), to_name(*to));
+            let label = said(say!("supports {} to {}", words.helped_by(at, *kind, *from), full_name(board, *to)));
             let (name, verb, choice) = plain("Support", Verb::Support, label);
             (name, verb, OrderChoice { of: place(*from), to: place(*to), ..choice })
         }
         Action::Convoy { kind, from, to } => {
-            let label = format!("convoys {} {}", words.helped_by(at, Some(*kind), *from), to_name(*to));
+            let label = said(say!("convoys {} to {}", words.helped_by(at, Some(*kind), *from), full_name(board, *to)));
             let (name, verb, choice) = plain("Convoy", Verb::Convoy, label);
             (name, verb, OrderChoice { of: place(*from), to: place(*to), ..choice })
         }
         Action::Disband if words.phase == PhaseKind::Adjustment => {
-            let (name, verb, choice) = plain("Remove", Verb::Other, full_unit(board, own.kind, at));
+            let (name, verb, choice) = plain("Remove", Verb::Other, said(full_unit(board, own.kind, at)));
             (name, verb, OrderChoice { to: place(at), ..choice })
         }
         Action::Disband => plain("Disband", Verb::Other, "is disbanded".to_owned()),
-        _ => plain("Other", Verb::Other, words.order(order, None)),
+        _ => plain("Other", Verb::Other, said(words.order(order, None))),
     }
 }
 

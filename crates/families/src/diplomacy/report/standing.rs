@@ -1,5 +1,6 @@
 //! The standing of everyone: units, centres, builds; and what has changed.
-use crate::diplomacy::report::{fog, label_width, units_of};
+use super::words::{province, short_unit};
+use super::{fog, label_width, units_in_order};
 use chancery_diplomacy::accounts::{self, balance, n_centres};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::event::Event;
@@ -7,50 +8,54 @@ use chancery_diplomacy::policy::Builds;
 use chancery_diplomacy::state::{PhaseKind, State};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_rules::Power;
-use chancery_text::{FIRM, hanging, list, row};
+use chancery_text::doc::{Doc, Speech};
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, term};
 use std::collections::BTreeMap;
 
-/// All units and the number of centres of each power, one row for each: `Austria:  5 centres (+2): A BUD, F GRE`. Centres
-/// have changed since `before`.
-pub(super) fn positions(rules: &Diplomacy, before: &State, now: &State) -> String {
+/// Tells all units and the number of centres of each power, one row for each: `Austria:  5 centres (+2): A BUD, F GRE`.
+/// Centres have changed since `before`.
+pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State) {
     let board = rules.board();
-    let mut text = String::from("\nWhere everybody stands now:\n\n");
+    doc.heading("Where everybody stands now:");
     let mut gone = Vec::new();
     for power in accounts::powers(board) {
-        let [centres, old] = [now, before].map(|state| n_centres(board, rules.policies(), state, power));
+        let name = board.power_name(power);
         if !lives(now, power) {
-            gone.push(board.power_name(power).name.as_str());
+            gone.push(name);
             continue;
         }
-        let mut line = match centres {
-            0 => "no centre".to_owned(),
-            1 => "1 centre".to_owned(),
-            n => format!("{n} centres"),
+        let centres = n_centres_now(rules, before, now, power);
+        let units = units_in_order(board, now, power);
+        let units = match units.as_slice() {
+            [] => "no unit".arg(),
+            units => commas(units.iter().map(|unit| short_unit(board, unit))),
         };
-        if centres != old {
-            line += &format!(" ({:+})", centres as i64 - old as i64);
-        }
-        let units =
-            units_of(board, now, power).join(",").replace(' ', FIRM.encode_utf8(&mut [0; 4])).replace(',', ", ");
-        line += &if units.is_empty() { ": no unit".to_owned() } else { format!(": {units}") };
         let dislodged = now.dislodged.iter().filter(|dislodged| dislodged.unit.power == power);
-        let dislodged: Vec<_> = dislodged.map(|dislodged| board.unit_name(&dislodged.unit)).collect();
-        if !dislodged.is_empty() {
-            line += &format!("; dislodged: {}", dislodged.join(", "));
+        let mut dislodged = dislodged.map(|dislodged| short_unit(board, &dislodged.unit)).peekable();
+        match dislodged.peek() {
+            None => tell_row(doc, board, name, say!("{}: {}", centres, units)),
+            Some(_) => tell_row(doc, board, name, say!("{}: {}; dislodged: {}", centres, units, commas(dislodged))),
         }
-        text += &row_of(board, &board.power_name(power).name, &line);
     }
-    let free = centres_of(board, now, None).map(|at| board.province(at).abbreviation.as_str());
-    let free: Vec<_> = free.collect();
-    match free.as_slice() {
-        [] => {}
-        [one] => text += &row_of(board, "Unowned", &format!("1 centre: {one}")),
-        _ => text += &row_of(board, "Unowned", &format!("{} centres: {}", free.len(), free.join(", "))),
+    let free: Vec<Province> = centres_of(board, now, None).collect();
+    if !free.is_empty() {
+        let places = commas(free.iter().map(|&at| term(&board.province(at).abbreviation)));
+        tell_row(doc, board, "Unowned", say!("{n centre|centres}: {}", n = free.len(), places));
     }
     if !gone.is_empty() {
-        text += &hanging(&format!("Out of the game: {}.", gone.join(", ")));
+        doc.classic(say!("Out of the game: {}.", commas(gone)));
     }
-    text
+}
+
+/// `5 centres (+2)`
+pub(super) fn n_centres_now<'a, S>(rules: &Diplomacy, before: &State, now: &State, power: Power) -> Sentence<'a, S> {
+    let [n, old] = [now, before].map(|state| n_centres(rules.board(), rules.policies(), state, power));
+    let centres = if n == 0 { say!("no centre") } else { say!("{n centre|centres}", n) };
+    match n as i64 - old as i64 {
+        0 => centres,
+        change => say!("{} ({})", centres, term(format!("{change:+}"))),
+    }
 }
 
 /// Returns whether the power is still in the game.
@@ -59,8 +64,9 @@ fn lives(state: &State, power: Power) -> bool {
     state.units.iter().chain(dislodged).any(|unit| unit.power == power) || state.owners.contains(&Some(power))
 }
 
-pub(super) fn row_of(board: &Board, name: &str, line: &str) -> String {
-    row(&format!("{:<1$}", format!("{name}:"), label_width(board)), line)
+/// Tells something of a power.
+pub(super) fn tell_row<'a>(doc: &mut Doc, board: &Board, name: impl Speech<'a>, line: impl Speech<'a>) {
+    doc.classic_row(say!("{}:", name), label_width(board), line);
 }
 
 /// The centres of a power, or those that nobody owns.
@@ -70,30 +76,31 @@ pub(super) fn centres_of(board: &Board, state: &State, owner: Option<Power>) -> 
 }
 
 /// Tells what changed hands, who has lost everything, and what the reader, who plays these powers, builds or removes.
-pub(super) fn news(rules: &Diplomacy, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
+pub(super) fn news(rules: &Diplomacy, before: &View, after: &View, events: &[Event], own: &[Power]) -> Vec<Note> {
     let board = rules.board();
-    let name = |power: Power| board.power_name(power).name.as_str();
-    let mut text = String::new();
+    let name = |power: Power| board.power_name(power);
+    let mut told = Vec::new();
     let changes = events.iter().filter_map(|event| match event {
         Event::Ownership { changes } => Some(changes),
         _ => None,
     });
-    let mut taken: BTreeMap<(Power, Option<Power>), Vec<&str>> = BTreeMap::new();
-    let mut lost: Vec<&str> = Vec::new();
+    let mut taken: BTreeMap<(Power, Option<Power>), Vec<Arg>> = BTreeMap::new();
+    let mut lost: Vec<Arg> = Vec::new();
     for (at, old, new) in changes.flatten() {
-        let centre = &board.province(*at).name;
         match new {
-            Some(new) => taken.entry((*new, *old)).or_default().push(centre),
-            None => lost.push(centre),
+            Some(new) => taken.entry((*new, *old)).or_default().push(province(board, *at)),
+            None => lost.push(province(board, *at)),
         }
     }
-    for ((new, old), centres) in taken {
-        let from = old.map(|old| format!(" from {}", name(old))).unwrap_or_default();
-        text += &hanging(&format!("{} takes {}{from}!", name(new), list(&centres)));
-    }
+    told.extend(taken.into_iter().map(|((new, old), centres)| {
+        Note::of(match old {
+            Some(old) => say!("{} takes {} from {}!", name(new), and(centres), name(old)),
+            None => say!("{} takes {}!", name(new), and(centres)),
+        })
+    }));
     if !lost.is_empty() {
-        let is = if lost.len() == 1 { "belongs" } else { "belong" };
-        text += &hanging(&format!("{} now {is} to nobody.", list(&lost)));
+        let n = lost.len();
+        told.push(Note::of(say!("{} now {n? belongs|belong} to nobody.", and(lost), n)));
     }
     for power in accounts::powers(board) {
         let is_out = |view: &View| match &view.fog {
@@ -101,129 +108,148 @@ pub(super) fn news(rules: &Diplomacy, before: &View, after: &View, events: &[Eve
             None => !lives(&view.seen, power),
         };
         if !is_out(before) && is_out(after) {
-            let line = format!("{} is out of the game: it has no unit and no centre any more.", name(power));
-            text += &hanging(&line);
+            told.push(Note::of(say!("{} is out of the game: it has no unit and no centre any more.", name(power))));
         }
     }
     if after.seen.phase.kind == PhaseKind::Adjustment && after.seen.winners.is_empty() {
-        own.iter().filter_map(|&power| builds(rules, &after.seen, power)).for_each(|line| text += &hanging(&line));
+        told.extend(own.iter().filter_map(|&power| builds(rules, &after.seen, power)));
     }
-    if text.is_empty() { text } else { format!("\n{text}") }
+    told
 }
 
 /// `Austria has 5 centres and 3 units: 2 builds!`
-fn builds(rules: &Diplomacy, state: &State, power: Power) -> Option<String> {
+fn builds(rules: &Diplomacy, state: &State, power: Power) -> Option<Note> {
     let board = rules.board();
-    let plural = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
     let owed = balance(board, rules.policies(), state, power);
-    let n_owed = usize::try_from(owed.unsigned_abs()).unwrap_or_default();
+    let n_owed = owed.unsigned_abs();
     let what = match owed {
         0 => return None,
-        1.. => format!("{}!", plural(n_owed, "build")),
-        _ => format!("{} must be removed.", plural(n_owed, "unit")),
+        1.. => say!("{n_owed build|builds}!", n_owed),
+        _ => say!("{n_owed unit|units} must be removed.", n_owed),
     };
-    let centres = plural(n_centres(board, rules.policies(), state, power), "centre");
-    let units = plural(state.n_units(power), "unit");
-    Some(format!("{} has {centres} and {units}: {what}", board.power_name(power).name))
+    let (n_centres, n_units) = (n_centres(board, rules.policies(), state, power), state.n_units(power));
+    Some(Note::of(say!(
+        "{} has {n_centres centre|centres} and {n_units unit|units}: {}",
+        board.power_name(power),
+        n_centres,
+        n_units,
+        what
+    )))
 }
 
 /// Tells who has won, with what, and when.
-pub(super) fn victory(rules: &Diplomacy, before: &View, after: &View, winners: &[Power]) -> String {
+pub(super) fn victory<'a, S>(rules: &'a Diplomacy, before: &View, after: &View, winners: &[Power]) -> Sentence<'a, S> {
     let board = rules.board();
-    let when = board.season_name(before.seen.phase);
-    let centres = |power: Power| match n_centres(board, rules.policies(), &after.seen, power) {
-        1 => "1 centre".to_owned(),
-        n => format!("{n} centres"),
-    };
-    let name = |power: Power| &board.power_name(power).name;
-    let line = match winners {
-        [one] => format!("{} has won, with {}, in {when}!", name(*one), centres(*one)),
+    let when = term(board.season_name(before.seen.phase));
+    let n = |power: Power| n_centres(board, rules.policies(), &after.seen, power);
+    match winners {
+        [one] => say!("{} has won, with {n centre|centres}, in {when}!", board.power_name(*one), n = n(*one), when),
         several => {
-            let several: Vec<_> =
-                several.iter().map(|&power| format!("{} with {}", name(power), centres(power))).collect();
-            format!("{} have won, in {when}!", list(&several))
+            let with = |power: &Power| -> Sentence<'a, S> {
+                say!("{} with {n centre|centres}", board.power_name(*power), n = n(*power))
+            };
+            say!("{} have won, in {when}!", and(several.iter().map(with)), when)
         }
-    };
-    format!("\n{}", hanging(&line))
+    }
 }
 
 /// Tells who owns which supply centres.
-pub(super) fn ownership(rules: &Diplomacy, view: &View) -> String {
+pub(super) fn ownership(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     let board = rules.board();
-    let mut text = String::new();
     let indent = label_width(board) + 2;
     let hidden = |at: &Province| view.fog.as_ref().is_some_and(|fog| fog.hides_owner(*at));
     let owners = accounts::powers(board).map(|power| (Some(power), false)).chain([(None, false), (None, true)]);
+    let mut has_star = false;
     for (owner, is_hidden) in owners {
-        let centres = centres_of(board, &view.seen, owner).filter(|at| hidden(at) == is_hidden);
-        let mut names: Vec<_> = centres.map(|at| centre_name(rules, &view.seen, at)).collect();
-        names.sort_by(|a, b| a.trim_start_matches('(').cmp(b.trim_start_matches('(')));
-        if !names.is_empty() {
-            let nobody = if is_hidden { "Unknown" } else { "Unowned" };
-            let name = owner.map_or(nobody, |power| board.power_name(power).name.as_str());
-            text += &row(&format!("{:indent$}", format!("{name}:")), &format!("{}.", names.join(", ")));
+        let mut centres: Vec<Province> =
+            centres_of(board, &view.seen, owner).filter(|at| hidden(at) == is_hidden).collect();
+        centres.sort_by_key(|at| &board.province(*at).name);
+        if centres.is_empty() {
+            continue;
         }
+        let name = match owner {
+            Some(power) => board.power_name(power).arg(),
+            None if is_hidden => "Unknown".arg(),
+            None => "Unowned".arg(),
+        };
+        has_star |= centres.iter().any(|&at| is_changed_home(rules, &view.seen, at));
+        let names = centres.into_iter().map(|at| centre_name(rules, &view.seen, at));
+        doc.classic_row(say!("{}:", name), indent, say!("{}.", commas(names)));
     }
-    if text.contains('*') {
-        text += "A * marks a home of its owner.\n";
+    if has_star {
+        doc.classic("A * marks a home of its owner.");
     }
-    text
 }
 
-/// The number of centres and units of each power, and what it builds or removes.
-pub(super) fn counts(rules: &Diplomacy, view: &View) -> String {
+/// Tells the number of centres and units of each power, and what it builds or removes.
+pub(super) fn counts(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     let board = rules.board();
-    let mut text = String::new();
     let width = label_width(board) + 1;
     for (power, with_units) in fog::counted(board, view.fog.as_ref()) {
         let owed = balance(board, rules.policies(), &view.seen, power);
         let n_centres = n_centres(board, rules.policies(), &view.seen, power);
         let n_units = view.seen.n_units(power);
+        let name = say!("{}:", board.power_name(power));
         if !with_units {
             if n_centres > 0 {
-                let plural = if n_centres == 1 { "" } else { "s" };
-                let name = format!("{}:", board.power_name(power).name);
-                text += &row(&format!("{name:width$}"), &format!("{n_centres:2} Supply center{plural}."));
+                doc.classic_row(name, width, say!("{}.", supply_centres(n_centres)));
             }
             continue;
         }
         if n_centres == 0 && n_units == 0 && owed == 0 {
             continue;
         }
-        let name = format!("{}:", board.power_name(power).name);
-        let (verb, n_owed) = if owed < 0 { ("Removes", -owed) } else { ("Builds ", owed) };
-        let [centre, unit, change] = [n_centres == 1, n_units == 1, n_owed == 1].map(|one| if one { "" } else { "s" });
-        text += &row(
-            &format!("{name:width$}"),
-            &format!("{n_centres:2} Supply center{centre}, {n_units:2} Unit{unit}:  {verb}{n_owed:3} unit{change}."),
-        );
+        let (centres, units, n_owed) = (supply_centres(n_centres), units(n_units), owed.unsigned_abs());
+        let gap = &"   "[n_owed.to_string().len().min(3)..];
+        let verb = if owed < 0 { "Removes" } else { "Builds " };
+        let line = say!("{}, {}:  {}{}{n_owed unit|units}.", centres, units, verb, gap, n_owed);
+        doc.classic_row(name, width, line);
     }
-    text
 }
 
-/// The number of centres and units of each power, one row for each.
-pub(super) fn n_centres_of_all(rules: &Diplomacy, view: &View) -> String {
+/// ` 5 Supply centers`: numbers stand below each other.
+fn supply_centres<'a, S>(n: usize) -> Sentence<'a, S> {
+    if n < 10 { say!(" {n Supply center|Supply centers}", n) } else { say!("{n Supply center|Supply centers}", n) }
+}
+
+/// ` 3 Units`
+fn units<'a, S>(n: usize) -> Sentence<'a, S> {
+    if n < 10 { say!(" {n Unit|Units}", n) } else { say!("{n Unit|Units}", n) }
+}
+
+/// Tells the number of centres and units of each power, one row for each.
+pub(super) fn n_centres_of_all(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     let board = rules.board();
-    let plural = |n: usize, what: &str| format!("{n:2} {what}{}", if n == 1 { "" } else { "s" });
     let living = fog::counted(board, view.fog.as_ref()).into_iter().filter(|(power, _)| lives(&view.seen, *power));
-    let rows = living.map(|(power, with_units)| {
-        let centres = plural(n_centres(board, rules.policies(), &view.seen, power), "Supply center");
-        if !with_units {
-            return row_of(board, &board.power_name(power).name, &format!("{centres}."));
-        }
-        let units = plural(view.seen.n_units(power), "Unit");
-        row_of(board, &board.power_name(power).name, &format!("{centres}, {units}."))
-    });
-    rows.collect()
+    for (power, with_units) in living {
+        let centres = supply_centres(n_centres(board, rules.policies(), &view.seen, power));
+        let line = match with_units {
+            true => say!("{}, {}.", centres, units(view.seen.n_units(power))),
+            false => say!("{}.", centres),
+        };
+        tell_row(doc, board, board.power_name(power), line);
+    }
 }
 
 /// The name of a centre: in brackets if it does not count for its owner, and with a star if it is its owner's home and
 /// homes can change.
-fn centre_name(rules: &Diplomacy, state: &State, at: Province) -> String {
+fn centre_name<'a, S>(rules: &'a Diplomacy, state: &State, at: Province) -> Arg<'a, S> {
     let (board, policies) = (rules.board(), rules.policies());
-    let name = &board.province(at).name;
-    let Some(owner) = accounts::owner(state, at) else { return name.clone() };
-    let changing = policies.home_transfer || accounts::builds(board, policies, owner) == Builds::Chosen;
-    let star = if changing && accounts::home(board, state, at) == Some(owner) { "*" } else { "" };
-    if accounts::counts(board, policies, state, at) { format!("{name}{star}") } else { format!("({name}){star}") }
+    let name = province(board, at);
+    let counts = accounts::owner(state, at).is_none() || accounts::counts(board, policies, state, at);
+    match (counts, is_changed_home(rules, state, at)) {
+        (true, false) => name,
+        (true, true) => say!("{}*", name).arg(),
+        (false, false) => say!("({})", name).arg(),
+        (false, true) => say!("({})*", name).arg(),
+    }
+}
+
+/// Returns whether a centre is its owner's home, where homes can change.
+fn is_changed_home(rules: &Diplomacy, state: &State, at: Province) -> bool {
+    let (board, policies) = (rules.board(), rules.policies());
+    accounts::owner(state, at).is_some_and(|owner| {
+        let changing = policies.home_transfer || accounts::builds(board, policies, owner) == Builds::Chosen;
+        changing && accounts::home(board, state, at) == Some(owner)
+    })
 }

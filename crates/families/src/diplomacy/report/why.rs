@@ -2,8 +2,8 @@
 //! what decided about them.
 use super::options::{place_of, unit_named};
 use super::reasons::Account;
-use super::words::OrderWords;
-use super::{as_result, full_unit, result_line, result_order, result_tags, title};
+use super::words::{OrderWords, full_unit};
+use super::{as_result, kind, result_line, result_order, result_tags, title};
 use crate::report::Heading;
 use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::event::{Event, Failure, OrderResult};
@@ -11,20 +11,24 @@ use chancery_diplomacy::order::{Action, Order};
 use chancery_diplomacy::state::{PhaseKind, Unit};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
-use chancery_rules::{Eyes, Rules as _};
-use chancery_text::hanging;
+use chancery_rules::{Eyes, Power, Rules as _};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, term};
+use chancery_text::words::said;
 
 /// The depth to which causes of causes are followed.
 const MAX_DEPTH: usize = 5;
 
 /// Tells what befell the unit or the place that is named, or all that failed.
-pub(super) fn text(
+pub(super) fn tell(
     rules: &Diplomacy,
     heading: Heading,
     before: &View,
     events: &[Event],
     about: &str,
-) -> Result<Option<String>, String> {
+    doc: &mut Doc,
+) -> Result<(), Note> {
     let (board, phase) = (rules.board(), before.seen.phase);
     let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
     let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
@@ -37,7 +41,7 @@ pub(super) fn text(
         None => chain.failures(rules, before),
     };
     if subjects.is_empty() {
-        return Ok(None);
+        return Ok(());
     }
     for subject in subjects {
         // What was a cause already needs no chain of its own, unless it was asked for.
@@ -45,14 +49,19 @@ pub(super) fn text(
             chain.tell(subject, "", 0);
         }
     }
-    let mut text = String::new();
-    for (depth, line) in &chain.lines {
-        text += if *depth == 0 && !text.is_empty() { "\n" } else { "" };
-        let indent = 2 * depth;
-        text += &hanging(&format!("{:indent$}{line}", ""));
+    let season = term(board.season_name(phase));
+    title(doc, heading, PhaseKind::Movement, say!("{} for {}, and why.", kind(phase), season));
+    for (i, ChainLine { depth, result, said }) in chain.lines.into_iter().enumerate() {
+        if 0 < i && depth == 0 {
+            doc.gap();
+        }
+        match result {
+            Some((lead, power)) => doc.classic_of(say!("{}{}", lead, board.power_name(power)), said),
+            None => doc.classic(said),
+        }
+        doc.below(depth);
     }
-    let what = format!("{} for {}, and why.", phase.kind, board.season_name(phase));
-    Ok(Some(title(heading, &what, PhaseKind::Movement) + &text))
+    Ok(())
 }
 
 /// The result of each order, with the chain of its causes.
@@ -72,10 +81,10 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
         entries.push(PhaseEntry {
             side: Some(result.power.index()),
             at: at.map(|at| board.place_name(at)).unwrap_or_default(),
-            text: order_on_page(&words, result),
+            text: said(order_on_page(&words, result)),
             note: result_tags(&words, result),
             came: if is_well { OrderOutcome::Success } else { OrderOutcome::Failure },
-            why: chain.lines.into_iter().skip(1).map(|(depth, line)| (depth - 1, line)).collect(),
+            why: chain.lines.into_iter().skip(1).map(|line| (line.depth - 1, line.text(board))).collect(),
             befalls: Vec::new(),
         });
     }
@@ -83,12 +92,12 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
 }
 
 /// The order as a page shows it. A letter has the classic words for a unit without one.
-fn order_on_page(words: &OrderWords, result: &OrderResult) -> String {
-    match &result.unit {
-        Some(unit) if result.implied && words.phase != PhaseKind::Adjustment => {
-            let holds = if words.phase == PhaseKind::Movement { ", so it holds" } else { "" };
-            format!("{}: no order{holds}.", words.unit(unit.kind, unit.at))
+fn order_on_page<'a>(words: &OrderWords<'a>, result: &OrderResult) -> Sentence<'a> {
+    match (&result.unit, words.phase) {
+        (Some(unit), PhaseKind::Movement) if result.implied => {
+            say!("{}: no order, so it holds.", words.unit(unit.kind, unit.at))
         }
+        (Some(unit), PhaseKind::Retreat) if result.implied => say!("{}: no order.", words.unit(unit.kind, unit.at)),
         _ => result_order(words, result),
     }
 }
@@ -104,8 +113,26 @@ struct Chain<'a> {
     told: Vec<usize>,
     /// Those of them that the next one is a cause of.
     above: Vec<usize>,
-    /// Each with how deep it stands below what was asked for.
-    lines: Vec<(usize, String)>,
+    lines: Vec<ChainLine>,
+}
+
+/// A line of a chain.
+struct ChainLine {
+    /// How deep it stands below what was asked for.
+    depth: usize,
+    /// Of results: the word before it, and the power whose order it is.
+    result: Option<(&'static str, Power)>,
+    said: Note,
+}
+
+impl ChainLine {
+    /// `Against Austria: Army Vienna -> Galicia.`
+    fn text(self, board: &Board) -> String {
+        match self.result {
+            Some((lead, power)) => said(say!("{}{}: {}", lead, board.power_name(power), self.said)),
+            None => said(self.said),
+        }
+    }
 }
 
 impl Chain<'_> {
@@ -133,18 +160,19 @@ impl Chain<'_> {
     }
 
     /// Tells of one result, and below it of its causes.
-    fn tell(&mut self, index: usize, lead: &str, depth: usize) {
+    fn tell(&mut self, index: usize, lead: &'static str, depth: usize) {
         self.told.push(index);
         let result = self.results[index];
-        self.push(depth, &format!("{lead}{}", self.line(index)));
+        let said = Note::of(result_line(&self.words, result));
+        self.lines.push(ChainLine { depth, result: Some((lead, result.power)), said });
         let reason = Account::new(self.words, &self.results, &[]).why(result);
-        let by = self
+        let dislodger = self
             .dislodger(result)
             .filter(|_| !matches!(result.failure, Some(Failure::Dislodged { .. })) || reason.is_none());
-        let plain = self.plain_reason(index).filter(|_| reason.is_none() && by.is_none());
-        let by = by.map(|by| format!("The unit was dislodged by {}.", full_unit(self.board, by.kind, by.at)));
-        for sentence in [reason, by, plain.map(str::to_owned)].into_iter().flatten() {
-            self.push(depth + 1, &sentence);
+        let plain = self.plain_reason(index).filter(|_| reason.is_none() && dislodger.is_none());
+        let by = |by: Unit| Note::of(say!("The unit was dislodged by {}.", full_unit(self.board, by.kind, by.at)));
+        for said in [reason, dislodger.map(by), plain.map(Note::of)].into_iter().flatten() {
+            self.lines.push(ChainLine { depth: depth + 1, result: None, said });
         }
         if depth == MAX_DEPTH {
             return;
@@ -154,20 +182,12 @@ impl Chain<'_> {
             if !self.told.contains(&cause) {
                 self.tell(cause, lead, depth + 1);
             } else if !self.above.contains(&cause) {
-                self.push(depth + 1, &format!("{lead}{} See above.", self.line(cause)));
+                let told = self.results[cause];
+                let said = Note::of(say!("{} See above.", result_line(&self.words, told)));
+                self.lines.push(ChainLine { depth: depth + 1, result: Some((lead, told.power)), said });
             }
         }
         self.above.pop();
-    }
-
-    /// `Austria: Army Vienna -> Galicia. (*bounce*)`
-    fn line(&self, index: usize) -> String {
-        let result = self.results[index];
-        format!("{}: {}", self.board.power_name(result.power).name, result_line(&self.words, result))
-    }
-
-    fn push(&mut self, depth: usize, line: &str) {
-        self.lines.push((depth, line.to_owned()));
     }
 
     /// Returns what there is to say of an order that did what it says.

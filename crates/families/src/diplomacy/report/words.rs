@@ -1,7 +1,10 @@
 //! Orders and units in words.
-use chancery_diplomacy::board::{Board, Location};
+use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, State, Unit, UnitKind};
+use chancery_text::FIRM;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Say as _, Sentence, place, term};
 
 /// The context of the words for orders: the board, the position in which they were given, and the kind of phase.
 #[derive(Clone, Copy)]
@@ -18,89 +21,128 @@ impl<'a> OrderWords<'a> {
     }
 
     /// A unit at the start of its order; in retreats all kinds have the same width.
-    pub(super) fn unit(&self, kind: UnitKind, at: Location) -> String {
-        match self.phase {
-            PhaseKind::Retreat => format!("{:5} {}", kind_word(kind), self.board.full_name(at)),
+    pub(super) fn unit<S>(&self, kind: UnitKind, at: Location) -> Sentence<'a, S> {
+        let name = full_name(self.board, at);
+        match (self.phase, kind) {
+            (PhaseKind::Retreat, UnitKind::Army) => say!("Army  {}", name),
+            (PhaseKind::Retreat, UnitKind::Wing) => say!("Wing  {}", name),
             _ => full_unit(self.board, kind, at),
         }
     }
 
     /// A unit that another one helps: `French Army Belgium`, if it is another power's.
-    fn helped(&self, helper: Location, kind: UnitKind, at: Location) -> String {
+    fn helped<S>(&self, helper: Location, kind: UnitKind, at: Location) -> Sentence<'a, S> {
         let board = self.board;
         let power_at = |at| self.state.units_in(board, board.province_of(at)).map(|unit| unit.power).next();
         let (helper, helped) = (power_at(helper), power_at(at));
         let unit = full_unit(board, kind, at);
         match helped.filter(|helped| helper.is_some_and(|helper| helper != *helped)) {
-            Some(power) => format!("{} {unit}", board.power_name(power).adjective),
+            Some(power) => say!("{} {}", term(&board.power_name(power).adjective), unit),
             None => unit,
         }
     }
 
     /// The same of a unit of a kind that may not be named: then the place alone.
-    pub(super) fn helped_by(&self, helper: Location, kind: Option<UnitKind>, at: Location) -> String {
+    pub(super) fn helped_by<S>(&self, helper: Location, kind: Option<UnitKind>, at: Location) -> Arg<'a, S> {
         let there = || self.state.units_in(self.board, self.board.province_of(at)).map(|unit| unit.kind).next();
-        kind.or_else(there).map_or_else(|| self.board.full_name(at), |kind| self.helped(helper, kind, at))
+        match kind.or_else(there) {
+            Some(kind) => self.helped(helper, kind, at).arg(),
+            None => full_name(self.board, at),
+        }
     }
 
     /// `Army Vienna -> Galicia`, `Builds an army in Budapest`: without the full stop.
-    pub(super) fn order(&self, order: &Order, unit: Option<&Unit>) -> String {
+    pub(super) fn order<S>(&self, order: &Order, unit: Option<&Unit>) -> Sentence<'a, S> {
         let Self { board, phase, .. } = *self;
-        let article = |kind: UnitKind| format!("{} {}", if kind == UnitKind::Army { "an" } else { "a" }, kind.word());
-        let name = |at: Location| board.full_name(at);
+        let name = |at: Location| full_name(board, at);
         let (kind, at, action) = match order {
-            Order::Build { kind, at } => return format!("Builds {} in {}", article(*kind), name(*at)),
-            Order::Waive(1) | Order::WaiveOneMore => return "Waives 1 build".to_owned(),
-            Order::Waive(n_builds) => return format!("Waives {n_builds} builds"),
+            Order::Build { kind, at } => return say!("Builds {} in {}", one(*kind), name(*at)),
+            Order::Waive(n_builds) => return say!("Waives {n_builds build|builds}", n_builds = *n_builds),
+            Order::WaiveOneMore => return say!("Waives 1 build"),
             Order::Permit { gateway, from, to } => {
                 let canal = board.gateways.get(*gateway).map_or("?", |gateway| &gateway.name);
-                return format!("{canal} SUPPORT {} -> {}", full_unit(board, UnitKind::Fleet, *from), name(*to));
+                let fleet = full_unit(board, UnitKind::Fleet, *from);
+                return say!("{} SUPPORT {} -> {}", place(canal), fleet, name(*to));
             }
-            Order::Home { at, chosen: true } => return format!("Makes {} a home centre", name(*at)),
-            Order::Home { at, chosen: false } => return format!("Gives up {} as a home centre", name(*at)),
-            Order::Bid { power, credits } => return format!("Bids {credits} for {}", board.power_name(*power).name),
+            Order::Home { at, chosen: true } => return say!("Makes {} a home centre", name(*at)),
+            Order::Home { at, chosen: false } => return say!("Gives up {} as a home centre", name(*at)),
+            Order::Bid { power, credits } => return say!("Bids {} for {}", *credits, board.power_name(*power)),
             Order::Unit { kind, at, action } => {
                 (unit.map(|unit| unit.kind).or(*kind), unit.map_or(*at, |unit| unit.at), action)
             }
         };
+        let word = kind.map_or("unit", UnitKind::word);
         if phase == PhaseKind::Adjustment && *action == Action::Disband {
-            return format!("Removes the {} in {}", kind.map_or("unit", UnitKind::word), name(at));
+            return say!("Removes the {} in {}", word, name(at));
         }
         if let (PhaseKind::Adjustment, Action::Transform { kind: new, at: to }) = (phase, action) {
-            let side = if board.location(*to).coast.is_some() { format!(" in {}", name(*to)) } else { String::new() };
-            let old = kind.map_or("unit", UnitKind::word);
-            return format!("Transforms the {old} in {} to {}{side}", name(at), article(*new));
+            return match board.location(*to).coast {
+                Some(_) => say!("Transforms the {} in {} to {} in {}", word, name(at), one(*new), name(*to)),
+                None => say!("Transforms the {} in {} to {}", word, name(at), one(*new)),
+            };
         }
-        let helped = |kind: Option<UnitKind>, unit| kind.map_or_else(|| name(unit), |kind| self.helped(at, kind, unit));
-        let unit = kind.map_or_else(|| name(at), |kind| self.unit(kind, at));
-        let words = match action {
-            Action::Hold => "HOLD".to_owned(),
-            Action::Disband => "DISBAND".to_owned(),
-            Action::Move { to, route } => {
-                let mut words = String::new();
-                if let Route::Through(seas) = route {
-                    seas.iter().for_each(|&sea| words += &format!("-> {} ", board.province(sea).name));
-                }
-                if let Route::Rail(line) = route {
-                    words += &format!("-> {} ", board.railways.get(*line).map_or("?", |line| &line.name));
-                }
-                let via = if *route == Route::Via { " via convoy" } else { "" };
-                format!("{words}-> {}{via}", name(*to))
-            }
-            Action::SupportHold { kind, unit } => format!("SUPPORT {}", helped(*kind, *unit)),
-            Action::SupportMove { kind, from, to } => format!("SUPPORT {} -> {}", helped(*kind, *from), name(*to)),
-            Action::Convoy { kind, from, to } => format!("CONVOY {} -> {}", self.helped(at, *kind, *from), name(*to)),
-            Action::Transform { kind, at } => format!("TRANSFORMS into {}", full_unit(board, *kind, *at)),
-            Action::Proxy { to } => format!("PROXY to {}", board.power_name(*to).name),
-            Action::Maintain => "MAINTAIN".to_owned(),
+        let helped = |kind: Option<UnitKind>, unit| match kind {
+            Some(kind) => self.helped(at, kind, unit).arg(),
+            None => name(unit),
         };
-        format!("{unit} {words}")
+        let unit = kind.map_or_else(|| name(at), |kind| self.unit(kind, at).arg());
+        match action {
+            Action::Hold => say!("{} HOLD", unit),
+            Action::Disband => say!("{} DISBAND", unit),
+            Action::Move { to, route } => {
+                let way = match route {
+                    Route::Through(seas) => seas.iter().fold(unit, |way, &sea| {
+                        let way: Sentence<S> = say!("{} -> {}", way, province(board, sea));
+                        way.arg()
+                    }),
+                    Route::Rail(line) => {
+                        let line = board.railways.get(*line).map_or("?", |line| &line.name);
+                        let way: Sentence<S> = say!("{} -> {}", unit, place(line));
+                        way.arg()
+                    }
+                    _ => unit,
+                };
+                match route {
+                    Route::Via => say!("{} -> {} via convoy", way, name(*to)),
+                    _ => say!("{} -> {}", way, name(*to)),
+                }
+            }
+            Action::SupportHold { kind, unit: of } => say!("{} SUPPORT {}", unit, helped(*kind, *of)),
+            Action::SupportMove { kind, from, to } => {
+                say!("{} SUPPORT {} -> {}", unit, helped(*kind, *from), name(*to))
+            }
+            Action::Convoy { kind, from, to } => {
+                say!("{} CONVOY {} -> {}", unit, self.helped(at, *kind, *from), name(*to))
+            }
+            Action::Transform { kind, at } => say!("{} TRANSFORMS into {}", unit, full_unit(board, *kind, *at)),
+            Action::Proxy { to } => say!("{} PROXY to {}", unit, board.power_name(*to)),
+            Action::Maintain => say!("{} MAINTAIN", unit),
+        }
     }
 }
 
+/// `St Petersburg (south coast)`
+pub(super) fn full_name<S>(board: &Board, at: Location) -> Arg<'_, S> {
+    let province = province(board, board.province_of(at));
+    match board.coast_of(at) {
+        Some(coast) => say!("{} ({} coast)", province, coast).arg(),
+        None => province,
+    }
+}
+
+/// `St Petersburg`
+pub(super) fn province<S>(board: &Board, at: Province) -> Arg<'_, S> {
+    place(board.province(at).name.as_str())
+}
+
 /// `Army St Petersburg`
-pub(super) fn full_unit(board: &Board, kind: UnitKind, at: Location) -> String {
-    format!("{} {}", kind_word(kind), board.full_name(at))
+pub(super) fn full_unit<S>(board: &Board, kind: UnitKind, at: Location) -> Sentence<'_, S> {
+    say!("{} {}", kind_word(kind), full_name(board, at))
+}
+
+/// `A STP`, in one line with its place.
+pub(super) fn short_unit<'a, S>(board: &Board, unit: &Unit) -> Arg<'a, S> {
+    term(board.unit_name(unit).replace(' ', FIRM.encode_utf8(&mut [0; 4])))
 }
 
 pub(super) fn kind_word(kind: UnitKind) -> &'static str {
@@ -111,8 +153,16 @@ pub(super) fn kind_word(kind: UnitKind) -> &'static str {
     }
 }
 
-/// `an Austrian army`, `a French army`
-pub(super) fn with_article(words: &str) -> String {
-    let article = if words.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {words}")
+/// `an army`
+fn one(kind: UnitKind) -> &'static str {
+    match kind {
+        UnitKind::Army => "an army",
+        UnitKind::Fleet => "a fleet",
+        UnitKind::Wing => "a wing",
+    }
+}
+
+/// Returns whether a word has `an` before it.
+pub(super) fn takes_an(word: &str) -> bool {
+    word.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u'])
 }
