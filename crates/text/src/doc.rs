@@ -1,6 +1,6 @@
 //! A letter, a reply or a part of a page: blocks of sentences. A block is what its method says; nothing is guessed from text.
 use crate::secret::Secret;
-use crate::sentence::{Arg, Say};
+use crate::sentence::Say;
 use crate::words::{Mark, Reader, Span, Words, is_harmful};
 use crate::{Width, dates, defuse_forms};
 use jiff::Timestamp;
@@ -17,6 +17,8 @@ pub(crate) enum BlockKind {
     Value,
     Head,
     Cell,
+    GridHead,
+    GridCell,
     Facts,
     Echo,
     Alarm,
@@ -30,6 +32,18 @@ pub(crate) enum BlockKind {
     Picture,
     Gap,
     Old,
+}
+
+impl BlockKind {
+    /// Returns whether it is a part of a row.
+    pub(crate) fn is_cell(self) -> bool {
+        matches!(self, Self::Head | Self::Cell) || self.is_grid()
+    }
+
+    /// Returns whether it is a part of a row of a grid.
+    pub(crate) fn is_grid(self) -> bool {
+        matches!(self, Self::GridHead | Self::GridCell)
+    }
 }
 
 /// A stretch of the words, and what it is.
@@ -90,7 +104,7 @@ impl<'a, T: Say<'a, &'a Secret>> Speech<'a> for T {}
 /// Writes a cell: whether it is the last of its row, and what says it.
 type CellWriter<'c> = dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)) + 'c;
 
-/// The cells of a row: two to eight things that can be said.
+/// The cells of a row: two to eight things that can be said, or a list of them.
 pub trait Row<'a> {
     #[doc(hidden)]
     fn put(self, cell: &mut CellWriter, doc: &mut Doc);
@@ -109,12 +123,12 @@ macro_rules! rows {
         }
     )* };
 }
-/// A row with any number of cells.
-impl<'a> Row<'a> for Vec<Arg<'a, &'a Secret>> {
+impl<'a, T: Speech<'a>> Row<'a> for Vec<T> {
     fn put(self, cell: &mut CellWriter, doc: &mut Doc) {
-        let last = self.len().saturating_sub(1);
+        let n = self.len();
         for (i, said) in self.into_iter().enumerate() {
-            cell(doc, i == last, &|words, reader| words.say(&said, reader));
+            let said = said.arg();
+            cell(doc, i + 1 == n, &|words, reader| words.say(&said, reader));
         }
     }
 }
@@ -200,6 +214,16 @@ impl Doc {
     /// Adds a row of a table: `doc.cells((power, n, &centres))`.
     pub fn cells<'a>(&mut self, cells: impl Row<'a>) {
         self.cells_of(BlockKind::Cell, cells);
+    }
+
+    /// Adds the labels of a grid's columns, which are but a letter or two wide: they stand above each other in two lines.
+    pub fn grid_head<'a>(&mut self, labels: impl Row<'a>) {
+        self.cells_of(BlockKind::GridHead, labels);
+    }
+
+    /// Adds a row of a grid.
+    pub fn grid_row<'a>(&mut self, cells: impl Row<'a>) {
+        self.cells_of(BlockKind::GridCell, cells);
     }
 
     /// Adds one more sentence to the paragraph before.
@@ -424,7 +448,7 @@ impl Doc {
         }
         // A row ends with its last cell.
         match self.blocks.last_mut() {
-            Some(last) if matches!(last.kind, BlockKind::Head | BlockKind::Cell) => last.flag = true,
+            Some(last) if last.kind.is_cell() => last.flag = true,
             Some(last) if last.kind == BlockKind::Label => self.raw(BlockKind::Value, ""),
             _ => {}
         }

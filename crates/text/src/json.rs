@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 /// The names of the kinds of blocks.
-const KINDS: [(&str, BlockKind); 21] = [
+const KINDS: [(&str, BlockKind); 23] = [
     ("point", BlockKind::Point),
     ("para", BlockKind::Para),
     ("title", BlockKind::Title),
@@ -20,6 +20,8 @@ const KINDS: [(&str, BlockKind); 21] = [
     ("value", BlockKind::Value),
     ("head", BlockKind::Head),
     ("cell", BlockKind::Cell),
+    ("grid head", BlockKind::GridHead),
+    ("grid cell", BlockKind::GridCell),
     ("facts", BlockKind::Facts),
     ("echo", BlockKind::Echo),
     ("alarm", BlockKind::Alarm),
@@ -75,7 +77,7 @@ impl Doc {
         let mut all = Map::new();
         all.insert(kind.to_owned(), pieces.into());
         if block.flag {
-            let name = if matches!(block.kind, BlockKind::Head | BlockKind::Cell) { "ends" } else { "close" };
+            let name = if block.kind.is_cell() { "ends" } else { "close" };
             all.insert(name.to_owned(), true.into());
         }
         if block.has_old && block.kind != BlockKind::Old {

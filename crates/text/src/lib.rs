@@ -13,6 +13,7 @@
 pub mod blocks;
 pub mod dates;
 pub mod doc;
+mod grid;
 pub mod html;
 mod json;
 pub mod secret;

@@ -1,5 +1,6 @@
 //! The three writers of a document: text, HTML for mail, a part of a page; and one mode of text for listeners.
 use crate::doc::{Audience, Block, BlockKind, Doc};
+use crate::grid::{self, GridRow};
 use crate::html::{self, Style, escape};
 use crate::words::{Layout, Mark};
 use crate::{
@@ -27,7 +28,7 @@ impl Doc {
         let mut table = Table::default();
         let mut last: Option<BlockKind> = None;
         for (i, block) in blocks.iter().enumerate() {
-            if last.is_some_and(|last| has_gap(last, block.kind)) && (is_cell(block.kind) || !block.flag) {
+            if last.is_some_and(|last| has_gap(last, block.kind)) && (block.kind.is_cell() || !block.flag) {
                 out.push('\n');
             }
             if begins_table(last, block.kind) {
@@ -35,6 +36,11 @@ impl Doc {
             }
             let words = self.plain(block, to, &mut scratch);
             match layout {
+                Layout::Columns(width) if block.kind.is_grid() => {
+                    if begins_table(last, block.kind) {
+                        out += &self.grid_lines(blocks.get(i..).unwrap_or_default(), to, width);
+                    }
+                }
                 Layout::Columns(width) => write_block(&mut out, block, words, width, &mut table, &mut joined),
                 Layout::Spoken => speak_block(&mut out, block, words),
             }
@@ -51,7 +57,7 @@ impl Doc {
         let mut scratch = String::new();
         let (mut i, mut last) = (0, None);
         for (n, block) in blocks.iter().enumerate() {
-            if 0 < n && is_cell(block.kind) && begins_table(last, block.kind) {
+            if 0 < n && block.kind.is_cell() && begins_table(last, block.kind) {
                 break;
             }
             last = Some(block.kind);
@@ -75,6 +81,25 @@ impl Doc {
         }
         table.width = table.columns.iter().map(|(columns, _)| columns + 2).sum();
         table
+    }
+
+    /// The lines of the grid that begins here.
+    fn grid_lines(&self, blocks: &[&Block], to: Audience, width: Width) -> String {
+        let texts: Vec<(BlockKind, String, bool)> = blocks
+            .iter()
+            .take_while(|block| block.kind.is_grid())
+            .map(|block| (block.kind, self.plain(block, to, &mut String::new()).replace(FIRM, " "), block.flag))
+            .collect();
+        let rows: Vec<GridRow> = texts
+            .split_inclusive(|(_, _, is_last)| *is_last)
+            .map(|row| GridRow {
+                is_head: row.first().is_some_and(|(kind, _, _)| *kind == BlockKind::GridHead),
+                cells: row.iter().map(|(_, words, _)| words.as_str()).collect(),
+            })
+            .collect();
+        // Another grid begins with labels of its own.
+        let n = 1 + rows.iter().skip(1).take_while(|row| !row.is_head).count();
+        grid::lines(rows.get(..n).unwrap_or_default(), width.for_tables())
     }
 
     /// The document as HTML for mail programs. `title` is the subject of the letter.
@@ -164,8 +189,20 @@ impl Doc {
                 open = group;
             }
             match (unit, tags) {
+                (Unit::Block(block), _) if block.kind.is_grid() => {
+                    let last = i.checked_sub(1).and_then(|i| units.get(i)).and_then(kind);
+                    if begins_table(last, block.kind) {
+                        let rest = units.iter().skip(i).map_while(|unit| match unit {
+                            Unit::Block(block) => Some(*block),
+                            Unit::Guess(_) => None,
+                        });
+                        let lines = self.grid_lines(&rest.collect::<Vec<_>>(), to, Width::USUAL);
+                        out.push_str(if last.is_some_and(BlockKind::is_grid) { "\n" } else { "" });
+                        html::escape_into(out, &lines);
+                    }
+                }
                 (Unit::Block(block), Some(tags)) => {
-                    if is_cell(block.kind) && !in_row {
+                    if block.kind.is_cell() && !in_row {
                         out.push_str("<tr>");
                     }
                     out.push_str(tags.before);
@@ -183,8 +220,8 @@ impl Doc {
                         None => self.write_pieces(block, to, style, out),
                     }
                     out.push_str(tags.after);
-                    in_row = is_cell(block.kind) && !block.flag;
-                    if is_cell(block.kind) && block.flag {
+                    in_row = block.kind.is_cell() && !block.flag;
+                    if block.kind.is_cell() && block.flag {
                         out.push_str("</tr>\n");
                     }
                 }
@@ -289,13 +326,11 @@ fn begins_table(last: Option<BlockKind>, next: BlockKind) -> bool {
     match next {
         BlockKind::Label => last != Some(BlockKind::Value),
         BlockKind::Head => last != Some(BlockKind::Head),
-        BlockKind::Cell => !last.is_some_and(is_cell),
+        BlockKind::Cell => !matches!(last, Some(BlockKind::Head | BlockKind::Cell)),
+        BlockKind::GridHead => last != Some(BlockKind::GridHead),
+        BlockKind::GridCell => !last.is_some_and(BlockKind::is_grid),
         _ => false,
     }
-}
-
-fn is_cell(kind: BlockKind) -> bool {
-    matches!(kind, BlockKind::Head | BlockKind::Cell)
 }
 
 /// Returns whether there is an empty line between two blocks.
@@ -311,6 +346,8 @@ fn has_gap(last: BlockKind, next: BlockKind) -> bool {
             | (Value, Label)
             | (Head, Head)
             | (Head | Cell, Cell)
+            | (GridHead, GridHead)
+            | (GridHead | GridCell, GridCell)
             | (Item, Item)
             | (Classic | ClassicRow, Classic | ClassicRow)
             | (Facts, Facts)
@@ -387,7 +424,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
         BlockKind::Form => put(out, lay_out(&form(words), width)),
         BlockKind::Drawing => put(out, words),
         BlockKind::Gap => out.push('\n'),
-        BlockKind::Picture => {}
+        BlockKind::Picture | BlockKind::GridHead | BlockKind::GridCell => {}
         BlockKind::Facts | BlockKind::Old => put(out, lay_out(words, width)),
         BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading if block.has_old => {
             put(out, lay_out(words, width))
@@ -420,7 +457,9 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
     match block.kind {
         BlockKind::Facts | BlockKind::Picture | BlockKind::Gap | BlockKind::Drawing => {}
         BlockKind::Label => said("", ": "),
-        BlockKind::Head | BlockKind::Cell => said("", if block.flag { ".\n" } else { ", " }),
+        BlockKind::Head | BlockKind::Cell | BlockKind::GridHead | BlockKind::GridCell => {
+            said("", if block.flag { ".\n" } else { ", " })
+        }
         BlockKind::Alarm => said("Refused: ", "\n"),
         BlockKind::Echo => said("You wrote: ", "\n"),
         BlockKind::Quote => {

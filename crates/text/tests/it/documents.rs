@@ -1,7 +1,7 @@
 //! Documents: text, text for listeners, HTML and pages say the same; words of people stay quotes; and what can be done to them.
 use crate::sentences::reader;
 use chancery_text::doc::{Audience, Doc};
-use chancery_text::sentence::{Note, bad, line, old, or, person, power, term, theirs};
+use chancery_text::sentence::{Note, Say as _, bad, line, old, or, person, power, term, theirs};
 use chancery_text::words::{Layout, Reader};
 use chancery_text::{Width, hanging, lay_out, row, say};
 use jiff::Timestamp;
@@ -52,6 +52,7 @@ fn fill(doc: &mut Doc, dice: &mut Dice) {
                 doc.head(("Power", "Centres"));
                 doc.cells((power, n));
                 doc.cells((theirs(&words), 7));
+                doc.grid_row(vec![n.arg(), term("A"), term("?"), term("AB")]);
             }
             10 => {
                 doc.classic_of(power, say!("Army Vienna -> Tyrolia.  {}", bad("(*bounce*)")));
@@ -554,6 +555,22 @@ fn labels_of_classic_lines_stand_out() {
                 <div class=\"classic\">\n<p>          (it was 2)</p>\n</div>\n<!--pictures-->\n";
     assert_eq!(doc.page(Audience::Reader), page);
     check_closed(&doc.html("results", Audience::Reader));
+}
+
+#[test]
+fn labels_of_grids_stand_above_each_other() {
+    let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
+    doc.heading("Owners");
+    doc.grid_head(["Year", "Ven", "Rom", "Nap"].map(term).to_vec());
+    doc.grid_row(vec!["1900".arg(), power("I"), power("I"), ".".arg()]);
+    doc.grid_row(vec!["1901".arg(), power("A"), power("I"), power("T")]);
+    doc.para("That is all.");
+    let grid = "    Ven Nap\nYear  Rom\n1900 I I .\n1901 A I T\n";
+    assert_eq!(doc.text(Audience::Reader), format!("Owners\n\n{grid}\nThat is all.\n"));
+    assert!(doc.page(Audience::Reader).contains(&format!("<pre>{grid}</pre>\n<p>")));
+    let spoken = doc.laid_out(Layout::Spoken, Audience::Reader);
+    assert!(spoken.contains("Year, Ven, Rom, Nap.\n1900, I, I, ..\n1901, A, I, T.\n"), "{spoken}");
+    check_closed(&doc.html("history", Audience::Reader));
 }
 
 #[test]
