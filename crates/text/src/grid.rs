@@ -15,7 +15,7 @@ pub(crate) fn lines(rows: &[GridRow], most: usize) -> String {
     let mut out = String::new();
     for row in rows {
         let mut line = String::new();
-        if most < places.last().copied().unwrap_or_default() {
+        if most + 1 < places.last().copied().unwrap_or_default() {
             wrap_into(&mut line, &format!("{}.", row.cells.join(", ")), most, HANGING);
         } else if row.is_head {
             let mut above = String::new();
@@ -35,7 +35,7 @@ pub(crate) fn lines(rows: &[GridRow], most: usize) -> String {
     out
 }
 
-/// The places where columns begin, and the one where the last ends.
+/// The places where columns begin, and where one more would.
 fn places(rows: &[GridRow]) -> Vec<usize> {
     let mut widths: Vec<usize> = Vec::new();
     for row in rows {

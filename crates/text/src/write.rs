@@ -70,7 +70,8 @@ impl Doc {
                         table.columns.push((0, true));
                     }
                     let is_number = block.kind == BlockKind::Head
-                        || words.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+'));
+                        || words.is_empty()
+                        || words.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '?'));
                     if let Some(column) = table.columns.get_mut(i) {
                         *column = (column.0.max(columns(words)), column.1 && is_number);
                     }
