@@ -212,8 +212,7 @@ impl Report for Diplomacy {
     }
 
     fn history(&self, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
-        let text = { summary::history(self, history, players, columns) };
-        doc.old(&text);
+        summary::history(self, history, players, columns, doc);
     }
 
     fn sheet(&self, view: &View, past: &PreviousTurns) -> Option<PlayerView> {

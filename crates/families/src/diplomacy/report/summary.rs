@@ -4,107 +4,110 @@ use chancery_diplomacy::board::Province;
 use chancery_diplomacy::calendar::Round;
 use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::{Diplomacy, View};
-use chancery_rules::{Power, PowerName, Rules as _};
-use chancery_text::row;
-use std::fmt::Write as _;
+use chancery_rules::{Power, Rules as _};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Say as _, Sentence, commas, person, term};
 
-/// The two tables. `history` holds one view for each phase, oldest first, the current one last.
-pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], columns: usize) -> String {
+/// Tells the two tables. `history` holds one view for each phase, oldest first, the current one last.
+pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
     let years = by_year(rules, history);
-    let mut text = String::from("Historical Supply Center Summary\n--------------------------------\n");
-    let board = rules.board();
-    let letter = |power: &Power| board.powers[power.index()].letter.as_str();
-    // As wide as the widest letter and a blank; as many as fit beside the year.
-    let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
-    let at_once = columns.saturating_sub(4) / cell;
-    for (n_block, block) in board.summary_order.chunks(at_once.max(1)).enumerate() {
-        if n_block > 0 {
-            text.push('\n');
-        }
-        let mut rows = [String::from("    "), format!("Year{:cell$}", "")];
-        for (i, province) in block.iter().enumerate() {
-            let name = &board.provinces[usize::from(province.0)].abbreviation;
-            let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-            let _ = write!(rows[i % 2], "{:<1$}", format!("{first}{}", rest.to_lowercase()), 2 * cell);
-        }
-        for row in rows {
-            text += row.trim_end();
-            text.push('\n');
-        }
-        for (year, owners) in &years {
-            let letters = block.iter().map(|province| {
-                let name = match &owners[usize::from(province.0)] {
-                    Owner::Known(owner) => owner.as_ref().map_or(".", letter),
-                    Owner::Unknown => "?",
-                };
-                format!("{name:<0$}", cell - 1)
-            });
-            let _ = writeln!(text, "{year:<4} {}", letters.collect::<Vec<_>>().join(" ").trim_end());
-        }
-    }
-    text += &key(&board.powers);
-    if years.iter().any(|(_, owners)| owners.contains(&Owner::Unknown)) {
-        text += "\nThis is a blind game: ? is not known to you.";
-    }
+    tell_owners(rules, &years, columns, doc);
     let own = history.last().and_then(|view| view.fog.as_ref()).map(|fog| fog.own.clone()).unwrap_or_default();
-    let is_own = |power: Power| own.contains(&power);
-    text += "\n\nHistory of Supply Center Counts\n-------------------------------\n";
-    let names = rules.powers().iter().map(|power| power.name.chars().count()).max().unwrap_or(0);
-    let head = 9_usize.max(names + 1);
-    let at_once = (columns.saturating_sub(head) / 4).max(1);
-    let width = 48_usize.max(head + 4 * years.len() + 2);
-    let longest = players.iter().map(|player| player.chars().count()).max().unwrap_or(0);
-    let has_room = years.len() <= at_once && width + longest.max("Player".len()) <= columns;
-    let player = |of: Option<usize>| match of {
-        _ if !has_room => "",
-        Some(i) => players.get(i).map_or("", String::as_str),
-        None => "Player",
-    };
-    let mut push = |name: &str, cells: &str, player: &str| {
-        text += format!("{:<width$}{player}", format!("{name:<head$}{cells}")).trim_end();
-        text.push('\n');
-    };
-    for (n_block, block) in years.chunks(at_once).enumerate() {
-        if n_block > 0 {
-            push("", "", "");
-        }
-        let heads: String = (0..)
-            .zip(block)
-            .map(|(i, (year, _))| if i == 0 { format!("{year:>4}") } else { format!(" '{:02}", year.rem_euclid(100)) })
-            .collect();
-        push("Power", &heads, player(None));
-        for (i, power) in rules.powers().iter().enumerate() {
-            let whose = Power(i as u16);
-            let counts = block.iter().map(|(_, owners)| match count(owners, whose) {
-                Some(n) => format!("{n:>4}"),
-                None if is_own(whose) => format!("{:>4}", known(owners, whose)),
-                None => format!("{:>4}", "?"),
-            });
-            push(&power.name, &counts.collect::<String>(), player(Some(i)));
-        }
-        let n_powers = rules.powers().len().max(1);
-        let index = block.iter().map(|(_, owners)| {
-            let squares: Option<usize> = (0..n_powers).map(|i| Some(count(owners, Power(i as u16))?.pow(2))).sum();
-            squares.map_or_else(|| format!("{:>4}", "?"), |squares| format!("{:>4}", squares / n_powers))
-        });
-        push("Index:", &index.collect::<String>(), "");
-    }
-    if !has_room && longest > 0 {
-        text += "\nPlayers:\n\n";
-        let rows = rules.powers().iter().zip(players).filter(|(_, player)| !player.is_empty());
-        text.extend(rows.map(|(power, player)| row(&format!("{:<head$} ", format!("{}:", power.name)), player)));
-    }
-    text += "\nThe index is the sum of the squares of the powers' supply centers, divided by the number of powers: it rises as the game is decided.\n";
-    text
+    tell_counts(rules, &years, &own, players, columns, doc);
+    doc.para(
+        "The index is the sum of the squares of the powers' supply centers, divided by the number of powers: it rises as the game is decided.",
+    );
 }
 
-/// Tells which letter is whose, on boards where letters do not begin names.
-fn key(powers: &[PowerName]) -> String {
-    if powers.iter().all(|power| power.name.starts_with(power.letter.as_str())) {
-        return String::new();
+/// Tells who owned each centre at the end of each year.
+fn tell_owners(rules: &Diplomacy, years: &[(i32, Vec<Owner>)], columns: usize, doc: &mut Doc) {
+    doc.heading("Historical Supply Center Summary");
+    let board = rules.board();
+    let letter = |power: Power| board.power_name(power).letter.as_str();
+    // As wide as the widest letter and a blank; as many as fit beside the year.
+    let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
+    let at_once = (columns.saturating_sub(4) / cell).max(1);
+    for block in board.summary_order.chunks(at_once) {
+        let name = |at: &Province| {
+            let name = &board.province(*at).abbreviation;
+            let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
+            term(format!("{first}{}", rest.to_lowercase()))
+        };
+        doc.grid_head([term("Year")].into_iter().chain(block.iter().map(name)).collect::<Vec<_>>());
+        for (year, owners) in years {
+            let owner = |at: &Province| match owners[usize::from(at.0)] {
+                Owner::Known(Some(power)) => term(letter(power)),
+                Owner::Known(None) => term("."),
+                Owner::Unknown => term("?"),
+            };
+            doc.grid_row([term(year.to_string())].into_iter().chain(block.iter().map(owner)).collect::<Vec<_>>());
+        }
     }
-    let letters: Vec<_> = powers.iter().map(|power| format!("{} {}", power.letter, power.name)).collect();
-    format!("\nIn this table, {} and . nobody.\n", letters.join(", "))
+    // Where letters begin names, nobody asks whose they are.
+    if !board.powers.iter().all(|power| power.name.starts_with(power.letter.as_str())) {
+        let letters = board.powers.iter().map(|power| -> Sentence<_> { say!("{} {}", term(&power.letter), power) });
+        doc.para(say!("In this table, {} and . nobody.", commas(letters)));
+    }
+    if years.iter().any(|(_, owners)| owners.contains(&Owner::Unknown)) {
+        doc.para("This is a blind game: ? is not known to you.");
+    }
+}
+
+/// Tells how many centres each power had at the end of each year, and who played it. `own` are the reader's powers.
+fn tell_counts(
+    rules: &Diplomacy,
+    years: &[(i32, Vec<Owner>)],
+    own: &[Power],
+    players: &[String],
+    columns: usize,
+    doc: &mut Doc,
+) {
+    doc.heading("History of Supply Center Counts");
+    let widest = |names: &mut dyn Iterator<Item = &str>| names.map(|name| name.chars().count()).max().unwrap_or(0);
+    let names = widest(&mut rules.powers().iter().map(|power| power.name.as_str())).max("Index:".len());
+    let longest = widest(&mut players.iter().map(String::as_str));
+    // The first year of a row has four digits, later ones two and an apostrophe.
+    let at_once = (columns.saturating_sub(names + 3) / 5).max(1);
+    let has_room = names + 3 + 5 * years.len() + 2 + longest.max("Player".len()) <= columns;
+    for block in years.chunks(at_once) {
+        let mut heads = vec![term("Power")];
+        heads.extend(block.iter().enumerate().map(|(i, (year, _))| match i {
+            0 => term(year.to_string()),
+            _ => term(format!("'{:02}", year.rem_euclid(100))),
+        }));
+        heads.extend(has_room.then(|| term("Player")));
+        doc.head(heads);
+        for (i, power) in rules.powers().iter().enumerate() {
+            let whose = Power(i as u16);
+            let mut cells = vec![power.arg()];
+            cells.extend(block.iter().map(|(_, owners)| match count(owners, whose) {
+                None if own.contains(&whose) => known(owners, whose).arg(),
+                n => number(n),
+            }));
+            let player = players.get(i).filter(|player| has_room && !player.is_empty());
+            cells.extend(player.map(|player| person(player)));
+            doc.cells(cells);
+        }
+        let n_powers = rules.powers().len().max(1);
+        let mut index = vec![term("Index:")];
+        index.extend(block.iter().map(|(_, owners)| {
+            let squares: Option<usize> = (0..n_powers).map(|i| Some(count(owners, Power(i as u16))?.pow(2))).sum();
+            number(squares.map(|squares| squares / n_powers))
+        }));
+        doc.cells(index);
+    }
+    if !has_room && longest > 0 {
+        doc.heading("Players:");
+        for (power, player) in rules.powers().iter().zip(players).filter(|(_, player)| !player.is_empty()) {
+            doc.classic_row(say!("{}:", power), names + 2, person(player));
+        }
+    }
+}
+
+/// A number, if it is known.
+fn number<'a, S>(n: Option<usize>) -> Arg<'a, S> {
+    n.map_or_else(|| "?".arg(), |n| n.arg())
 }
 
 /// The owner of a province, as far as the reader knows.
