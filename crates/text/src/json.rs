@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 /// The names of the kinds of blocks.
-const KINDS: [(&str, BlockKind); 23] = [
+const KINDS: [(&str, BlockKind); 24] = [
     ("point", BlockKind::Point),
     ("para", BlockKind::Para),
     ("title", BlockKind::Title),
