@@ -250,9 +250,10 @@ impl Doc {
         }
     }
 
-    /// Takes away the empty line before the last block.
+    /// Takes away the empty line before the last block, or the last row.
     pub fn close_up(&mut self) {
-        if let Some(last) = self.blocks.last_mut() {
+        let n = if self.blocks.last().is_some_and(|last| last.kind == BlockKind::Value) { 2 } else { 1 };
+        if let Some(last) = self.blocks.iter_mut().rev().nth(n - 1) {
             last.flag = true;
         }
     }
@@ -522,7 +523,8 @@ impl Doc {
 
     /// Returns whether it leads to this page already.
     pub fn leads_to(&self, url: &str) -> bool {
-        self.words.text.lines().any(|line| line.trim().ends_with(url))
+        let words = |block: &Block| self.words.text.get(block.from..block.to).unwrap_or_default();
+        self.blocks.iter().any(|block| words(block).lines().any(|line| line.trim().ends_with(url)))
     }
 
     /// Returns whether nothing has been said.

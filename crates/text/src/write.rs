@@ -80,7 +80,12 @@ impl Doc {
                 _ => break,
             }
         }
-        table.width = table.columns.iter().map(|(columns, _)| columns + 2).sum();
+        let taken = |columns: &[(usize, bool)]| {
+            let taken = columns.iter().filter(|(columns, _)| 0 < *columns).map(|(columns, _)| columns + 2);
+            taken.sum()
+        };
+        table.width = taken(&table.columns);
+        table.before_last = taken(table.columns.split_last().map_or(&[], |(_, before)| before));
         table
     }
 
@@ -316,8 +321,10 @@ struct Table {
     label: usize,
     /// Of the columns; and whether they are numbers.
     columns: Vec<(usize, bool)>,
-    /// Of all columns, with the blanks between them.
+    /// Of all columns, with the blanks between them; a column without words takes none.
     width: usize,
+    /// The same of all but the last.
+    before_last: usize,
     /// The cell that is next.
     cell: usize,
 }
@@ -345,6 +352,7 @@ fn has_gap(last: BlockKind, next: BlockKind) -> bool {
             | (Gap, _)
             | (_, Gap)
             | (Value, Label)
+            | (Heading, Label | Head | Cell)
             | (Head, Head)
             | (Head | Cell, Cell)
             | (GridHead, GridHead)
@@ -381,23 +389,27 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             wrapped(out, &label, words, indent);
         }
         BlockKind::Head | BlockKind::Cell => {
-            let is_wide = width.for_tables() < table.width;
+            let start = out.rfind('\n').map_or(0, |at| at + 1);
             let (column, is_number) = table.columns.get(table.cell).copied().unwrap_or_default();
-            let room = column.saturating_sub(columns(words));
-            if !is_wide && is_number {
-                blanks(out, room);
-            }
-            plain(out, words);
-            match (block.flag, is_wide) {
-                (true, true) => out.push_str(".\n"),
-                (true, false) => {
-                    out.truncate(out.trim_end_matches(' ').len());
-                    out.push('\n');
-                }
-                (false, true) => out.push_str(", "),
-                (false, false) => blanks(out, if is_number { 2 } else { room + 2 }),
-            }
             table.cell = if block.flag { 0 } else { table.cell + 1 };
+            if table.is_wide(width) {
+                join_cell(out, block, words);
+                if block.flag {
+                    let row = out.split_off(start);
+                    wrapped(out, "", row.trim_end(), HANGING);
+                }
+            } else if block.flag {
+                let row = out.split_off(start);
+                let indent = columns(&row);
+                let before = if words.is_empty() { row.trim_end() } else { &row };
+                let room = if is_number { column.saturating_sub(columns(words)) } else { 0 };
+                wrapped(out, before, &(" ".repeat(room) + words), indent);
+            } else if 0 < column {
+                let room = column.saturating_sub(columns(words));
+                blanks(out, if is_number { room } else { 0 });
+                plain(out, words);
+                blanks(out, if is_number { 2 } else { room + 2 });
+            }
         }
         BlockKind::Item => wrapped(out, "- ", words, 2),
         BlockKind::Alarm if block.has_old => put(out, lay_out(&format!("*** {words}"), width)),
@@ -446,6 +458,25 @@ impl Table {
     fn has_room(&self, width: Width) -> bool {
         self.label * 5 <= width.for_tables() * 2
     }
+
+    /// Returns whether its columns do not fit beside each other. The last one may go on below its
+    /// beginning, where that leaves it half a line.
+    fn is_wide(&self, width: Width) -> bool {
+        width.for_tables() < self.width.min(self.before_last * 2)
+    }
+}
+
+/// Adds a cell to a row in one line: cells without words are left out.
+fn join_cell(out: &mut String, block: &Block, words: &str) {
+    if !words.is_empty() {
+        if !out.is_empty() && !out.ends_with('\n') {
+            out.push_str(if out.ends_with(':') { " " } else { ", " });
+        }
+        out.push_str(words);
+    }
+    if block.flag {
+        out.push_str(if out.ends_with(['.', ':', '?', '!', '\n']) { "\n" } else { ".\n" });
+    }
 }
 
 /// The block for listeners: a line for each, without columns, arrows and bars.
@@ -458,8 +489,11 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
     match block.kind {
         BlockKind::Facts | BlockKind::Picture | BlockKind::Gap | BlockKind::Drawing => {}
         BlockKind::Label => said("", ": "),
-        BlockKind::Head | BlockKind::Cell | BlockKind::GridHead | BlockKind::GridCell => {
-            said("", if block.flag { ".\n" } else { ", " })
+        BlockKind::GridHead | BlockKind::GridCell => said("", if block.flag { ".\n" } else { ", " }),
+        BlockKind::Head | BlockKind::Cell => {
+            let mut plain = String::with_capacity(words.len());
+            spoken(&mut plain, words, block.has_old);
+            join_cell(out, block, &plain);
         }
         BlockKind::Alarm => said("Refused: ", "\n"),
         BlockKind::Echo => said("You wrote: ", "\n"),

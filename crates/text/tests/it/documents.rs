@@ -184,6 +184,28 @@ fn letters_for_listeners_have_no_columns() {
     assert_eq!(lines, ["Power: Austria", "", "Power, Centres, Won.", "Austria, 5, BUD GRE."]);
 }
 
+/// The last column goes on below its beginning, where that leaves room; what has no words takes none.
+#[test]
+fn the_last_column_of_a_table_goes_on() {
+    let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
+    doc.heading("Games:");
+    doc.head(("Name", "", "About"));
+    doc.cells(("demo", "", "Standard, for seven players."));
+    doc.cells(("", "", say!("Free: {}", line("SIGN ON ?demo password"))));
+    let columns = |width: u16| doc.laid_out(Layout::Columns(Width::of(width)), Audience::Copy);
+    let usual = "Games:\nName  About\ndemo  Standard, for seven players.\n      Free: SIGN ON ?demo password\n";
+    assert_eq!(columns(72), usual);
+    let narrow =
+        "Games:\nName  About\ndemo  Standard, for seven\n      players.\n      Free:\n      SIGN ON ?demo password\n";
+    assert_eq!(columns(26), narrow);
+    let spoken = doc.laid_out(Layout::Spoken, Audience::Copy);
+    assert_eq!(spoken, "Games:\nName, About.\ndemo, Standard, for seven players.\nFree: SIGN ON ?demo password.\n");
+    let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
+    doc.cells(("The unit of the power", "Why:", "its order was void"));
+    let narrow = doc.laid_out(Layout::Columns(Width::of(24)), Audience::Copy);
+    assert_eq!(narrow, "The unit of the power,\n    Why: its order was\n    void.\n");
+}
+
 /// No words of people can be taken for the judge's: each line of what a judge writes, as press, in a sentence and as an echo.
 #[test]
 fn words_of_people_are_quotes() {
