@@ -8,8 +8,8 @@
 //! ```text
 //! > OPENINGS
 //! < Games that have not started yet:
-//! < open              Forming  Standard, Press:W-P.
-//! <                     1 of 7 seats taken: SIGN ON ?open password
+//! < open  Forming  Standard, Press:W-P.
+//! <                1 of 7 seats taken: SIGN ON ?open password
 //! ```
 use crate::answers::games;
 use crate::command::args;

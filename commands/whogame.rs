@@ -8,14 +8,16 @@
 //!
 //! ```text
 //! > WHOGAME DEMO
-//! < Austria:       Ann Other           ann@example.org
+//! < Austria:  Ann Other    ann@example.org
 //! ```
 use crate::answers::listing;
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
 use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
+use crate::say;
 use crate::text::doc::Doc;
+use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(&["whogame"], Subject::Anyone, args::words::<1, 2>).asking();
 
@@ -27,10 +29,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         _ => return Err(Refusal::Usage("WHOGAME game [FULL]").into()),
     };
     let game = find::shown_game(cx, name)?;
-    let mut text = String::new();
     let mut described = Vec::new();
     for place in listing::places(cx, &game) {
-        text += &place.row("", "");
+        doc.cells((place.label(), place.person(), place.address()));
         let Some(seat) =
             place.seat.filter(|seat| full && cx.may_see_address(&game, seat) && !described.contains(&seat.id))
         else {
@@ -40,10 +41,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         let user = cx.store.user(seat.user)?;
         for (field, value) in [("Country", &user.country), ("Level", &user.level), ("Site", &user.site)] {
             if !value.is_empty() {
-                text += &format!("  {:<12} {value}\n", format!("{field}:"));
+                doc.cells(("", say!("{field}:", field), term(value)));
             }
         }
     }
-    doc.old(&text);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The writer's own games, and those that want players: GAMES and OPENINGS.
 use super::asked::{self, Asked};
-use super::listing::row_of;
+use super::listing::{GameListRow, rows_of};
 use super::paragraph_of_lines;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
@@ -13,8 +13,7 @@ use crate::rules::PhaseName;
 use crate::say;
 use crate::store::{GameId, Life, Role, SeatId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, and, link, phase, term};
-use crate::text::{self};
+use crate::text::sentence::{Note, and, line, link, phase, term};
 use jiff::Timestamp;
 
 /// The column at which a line about a game goes on.
@@ -249,10 +248,10 @@ pub fn openings(cx: &Context, doc: &mut Doc) -> CommandResult {
 pub struct Openings {
     /// The name of each, for us to know it again.
     pub names: Vec<String>,
-    /// The table of those in games that have not started.
-    forming: String,
-    /// The table of powers that want a new player.
-    open: String,
+    /// Those in games that have not started.
+    forming: Vec<GameListRow>,
+    /// Powers that want a new player.
+    open: Vec<GameListRow>,
     /// There may be more of them.
     pub is_cut: bool,
 }
@@ -265,12 +264,12 @@ impl Openings {
 
     /// Tells them.
     pub fn tell(&self, doc: &mut Doc) {
-        for (head, table) in
+        for (head, rows) in
             [("Games that have not started yet:", &self.forming), ("Powers that want a new player:", &self.open)]
         {
-            if !table.is_empty() {
+            if !rows.is_empty() {
                 doc.heading(head);
-                doc.old(table);
+                rows.iter().for_each(|row| row.tell(doc));
             }
         }
     }
@@ -300,7 +299,7 @@ pub fn seeks_players(cx: &Context) -> Result<bool, Stop> {
 /// The openings in those of these games that are public and wanted.
 pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Stop> {
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-    let (mut names, mut forming, mut open) = (Vec::new(), String::new(), String::new());
+    let (mut names, mut forming, mut open) = (Vec::new(), Vec::new(), Vec::new());
     let (mut n_shown, mut is_cut) = (0, false);
     for id in games {
         if n_shown == MOST_OPEN {
@@ -323,13 +322,14 @@ pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) 
         names.extend(found);
         n_shown += 1;
         if game.row.life == Life::Forming {
-            forming += &row_of(cx, &game);
+            forming.extend(rows_of(cx, &game));
             continue;
         }
-        open += &row_of(cx, &game);
+        open.extend(rows_of(cx, &game));
         for hand in game.open_hands() {
-            let named = if hand.len() == 1 { format!("  ({})", game.named(hand)) } else { String::new() };
-            open += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
+            let Some(first) = hand.first() else { continue };
+            let powers = if hand.len() == 1 { game.named(hand) } else { game.named_briefly(hand) };
+            open.push(GameListRow::below(say!("{}  ({})", line(game.sign_on_line(*first)), term(powers))));
         }
     }
     Ok(Openings { names, forming, open, is_cut })

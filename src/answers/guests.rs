@@ -1,30 +1,36 @@
 //! The invitations to a game and the lists of who may play in it, as its masters see them.
 use crate::command::env::Env;
 use crate::game::Game;
-use crate::game::dates::friendly;
+use crate::say;
 use crate::store::Store;
-use crate::text::row;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, power, term};
 use anyhow::Result;
-use jiff::tz::TimeZone;
 
-/// The open invitations to a game, for its masters.
-pub fn invited(env: &Env, game: &Game, zone: &TimeZone) -> Result<String> {
+/// Tells the open invitations to a game, for its masters. Returns whether there are any.
+pub fn tell_invited(env: &Env, game: &Game, doc: &mut Doc) -> Result<bool> {
     let rows = env.store.invitations(game.row.id, env.now)?;
-    let mut text = if rows.is_empty() { "" } else { "Invited, and no answer yet:\n" }.to_owned();
-    for invited in rows {
-        let power = invited.power.map(|power| format!(" ({power} is kept for them)")).unwrap_or_default();
-        text += &row("  ", &format!("{}{power}, until {}", invited.address, friendly(invited.until, zone)));
+    let has_any = !rows.is_empty();
+    if has_any {
+        doc.heading("Invited, and no answer yet:");
     }
-    Ok(text)
+    for invited in rows {
+        let kept = invited.power.map(|name| Note::of(say!(" ({} is kept for them)", power(name))));
+        let kept = kept.unwrap_or_else(|| Note::of(""));
+        doc.item(say!("{}{kept}, until {}", term(invited.address), kept, invited.until));
+    }
+    Ok(has_any)
 }
 
-/// The lists of a game, for its masters.
-pub fn listed(store: &Store, game: &Game) -> Result<String> {
+/// Tells the lists of a game, for its masters. Returns whether anyone is on them.
+pub fn tell_listed(store: &Store, game: &Game, doc: &mut Doc) -> Result<bool> {
     let guests = store.guests(game.row.id)?;
-    let of = |allowed: bool, title: &str| {
-        let named: Vec<&str> =
-            guests.iter().filter(|guest| guest.allowed == allowed).map(|guest| guest.pattern.as_str()).collect();
-        if named.is_empty() { String::new() } else { row(title, &named.join(", ")) }
-    };
-    Ok(of(true, "Allowed to play:     ") + &of(false, "Not allowed to play: "))
+    for (allowed, title) in [(true, "Allowed to play"), (false, "Not allowed to play")] {
+        let named = guests.iter().filter(|guest| guest.allowed == allowed).map(|guest| guest.pattern.as_str());
+        let named = named.collect::<Vec<_>>().join(", ");
+        if !named.is_empty() {
+            doc.row(title, term(named));
+        }
+    }
+    Ok(!guests.is_empty())
 }

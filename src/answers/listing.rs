@@ -1,7 +1,7 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
 use super::entry::{Entry, Free};
 use super::progress::TurnProgress;
-use super::{guests, paragraph_of_lines, table_below, welcome};
+use super::{guests, paragraph_of_lines, welcome};
 use crate::boards::morph;
 use crate::command::CommandResult;
 use crate::command::context::Context;
@@ -9,7 +9,7 @@ use crate::command::letters::addresses;
 
 use crate::families::setting::Setting;
 use crate::game::computers::Computer;
-use crate::game::dates::{friendly, print};
+use crate::game::dates::print;
 use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, board};
@@ -17,9 +17,8 @@ use crate::rules::{Luck, PhaseName, Power, PowerName};
 use crate::say;
 use crate::store::{Life, Role};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, and, line, link, person, phase, term};
+use crate::text::sentence::{self, Arg, Note, Say, and, line, link, person, phase, term, theirs};
 use crate::text::words::said;
-use crate::text::{list, row};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -27,12 +26,14 @@ use jiff::SignedDuration;
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// As many games are in one letter.
 const MOST: usize = 250;
+/// As many characters of a comment are in a list.
+const MAX_COMMENT: usize = 52;
 
 /// All public games, and those of the writer.
 pub fn catalogue(cx: &Context, full: bool, doc: &mut Doc) -> CommandResult {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-    let mut table =
-        String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
+    let head = doc.here();
+    doc.head(("Name", "Phase", "Variant/Options"));
     let (mut n_shown, mut n_more) = (0, 0);
     let mut ended = Vec::new();
     for id in cx.store.listed_for(own, cx.now - LATELY)? {
@@ -50,17 +51,19 @@ pub fn catalogue(cx: &Context, full: bool, doc: &mut Doc) -> CommandResult {
             continue;
         }
         n_shown += 1;
-        table += &row_of(cx, &game);
+        rows_of(cx, &game).iter().for_each(|row| row.tell(doc));
         if full {
-            places(cx, &game).iter().for_each(|place| table += &place.row("    ", ""));
+            for place in places(cx, &game) {
+                doc.cells(("", place.label(), say!("{} {}", place.person(), place.address())));
+            }
         }
     }
     if n_shown != 0 {
-        doc.old(&table);
         doc.para("Use LIST and a name for more about a game.");
         doc.para("Press: W white, G grey, P partial (to some only), F faked; - not allowed.");
         doc.close_up();
     } else {
+        doc.back_to(head);
         doc.para("There are no games now. CREATE ?game password starts one; see HELP CREATE.");
     }
     if n_more != 0 {
@@ -90,38 +93,59 @@ pub(super) fn result(game: &Game) -> String {
     }
 }
 
-/// One game in a few lines: its board and options, its open seats, its deadline.
-pub fn row_of(cx: &Context, game: &Game) -> String {
-    let entry = Entry::of(cx, game);
-    let phase = match entry.life {
-        Life::Forming => "Forming".to_owned(),
-        Life::Paused => format!("{} P", entry.phase),
-        _ => entry.phase.clone(),
-    };
-    let mut options = vec![entry.variant.clone()];
-    if let Some(master) = entry.masters.first() {
-        options.push(format!("Moderated ({master})"));
+/// A row of a list of games: one of the things to know of a game; its first row has its name and phase.
+#[derive(Clone, Debug)]
+pub struct GameListRow {
+    name: Note,
+    phase: Note,
+    says: Note,
+}
+
+impl GameListRow {
+    /// A row below the first.
+    pub fn below<'a>(says: impl Say<'a>) -> Self {
+        Self { name: Note::of(""), phase: Note::of(""), says: Note::of(says) }
     }
-    options.push(format!("Press:{}", entry.press));
-    let mut text = row(&format!("{:<17} {phase:<8} ", entry.name), &format!("{}.", options.join(", ")));
-    let mut below = |line: String| text += &row(&format!("{:20}", ""), &line);
+
+    /// Adds it to the table.
+    pub fn tell(&self, doc: &mut Doc) {
+        doc.cells((&self.name, &self.phase, &self.says));
+    }
+}
+
+/// One game in a few rows: its board and options, its open seats, its deadline.
+pub fn rows_of(cx: &Context, game: &Game) -> Vec<GameListRow> {
+    let entry = Entry::of(cx, game);
+    let label = match entry.life {
+        Life::Forming => Note::of("Forming"),
+        Life::Paused => Note::of(say!("{} P", phase(&entry.phase))),
+        _ => Note::of(phase(&entry.phase)),
+    };
+    let master = entry.masters.first().map(|master| Note::of(say!("Moderated ({}), ", person(master))));
+    let says = Note::of(say!(
+        "{}, {master}Press:{}.",
+        term(&entry.variant),
+        master = master.unwrap_or_else(|| Note::of("")),
+        term(&entry.press)
+    ));
+    let mut rows = vec![GameListRow { name: Note::of(term(&entry.name)), phase: label, says }];
     if entry.life == Life::Forming {
-        below(format!("{}: {}", entry.seats(), entry.join_line()));
+        rows.push(GameListRow::below(say!("{}: {}", term(entry.seats()), line(entry.join_line()))));
     }
     if let Some(deadline) = entry.deadline {
-        below(format!("Deadline {}", friendly(deadline, &cx.zone())));
+        rows.push(GameListRow::below(say!("Deadline {deadline}", deadline)));
     }
     if !entry.asks.is_empty() {
-        below(format!("Asks for {}", entry.asks.join(", ")));
+        rows.push(GameListRow::below(say!("Asks for {}", term(entry.asks.join(", ")))));
     }
     if !entry.free.is_empty() {
-        let free: Vec<&str> = entry.free.iter().map(|free| free.powers.as_str()).collect();
-        below(format!("Free for takeover: {}", list(&free)));
+        let free = and(entry.free.iter().map(|free| term(&free.powers)));
+        rows.push(GameListRow::below(say!("Free for takeover: {free}", free)));
     }
     if let Some(line) = entry.comment.lines().next().filter(|line| !line.is_empty()) {
-        below(line.chars().take(52).collect());
+        rows.push(GameListRow::below(theirs(line.chars().take(MAX_COMMENT).collect::<String>())));
     }
-    text
+    rows
 }
 
 /// Details of one game, as far as the writer may see them.
@@ -160,14 +184,21 @@ pub fn game(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
     if game.row.morphed {
         let chain = board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
         doc.heading("The board of this game has been changed:");
-        table_below(&morph::show(&chain), doc);
+        for (i, line) in morph::lines(&chain).iter().enumerate() {
+            doc.classic(say!("  {}", line));
+            if i == 0 {
+                doc.close_up();
+            }
+        }
     }
     doc.heading(say!("The following players are signed up for game {}:", sentence::game(&game.row.name)));
-    let row = |place: &SeatRow| {
-        let marks = marks(cx, game, place);
-        place.row("  ", &if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) })
-    };
-    table_below(&places(cx, game).iter().map(row).collect::<String>(), doc);
+    for place in places(cx, game) {
+        let marks = match marks(cx, game, &place).join(", ").as_str() {
+            "" => Note::of(""),
+            marks => Note::of(say!("({})", term(marks))),
+        };
+        doc.cells((place.label(), place.person(), place.address(), &marks));
+    }
     paragraph_of_lines(&team_lines(game), doc);
     if game.row.life == Life::Forming {
         let entry = Entry::of(cx, game);
@@ -209,8 +240,8 @@ fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()>
             doc.para(say!("Waits for the master's yes: {name} ({address}).", name, address));
             doc.close_up();
         }
-        let lists = guests::invited(cx, game, &cx.zone())? + &guests::listed(cx.store, game)?;
-        table_below(&lists, doc);
+        guests::tell_invited(cx, game, doc)?;
+        guests::tell_listed(cx.store, game, doc)?;
     }
     Ok(())
 }
@@ -380,29 +411,34 @@ pub struct SeatRow<'a> {
     pub who: String,
     /// Their address, if the writer may see it.
     address: Option<String>,
-    /// The width of the name of a place, in letters.
-    width: usize,
 }
 
 impl SeatRow<'_> {
-    /// The place as a row of a table, with something before and behind it.
-    pub fn row(&self, before: &str, behind: &str) -> String {
-        let Self { name, who, address, width, .. } = self;
-        let who = address.as_ref().map_or(who.clone(), |address| format!("{who:<19} {address}"));
-        row(&format!("{before}{:width$} ", format!("{name}:")), &format!("{who}{behind}"))
+    /// `Austria:`
+    pub fn label(&self) -> Note {
+        Note::of(say!("{}:", term(&self.name)))
+    }
+
+    /// The person in it, or `somebody`.
+    pub fn person<S>(&self) -> Arg<'_, S> {
+        person(&self.who)
+    }
+
+    /// Their address; empty, if the writer may not see it.
+    pub fn address<S>(&self) -> Arg<'_, S> {
+        term(self.address.as_deref().unwrap_or_default())
     }
 }
 
 /// The people in a game, as far as the writer may know, in the order of letters: masters, powers, players without a
 /// power, observers. A person who plays several powers is listed several times.
 pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<SeatRow<'a>> {
-    let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
-    let unseated = |name: &str, who: String| SeatRow { seat: None, name: name.to_owned(), who, address: None, width };
+    let unseated = |name: &str, who: String| SeatRow { seat: None, name: name.to_owned(), who, address: None };
     let place = |what: &str, seat: &'a Seat| {
         let address = cx.may_see_address(game, seat).then(|| addresses(seat).next().unwrap_or_default().to_owned());
         let is_known = address.is_some() || cx.may_know(game, seat);
         let who = if is_known { seat.user_name.clone() } else { "somebody".to_owned() };
-        SeatRow { seat: Some(seat), name: what.to_owned(), who, address, width }
+        SeatRow { seat: Some(seat), name: what.to_owned(), who, address }
     };
     let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
     let mut places: Vec<SeatRow> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();

@@ -6,8 +6,9 @@
 use super::chain::{Chain, Folder};
 use crate::families::Variant;
 use crate::rules::Flaw;
-use crate::text::{defuse_forms, hanging, list};
-use std::fmt::Write as _;
+use crate::say;
+use crate::text::sentence::{Note, line, term};
+use crate::text::{defuse_forms, list};
 use std::sync::Arc;
 
 /// The maximum lines of a MORPH.
@@ -164,23 +165,20 @@ fn sentences(flaws: &[Flaw]) -> String {
     lines.join("\n")
 }
 
-/// The changes of a board, as text that can be mailed back.
-pub fn show(chain: &Chain) -> String {
-    let mut text = "  MORPH\n".to_owned();
+/// The changes of a board, as lines that can be mailed back.
+pub fn lines(chain: &Chain) -> Vec<Note> {
+    let mut shown = vec![Note::of("MORPH")];
     for (word, file) in chain.family().morph_parts() {
         let lines = chain.file(file).unwrap_or_default().lines().filter(|line| !line.trim().is_empty());
         let lines: Vec<&str> = lines.filter(|line| *word != "variant" || !line.starts_with("base = ")).collect();
         if lines.is_empty() {
             continue;
         }
-        let _ = writeln!(text, "  {word}:");
-        for line in lines {
-            match *word {
-                // A text between quotation marks must stay on one line.
-                "variant" => text += &format!("  {line}\n"),
-                _ => text += &hanging(&format!("  {line}")),
-            }
-        }
+        shown.push(Note::of(say!("{}:", *word)));
+        // A text between quotation marks must stay on one line.
+        let typed = |row: &str| Note::of(if *word == "variant" { line(row.to_owned()) } else { term(row.to_owned()) });
+        shown.extend(lines.into_iter().map(typed));
     }
-    text + "  END MORPH\n"
+    shown.push(Note::of("END MORPH"));
+    shown
 }

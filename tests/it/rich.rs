@@ -64,9 +64,9 @@ fn letter<'a>(mails: &'a [Mail], to: &str, subject: &str) -> &'a Mail {
     found.unwrap_or_else(|| panic!("no letter \"{subject}\" to {to}"))
 }
 
-/// A text as one line, without the marks that begin each line of a quoted text, wherever it is broken.
+/// A text as one line, without the marks that begin each line of a quoted text and each item of a list, wherever it is broken.
 fn unmarked(text: &str) -> String {
-    said(text).split(' ').filter(|word| ![">", "|", "#"].contains(word)).collect::<Vec<_>>().join(" ")
+    said(text).split(' ').filter(|word| ![">", "|", "#", "-"].contains(word)).collect::<Vec<_>>().join(" ")
 }
 
 /// Each line of the text, in order, must be in the HTML.

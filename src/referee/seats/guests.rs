@@ -50,9 +50,8 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str, doc: &mut Doc) -> Comm
         });
     }
     if said.is_empty() {
-        match guests::listed(store, &cx.game)?.as_str() {
-            "" => doc.para("Everybody may join: the lists are empty."),
-            told => doc.old(told),
+        if !guests::tell_listed(store, &cx.game, doc)? {
+            doc.para("Everybody may join: the lists are empty.");
         }
         return Ok(());
     }

@@ -2,7 +2,7 @@
 //!
 //! Nobody is flooded: whoever invites has only so many letters a day, whoever is invited gets only so many a week, and none at
 //! all once they have said so.
-use crate::answers::guests::invited;
+use crate::answers::guests::tell_invited;
 use crate::answers::welcome;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
@@ -247,9 +247,8 @@ pub fn withdraw(cx: &mut GameCx, address: &str) -> CommandResult<Note> {
 /// If the writer may not.
 pub fn list(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     may_invite(cx)?;
-    match invited(cx, &cx.game, &cx.zone())?.as_str() {
-        "" => doc.para(say!("No invitation to {} waits for an answer.", &cx.game)),
-        told => doc.old(told),
+    if !tell_invited(cx, &cx.game, doc)? {
+        doc.para(say!("No invitation to {} waits for an answer.", &cx.game));
     }
     Ok(())
 }

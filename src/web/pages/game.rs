@@ -349,7 +349,7 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let changed = match game.row.morphed {
         true => {
             let chain = game::board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
-            Some(morph::show(&chain))
+            Some(morph::lines(&chain).iter().map(said).collect::<Vec<_>>().join("\n"))
         }
         false => None,
     };

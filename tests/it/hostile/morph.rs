@@ -8,7 +8,9 @@ use chancery::boards::morph;
 use chancery::families::report::Heading;
 use chancery::families::setting::Kept;
 use chancery::rules::{Luck, Power};
-use chancery::text::wrap;
+use chancery::say;
+use chancery::text::doc::{Audience, Doc};
+use chancery::text::words::Reader;
 
 /// A judge with a game `own` of Max's that is forming, and Ann in it.
 fn forming() -> World {
@@ -170,9 +172,11 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
             Ok(Some((chain, board))) => {
                 n_boards += 1;
                 // The shown text can be mailed back.
-                let shown = self::lines(&wrap(&morph::show(&chain)));
+                let mut doc = Doc::new(Reader::nobody());
+                morph::lines(&chain).iter().for_each(|line| doc.classic(say!("  {}", line)));
+                let shown = self::lines(&doc.text(Audience::Reader));
                 let (again, _) = morph::read(&shown[1..shown.len() - 1], &base).unwrap().unwrap();
-                assert_eq!(morph::show(&again), morph::show(&chain));
+                assert_eq!(morph::lines(&again), morph::lines(&chain));
                 let game = board.play(&Kept::default()).unwrap();
                 let mut table = game.begin(&game.played(), &Luck::default());
                 for n_phase in 1..=6 {
