@@ -24,7 +24,7 @@
 //! > KEEPER LETTERS
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
+use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Spec, Subject};
@@ -55,7 +55,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
     if let Some(wanted) = LetterFilter::read(args.text) {
         let found = letters.list(cx.now, &wanted)?;
-        doc.old(&list_text(&found, &wanted, &cx.zone(), HOW));
+        tell_list(&found, &wanted, HOW, doc);
         return Ok(());
     }
     let (verb, which) = args.text.split_once(' ').unwrap_or((args.text, ""));
@@ -65,7 +65,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         ("read", which) => mailroom::read(cx, which, doc),
         ("drop", which) => mailroom::drop(cx, which, doc),
         (_, which) => {
-            doc.old(&fate_text(&letters.fate(which, cx.now)?, &cx.zone()));
+            tell_fate(&letters.fate(which, cx.now)?, doc);
             Ok(())
         }
     }

@@ -31,9 +31,9 @@ fn takes(said: &KeywordLine) -> Match {
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.keyword == "keeper users" {
-        doc.old(&users::list_text(&users::all(cx.store)?));
+        users::tell_all(&users::all(cx.store)?, doc);
         return Ok(());
     }
-    doc.old(&users::text(&users::one(cx.store, args.text)?, &cx.zone()));
+    users::tell(&users::one(cx.store, args.text)?, doc);
     Ok(())
 }

@@ -7,11 +7,10 @@ use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};
 use crate::say;
 use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store, WEB};
-use crate::text::sentence::{term, theirs};
-use crate::text::{counted, hanging, row};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, term, theirs};
 use anyhow::Result;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use serde::Serialize;
 
 /// The most letters of one kind that are listed.
@@ -112,16 +111,16 @@ impl LetterSummary {
 }
 
 /// Letters as they are listed: those that need the keeper first, and those that wait for the yes of somebody else last.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Listed {
     /// The letters.
     pub letters: Vec<LetterSummary>,
     /// The lists that are not complete: how many letters are listed, of how many, and their state in words.
-    pub cut: Vec<(usize, u64, String)>,
+    pub cut: Vec<(usize, u64, Note)>,
 }
 
 impl Listed {
-    fn add(&mut self, letters: Vec<LetterSummary>, of: u64, what: String) {
+    fn add(&mut self, letters: Vec<LetterSummary>, of: u64, what: Note) {
         if u64::from(MAX_LISTED) < of {
             self.cut.push((letters.len(), of, what));
         }
@@ -129,8 +128,11 @@ impl Listed {
     }
 
     /// Tells in sentences what is not listed in full.
-    pub fn cuts(&self) -> Vec<String> {
-        self.cut.iter().map(|(n, of, what)| format!("These are {n} of {of} {what}.")).collect()
+    pub fn cuts(&self) -> Vec<Note> {
+        let cut = |(n, of, what): &(usize, u64, Note)| {
+            Note::of(say!("These are {n} of {of} {what}.", n = *n, of = *of, what))
+        };
+        self.cut.iter().map(cut).collect()
     }
 }
 
@@ -189,7 +191,11 @@ impl Letters<'_> {
                 // What the letter that asks has caused is not on its way yet.
                 let is_new = |note: &&OutNote| self.asking.is_some() && note.letter == self.asking;
                 let letters = some.iter().filter(|note| !is_new(note)).map(letter_out).collect();
-                found.add(letters, self.store.n_out(state)?, format!("letters out that are {}", out_word(state)));
+                found.add(
+                    letters,
+                    self.store.n_out(state)?,
+                    Note::of(say!("letters out that are {}", out_word(state))),
+                );
             }
         }
         for state in [InState::Waiting, InState::Done, InState::Silent] {
@@ -199,7 +205,7 @@ impl Letters<'_> {
         }
         if wanted.has("in", UNCONFIRMED) {
             let letters = self.store.held_lines(now, MAX_LISTED)?.iter().map(|note| lines(note, now)).collect();
-            found.add(letters, self.store.n_held_lines(now)?, "that wait for a yes".to_owned());
+            found.add(letters, self.store.n_held_lines(now)?, Note::of("that wait for a yes"));
         }
         Ok(found)
     }
@@ -208,7 +214,7 @@ impl Letters<'_> {
         let some = self.store.letters_in(state, MAX_LISTED)?;
         let letters =
             some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note)).collect();
-        found.add(letters, self.store.n_in(state)?, format!("letters in that are {}", in_word(state)));
+        found.add(letters, self.store.n_in(state)?, Note::of(say!("letters in that are {}", in_word(state))));
         Ok(())
     }
 
@@ -382,76 +388,88 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Stop> {
     }
 }
 
-/// A list of letters, in words. `how` says what can be done with those in trouble.
-pub fn list_text(found: &Listed, wanted: &LetterFilter, zone: &TimeZone, how: &str) -> String {
+/// Adds a list of letters. `how` says what can be done with those in trouble.
+pub fn tell_list(found: &Listed, wanted: &LetterFilter, how: &'static str, doc: &mut Doc) {
     if found.letters.is_empty() {
-        return match (&wanted.way, &wanted.state) {
-            (None, None) => "No letter waits, and none went wrong.\n".to_owned(),
-            _ => "There are no such letters.\n".to_owned(),
-        };
+        doc.para(match (&wanted.way, &wanted.state) {
+            (None, None) => "No letter waits, and none went wrong.",
+            _ => "There are no such letters.",
+        });
+        return;
     }
-    let mut text: String = found.letters.iter().map(|letter| line(letter, zone)).collect();
-    if !found.cut.is_empty() {
-        text += &format!("\n{}\n", found.cuts().join("\n"));
-    }
+    found.letters.iter().for_each(|letter| tell_letter(letter, doc));
+    super::paragraph_of_lines(&found.cuts(), doc);
     if found.letters.iter().any(|letter| letter.is_in_trouble() || letter.state == UNCONFIRMED) {
-        text += &format!("\n{how}\n");
+        doc.para(how);
     }
-    text
 }
 
-/// One letter in a line.
-fn line(letter: &LetterSummary, zone: &TimeZone) -> String {
+/// Adds one letter as a row of a table.
+fn tell_letter(letter: &LetterSummary, doc: &mut Doc) {
+    let zone = doc.reader().zone.clone();
+    let at = |time: Timestamp| term(print(time, &zone));
+    let nothing = || Note::of("");
     let is_unconfirmed = letter.state == UNCONFIRMED;
     let who = match (&letter.from, &letter.to) {
-        (Some(from), _) => format!(", from {from}"),
-        (None, Some(to)) => format!(", to {to}"),
-        (None, None) if letter.letter.starts_with("out") => ", to a person who has been erased".to_owned(),
-        (None, None) => String::new(),
+        (Some(from), _) => Note::of(say!(", from {}", term(from))),
+        (None, Some(to)) => Note::of(say!(", to {}", term(to))),
+        (None, None) if letter.letter.starts_with("out") => Note::of(", to a person who has been erased"),
+        (None, None) => nothing(),
     };
     let size = match letter.bytes {
-        0 => ", its text erased".to_owned(),
-        n => format!(", {}", counted(n, "byte")),
+        0 => Note::of(", its text erased"),
+        n => Note::of(say!(", {n byte|bytes}", n)),
     };
-    let mut text = format!("{}, {}{who}{size}", letter.state_in_words(), letter.about);
-    if let Some(at) = letter.at {
-        text += &format!(", {}{}", if is_unconfirmed { "since " } else { "" }, print(at, zone));
-    }
-    match letter.tries {
-        0 => {}
-        1 => text += ", tried once",
-        n => text += &format!(", tried {n} times"),
-    }
-    if let Some(until) = letter.until {
-        let what = if is_unconfirmed { "until" } else { "again from" };
-        text += &format!(", {what} {}", print(until, zone));
-    }
-    if let Some(said) = letter.said.as_deref().map(str::trim).filter(|said| !said.is_empty()) {
-        text += &format!(": {}", said.split_whitespace().collect::<Vec<_>>().join(" "));
-    }
-    row(&format!("{:<8} ", letter.letter), &text)
+    let came = letter
+        .at
+        .map(|time| Note::of(if is_unconfirmed { say!(", since {}", at(time)) } else { say!(", {}", at(time)) }));
+    let tries = match letter.tries {
+        0 => nothing(),
+        1 => Note::of(", tried once"),
+        n => Note::of(say!(", tried {n} times", n)),
+    };
+    let until = letter.until.map(|time| {
+        Note::of(if is_unconfirmed { say!(", until {}", at(time)) } else { say!(", again from {}", at(time)) })
+    });
+    let reply = letter.said.as_deref().map(str::trim).filter(|reply| !reply.is_empty());
+    let reply = reply.map(|reply| Note::of(say!(": {}", theirs(reply))));
+    let sentence = say!(
+        "{}, {about}{who}{size}{came}{tries}{until}{reply}",
+        letter.state_in_words(),
+        about = term(&letter.about),
+        who,
+        size,
+        came = came.unwrap_or_else(nothing),
+        tries,
+        until = until.unwrap_or_else(nothing),
+        reply = reply.unwrap_or_else(nothing)
+    );
+    doc.cells((term(&letter.letter), sentence));
 }
 
-/// One letter's whole way, in words.
-pub fn fate_text(fate: &LetterHistory, zone: &TimeZone) -> String {
-    let mut text = line(&fate.letter, zone);
+/// Adds one letter's whole way.
+pub fn tell_fate(fate: &LetterHistory, doc: &mut Doc) {
+    tell_letter(&fate.letter, doc);
+    let mut lines = Vec::new();
     if let Some(way) = fate.letter.came_by.as_ref().filter(|way| !DESK.starts_with(way.as_str())) {
-        let at = fate.letter.at.map_or(String::new(), |at| format!(", {}", print(at, zone)));
-        text += &hanging(&format!("It came by {way}{at}."));
+        lines.push(Note::of(match fate.letter.at {
+            Some(at) => say!("It came by {}, {}.", term(way), term(print(at, &doc.reader().zone))),
+            None => say!("It came by {}.", term(way)),
+        }));
     }
     if let Some(cause) = &fate.caused_by {
-        text += &hanging(&format!("It was caused by the letter {cause}."));
+        lines.push(Note::of(say!("It was caused by the letter {}.", term(cause))));
     }
+    super::paragraph_of_lines(&lines, doc);
     if !fate.did.is_empty() {
-        text += "\nWhat it did:\n";
+        doc.heading("What it did:");
         for Effect { game, who, what, .. } in &fate.did {
-            let game = game.as_ref().map_or(String::new(), |game| format!("{game}: "));
-            text += &row("  ", &format!("{game}{who}: {what}"));
+            let game = game.as_ref().map_or(Note::of(""), |game| Note::of(say!("{}: ", term(game))));
+            doc.item(say!("{game}{who}: {what}", game, who = term(who), what = term(what)));
         }
     }
     if !fate.caused.is_empty() {
-        text += "\nThe letters that it caused:\n";
-        fate.caused.iter().for_each(|letter| text += &format!("  {}", line(letter, zone)));
+        doc.heading("The letters that it caused:");
+        fate.caused.iter().for_each(|letter| tell_letter(letter, doc));
     }
-    text
 }

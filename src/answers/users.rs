@@ -2,15 +2,14 @@
 use crate::command::access::keeper::is_banned;
 use crate::command::{Stop, refuse};
 use crate::say;
-use crate::text::sentence::{and, person, term, theirs};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, Say as _, and, person, term, theirs};
 
 use crate::game::dates::day;
 use crate::game::reliability::Record;
 use crate::store::{Life, Store, User};
-use crate::text::{counted, hanging, list, row};
 use anyhow::Result;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use serde::Serialize;
 
 /// The most people who are named when several are meant.
@@ -118,46 +117,48 @@ fn of(store: &Store, user: &User) -> Result<Person> {
     })
 }
 
-/// A list of people, in words.
-pub fn list_text(people: &[Person]) -> String {
+/// Adds a list of people.
+pub fn tell_all(people: &[Person], doc: &mut Doc) {
     if people.is_empty() {
-        return "Nobody is registered.\n".to_owned();
+        doc.para("Nobody is registered.");
     }
-    let mut text = String::new();
-    for person in people {
-        let address = person.addresses.first().map_or("", String::as_str);
-        let games: Vec<String> = person.seats.iter().map(|seat| format!("{} ({})", seat.game, seat.seat)).collect();
-        let banned = if person.banned { ", BANNED" } else { "" };
-        let games = if games.is_empty() { "no game".to_owned() } else { games.join(", ") };
-        text += &hanging(&format!("{}, {address}{banned}: {games}", person.name));
+    for user in people {
+        let address = term(user.addresses.first().map_or("", String::as_str));
+        let seats = user.seats.iter().map(|seat| format!("{} ({})", seat.game, seat.seat)).collect::<Vec<_>>();
+        doc.classic(say!(
+            "{}, {address}{banned}: {games}",
+            person(&user.name),
+            address,
+            banned = if user.banned { ", BANNED" } else { "" },
+            games = if seats.is_empty() { "no game".arg() } else { term(seats.join(", ")) }
+        ));
     }
-    text
 }
 
-/// One person, in words.
-pub fn text(person: &Person, zone: &TimeZone) -> String {
-    let mut text = format!("{}\n", person.name);
-    let mut line = |field: &str, value: &str| text += &row(&format!("  {:<12} ", format!("{field}:")), value);
-    line("Addresses", &list(&person.addresses));
-    line("Registered", &day(person.registered, zone));
-    line("Time zone", &person.timezone);
-    line("Record", &person.record);
-    line("Dedication", &person.dedication.to_string());
-    if person.banned {
-        line("Banned", "yes; UNBAN lets them in again");
+/// Adds one person.
+pub fn tell(user: &Person, doc: &mut Doc) {
+    let zone = doc.reader().zone.clone();
+    let on = |time: Timestamp| term(day(time, &zone));
+    doc.para(person(&user.name));
+    doc.row("Addresses", and(user.addresses.iter().map(term)));
+    doc.close_up();
+    doc.row("Registered", on(user.registered));
+    doc.row("Time zone", term(&user.timezone));
+    doc.row("Record", term(&user.record));
+    doc.row("Dedication", user.dedication);
+    if user.banned {
+        doc.row("Banned", "yes; UNBAN lets them in again");
     }
-    if let Some(since) = person.unreachable_since {
-        line("Unreachable", &format!("letters came back; none is sent since {}, until they write", day(since, zone)));
+    if let Some(since) = user.unreachable_since {
+        doc.row("Unreachable", say!("letters came back; none is sent since {}, until they write", on(since)));
     }
-    for seat in &person.seats {
-        let to = seat.letters_to.as_ref().map_or(String::new(), |to| format!(", letters to {to}"));
-        line("Plays", &format!("{}: {} ({}), since {}{to}", seat.game, seat.seat, seat.life, day(seat.since, zone)));
+    for seat in &user.seats {
+        let to = seat.letters_to.as_ref().map_or(Note::of(""), |to| Note::of(say!(", letters to {}", term(to))));
+        let (game, power) = (term(&seat.game), term(&seat.seat));
+        doc.row("Plays", say!("{game}: {power} ({}), since {}{to}", game, power, seat.life, on(seat.since), to));
     }
-    if 0 < person.former_seats {
-        line(
-            "Before",
-            &format!("{} in games that are over, or that they have left", counted(person.former_seats, "seat")),
-        );
+    if 0 < user.former_seats {
+        let n = user.former_seats;
+        doc.row("Before", say!("{n seat|seats} in games that are over, or that they have left", n));
     }
-    text
 }

@@ -1,15 +1,14 @@
 //! `chancery letters`: the letters that wait or went wrong, and what came of one.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
+use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
 use crate::command::Stop;
 use crate::judge::clock::Clock;
 use crate::judge::identity::{Tokens, new_secret};
 use crate::mail::inbound::JudgeAddress;
-use crate::text::wrap;
+use crate::text::words::said;
 use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
-use jiff::tz::TimeZone;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -111,10 +110,10 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
                 match json {
                     true => {
                         super::print_json(&found.letters)?;
-                        found.cuts().iter().for_each(|cut| eprintln!("{cut}"));
+                        found.cuts().iter().for_each(|cut| eprintln!("{}", said(cut)));
                         Ok(())
                     }
-                    false => super::print(&wrap(&list_text(&found, &wanted, &TimeZone::system(), HOW))),
+                    false => super::print_doc(|doc| tell_list(&found, &wanted, HOW, doc)),
                 }
             })?;
         }
@@ -122,7 +121,7 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
             let fate = letters.fate(letter, Clock::system().now()).map_err(Stop::into_fault)?;
             match json {
                 true => super::print_json(&fate),
-                false => super::print(&wrap(&fate_text(&fate, &TimeZone::system()))),
+                false => super::print_doc(|doc| tell_fate(&fate, doc)),
             }
         })?,
         LettersCommand::Retry { letter } => {

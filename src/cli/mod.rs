@@ -31,7 +31,11 @@ mod verify;
 
 use crate::judge::config::Problem;
 use crate::mail::BUILT_WITHOUT;
+use crate::text::Width;
+use crate::text::doc::{Audience, Doc};
+use crate::text::words::{Layout, Reader};
 use clap::{CommandFactory as _, Parser, Subcommand};
+use jiff::tz::TimeZone;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -137,6 +141,13 @@ fn print(text: &str) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
+}
+
+/// Writes what is told here to standard output, in the zone of this machine.
+fn print_doc(tell: impl FnOnce(&mut Doc)) -> anyhow::Result<()> {
+    let mut doc = Doc::new(Reader::new(TimeZone::system(), Layout::Columns(Width::USUAL)));
+    tell(&mut doc);
+    print(&doc.text(Audience::Reader))
 }
 
 /// Writes JSON to standard output.

@@ -1,12 +1,10 @@
 //! `chancery user`: the people who are registered.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use crate::answers::users;
+use crate::answers::users::{self, Person};
 use crate::command::Stop;
-use crate::text::wrap;
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::Subcommand;
-use jiff::tz::TimeZone;
 use std::io::{self, BufRead as _};
 use std::process::ExitCode;
 
@@ -136,14 +134,14 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
             let people = users::all(&keeper_lines::look(place)?.1)?;
             match json {
                 true => super::print_json(&people)?,
-                false => super::print(&wrap(&users::list_text(&people)))?,
+                false => super::print_doc(|doc| users::tell_all(&people, doc))?,
             }
         }
         UserCommand::Show { who, json } => {
             let person = users::one(&keeper_lines::look(place)?.1, who).map_err(Stop::into_fault)?;
             match json {
                 true => super::print_json(&person)?,
-                false => super::print(&wrap(&users::text(&person, &TimeZone::system())))?,
+                false => super::print_doc(|doc| users::tell(&person, doc))?,
             }
         }
         UserCommand::Ban { addresses } => return line(&["BAN", &addresses.join(" ")]),
@@ -161,7 +159,7 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
             let address = person.addresses.first().context("they have no address")?;
             let name = match name {
                 Some(name) => name.clone(),
-                None => typed_again(&users::text(&person, &TimeZone::system()))?,
+                None => typed_again(&person)?,
             };
             return line(&["KEEPER ERASE", address, &name]);
         }
@@ -183,8 +181,9 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
 }
 
 /// Shows who is meant, and has their name typed.
-fn typed_again(shown: &str) -> Result<String> {
-    super::print(&format!("{}\nNobody can bring back what is erased. Type the name to erase them: ", wrap(shown)))?;
+fn typed_again(person: &Person) -> Result<String> {
+    super::print_doc(|doc| users::tell(person, doc))?;
+    super::print("\nNobody can bring back what is erased. Type the name to erase them: ")?;
     let mut name = String::new();
     io::stdin().lock().read_line(&mut name)?;
     let name = name.trim();

@@ -2,6 +2,7 @@
 use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letters};
 use crate::store::Store;
+use crate::text::words::said;
 use crate::web::AppState;
 use crate::web::fields::{Button, Field};
 use crate::web::forms::FormValues;
@@ -47,7 +48,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
                 "Show",
             ))
             @if found.letters.is_empty() { p { (words::no_letters()) } } @else { (table(sheet, &found.letters)) }
-            @for cut in found.cuts() { p.soft { (cut) } }
+            @for cut in found.cuts() { p.soft { (said(cut)) } }
             h2 { "All of them" }
             (LETTER.draw(
                 &FormValues::new(sheet.form_token, &sheet.about())
