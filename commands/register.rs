@@ -18,8 +18,8 @@
 //! > Timezone: Europe/Paris
 //! > END
 //! < Your details have been changed.
-//! <   Name:      Ann Other
-//! <   Timezone:  Europe/Paris
+//! < Name:     Ann Other
+//! < Timezone: Europe/Paris
 //! ```
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match, is_sentence};
@@ -32,7 +32,7 @@ use crate::referee::seats::names;
 use crate::say;
 use crate::store::{Privacy, User};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, person, theirs};
+use crate::text::sentence::{Note, line, person, term, theirs};
 
 pub const SPEC: Spec = Spec::new(&["register"], Subject::Verified, takes)
     .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
@@ -123,7 +123,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             doc.para(say!("Welcome, {}. You are registered.", person(&user.name)));
         }
     }
-    let mut fields = String::new();
+    let mut is_first = true;
     for (field, value) in [
         ("Name", &user.name),
         ("Country", &user.country),
@@ -133,15 +133,14 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         ("Privacy", &user.privacy.map(|privacy| privacy.word().to_owned()).unwrap_or_default()),
     ] {
         if !value.is_empty() {
-            fields += &format!("  {:<10} {value}\n", format!("{field}:"));
+            doc.row(field, term(value));
+            if std::mem::take(&mut is_first) {
+                doc.close_up();
+            }
         }
     }
-    if !fields.is_empty() {
-        doc.old(&fields);
-        doc.close_up();
-    }
     for sentence in wrong.into_iter().chain(odd) {
-        doc.more(sentence);
+        doc.para(sentence);
     }
     if wants_package && !user.package {
         user.package = true;

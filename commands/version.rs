@@ -19,7 +19,7 @@ pub fn run(_: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
     let build = if cfg!(debug_assertions) { "debug" } else { "release" };
     doc.para(say!("Chancery {version}, a play-by-mail judge.", version));
-    doc.more(say!("Build: {build}.", build));
-    doc.more(say!("Source: {}", link(source)));
+    doc.row("Build", say!("{build}.", build));
+    doc.row("Source", link(source));
     Ok(())
 }

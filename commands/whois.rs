@@ -11,7 +11,7 @@
 //! ```text
 //! > WHOIS eve@example.org
 //! < Eve English
-//! <   Record:      no phase yet; 1 seat from the start, 0 taken over, 0
+//! < Record: no phase yet; 1 seat from the start, 0 taken over, 0 left;
 //! ```
 use crate::answers::people;
 use crate::command::args;

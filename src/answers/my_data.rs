@@ -1,10 +1,9 @@
 //! The data that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a
 //! password, is only mentioned.
-use super::table_below;
 use crate::command::CommandResult;
 use crate::command::context::Context;
 
-use crate::game::dates::{friendly, print};
+use crate::game::dates::print;
 use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
@@ -12,8 +11,7 @@ use crate::say;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, User, UserId};
 use crate::text::doc::{Doc, Speech};
 use crate::text::secret::Secret;
-use crate::text::sentence::{Arg, Note, and, game, line, old, phase, term};
-use crate::text::{hanging, list, row};
+use crate::text::sentence::{Arg, Note, Say as _, and, game, line, old, person, phase, term, theirs};
 use jiff::Timestamp;
 
 /// The number of the latest letters in and out that are listed.
@@ -102,7 +100,7 @@ impl DataReport<'_> {
                     term(address),
                     bounced.since,
                     bounced.n_letters,
-                    old(bounced.why)
+                    theirs(bounced.why)
                 ));
             }
         }
@@ -146,12 +144,9 @@ impl DataReport<'_> {
     }
 
     /// Adds more about what stands above, a little to the right.
-    fn detail(&mut self, text: &str) {
-        table_below(&hanging(&format!("    {text}")), self.doc);
-    }
-
-    fn when(&self, at: Timestamp) -> String {
-        friendly(at, &self.cx.zone())
+    fn detail<'s>(&mut self, said: impl Speech<'s>) {
+        self.doc.item(said);
+        self.doc.close_up();
     }
 
     /// Lists what they stand ready for, what they want to hear of, and for whom they order.
@@ -203,65 +198,63 @@ impl DataReport<'_> {
             (None, _) => Note::of(""),
         };
         self.line(say!("{} in {}, since {since}{until}.", seat_name(seat), game(&row.name), seat.since, until));
-        let mut notes = vec![format!("late {} times", seat.n_late)];
+        let mut notes = vec![Note::of(say!("late {} times", seat.n_late))];
         if !seat.preference.is_empty() {
-            notes.push(format!("preference {}", seat.preference));
+            notes.push(Note::of(say!("preference {}", term(&seat.preference))));
         }
         if let Some(address) = &seat.address {
-            notes.push(format!("letters go to {address}"));
+            notes.push(Note::of(say!("letters go to {}", term(address))));
         }
         if seat.all_press {
-            notes.push("gets copies of all press".to_owned());
+            notes.push(Note::of("gets copies of all press"));
         }
         if seat.no_broadcast {
-            notes.push("gets no broadcasts".to_owned());
+            notes.push(Note::of("gets no broadcasts"));
         }
         let ignored = cx.store.ignored(seat.id)?;
         if !ignored.is_empty() {
-            notes.push(format!("ignores {}", list(&ignored)));
+            notes.push(Note::of(say!("ignores {}", and(ignored.iter().map(term)))));
         }
         if seat.n_extended != 0 {
-            notes.push(format!("deadlines put off alone {} times", seat.n_extended));
+            notes.push(Note::of(say!("deadlines put off alone {} times", seat.n_extended)));
         }
         if seat.wait {
-            notes.push("waits for the deadline".to_owned());
+            notes.push(Note::of("waits for the deadline"));
         }
         if seat.leaving.is_some() {
-            notes.push("you seek a replacement".to_owned());
+            notes.push(Note::of("you seek a replacement"));
         }
         if let Some(sitter) = &seat.sitter {
-            let (from, to) = (self.when(sitter.time.start), self.when(sitter.time.end));
-            notes.push(format!("{} may order from {from} to {to}", cx.store.user(sitter.user)?.name));
+            let (from, to) = (sitter.time.start, sitter.time.end);
+            let name = person(cx.store.user(sitter.user)?.name);
+            notes.push(Note::of(say!("{name} may order from {from} to {to}", name, from, to)));
         }
         if let Some(since) = seat.abandoned {
-            notes.push(format!("free for others since {}", self.when(since)));
+            notes.push(Note::of(say!("free for others since {since}", since)));
         }
-        self.detail(&notes.join("; "));
+        let notes = notes.into_iter().reduce(|all, one| Note::of(say!("{all}; {one}", all, one)));
+        notes.into_iter().for_each(|notes| self.detail(notes));
         let played = cx.load(row)?;
         let Some(own) = played.seat(seat.id).filter(|_| played.running()) else { return Ok(()) };
         for absence in cx.store.absences(seat.game, cx.now)?.into_iter().filter(|absence| absence.seat == seat.id) {
-            let (from, to) = (self.when(absence.away.start), self.when(absence.away.end));
-            self.detail(&format!("away from {from} to {to}"));
+            let (from, to) = (absence.away.start, absence.away.end);
+            self.detail(say!("away from {from} to {to}", from, to));
         }
         let powers = played.ordered_by(own);
         for filed in played.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power)) {
-            self.detail(&format!("on file: {}", filed.orders.join(", ")));
+            self.detail(say!("on file: {}", term(filed.orders.join(", "))));
             if !filed.typed.trim().is_empty() {
-                self.detail(&format!("as you typed: {}", filed.typed.trim().replace('\n', " / ")));
+                self.detail(say!("as you typed: {}", term(filed.typed.trim().replace('\n', " / "))));
             }
         }
         for kept in played.kept(cx.store, own)? {
-            let what = if kept.row.phase.is_empty() { "standing orders" } else { &kept.row.phase };
+            let what = if kept.row.phase.is_empty() { "standing orders".arg() } else { phase(&kept.row.phase) };
             let lines = kept.plan.text().lines().map(|line| line.trim().to_owned()).collect::<Vec<_>>().join(" / ");
             let waits = if kept.row.waits { " (waits for the deadline)" } else { "" };
-            self.detail(&format!("kept for later, {what}: {lines}{waits}"));
+            self.detail(say!("kept for later, {what}: {lines}{waits}", what, lines = term(lines), waits));
         }
         for (power, ballot) in played.ballots(cx.store)?.into_iter().filter(|(power, _)| powers.contains(power)) {
-            self.detail(&format!(
-                "{} votes {}",
-                played.power_name(power),
-                crate::text::words::said(played.told(&ballot))
-            ));
+            self.detail(say!("{} votes {}", played.called(power), played.told(&ballot)));
         }
         if played.settings.on(keys::GUNBOAT) && played.gunboat() {
             self.detail("The others are not told who you are.");
@@ -288,13 +281,11 @@ impl DataReport<'_> {
             notes.sort_by_key(|note| note.at);
             let n_older = notes.len().saturating_sub(MAX_LETTERS);
             if n_older != 0 {
-                self.detail(&format!("({n_older} older ones)"));
+                self.detail(say!("({n_older} older ones)", n_older));
             }
-            let row = |LetterNote { at, what, state }: LetterNote| {
-                row(&format!("    {}  ", print(at, &self.cx.zone())), &format!("{what} ({state})"))
-            };
-            let table: String = notes.into_iter().skip(n_older).map(row).collect();
-            table_below(&table, self.doc);
+            for LetterNote { at, what, state } in notes.into_iter().skip(n_older) {
+                self.doc.cells((term(print(at, &self.cx.zone())), say!("{} ({})", term(what), term(state))));
+            }
         }
         Ok(())
     }

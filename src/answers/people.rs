@@ -7,7 +7,6 @@ use crate::game::reliability::percent;
 use crate::say;
 use crate::store::{Privacy, Role, User};
 use crate::text::doc::Doc;
-use crate::text::row;
 use crate::text::sentence::{Note, person, term, theirs};
 use anyhow::Result;
 
@@ -81,21 +80,22 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
 /// # Errors
 /// If the writer is not known, or may know of nobody like that.
 pub fn who_is(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
-    let mut said = String::new();
     for (user, sight) in find(cx, text)? {
         let address = if sight.address { user.address.as_str() } else { "" };
-        said += format!("{:<19} {address}", user.name).trim_end();
-        said.push('\n');
+        doc.cells((person(&user.name), term(address)));
+        let mut is_first = true;
         let record = Record::of_user(cx.store, user.id, true)?.told();
         for (field, value) in
             [("Country", &user.country), ("Level", &user.level), ("Site", &user.site), ("Record", &record)]
         {
             if !value.is_empty() {
-                said += &row(&format!("  {:<12} ", format!("{field}:")), value);
+                doc.row(field, term(value));
+                if std::mem::take(&mut is_first) {
+                    doc.close_up();
+                }
             }
         }
     }
-    doc.old(&said);
     Ok(())
 }
 
