@@ -8,7 +8,7 @@ use crate::families::{self, Families, Family, Variant};
 use crate::picture::chart::Chart;
 use crate::rules::{Flaw, is_board_name};
 use crate::say;
-use crate::text::sentence::{Note, old, term, theirs};
+use crate::text::sentence::{Note, term, theirs};
 use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
 use std::collections::{BTreeMap, HashMap};
@@ -163,7 +163,7 @@ impl Catalogue {
         let lower = typed.to_lowercase();
         let shown = theirs(lower.chars().take(40).collect::<String>());
         if let Some(why) = self.families.iter().find_map(|family| family.near_choice(&lower)) {
-            return Note::of(old(why));
+            return why;
         }
         let names = self.similar(typed);
         let meant = match names.is_empty() {

@@ -24,6 +24,7 @@ pub mod stratego;
 
 use chancery_picture::layout::Layout;
 use chancery_rules::{Flaw, Stage};
+use chancery_text::sentence::Note;
 use ruleset::Ruleset;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -127,7 +128,7 @@ pub trait Family: Send + Sync {
         Vec::new()
     }
     /// Returns the reason why a word is not a choice of rules, if it is similar to one.
-    fn near_choice(&self, typed: &str) -> Option<String> {
+    fn near_choice(&self, typed: &str) -> Option<Note> {
         let _ = typed;
         None
     }

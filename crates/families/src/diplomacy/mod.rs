@@ -23,6 +23,8 @@ use chancery_diplomacy::policy::{POLICIES, Policies, Policy};
 use chancery_diplomacy::state::STAGES;
 use chancery_diplomacy::variant;
 use chancery_rules::{Flaw, Stage};
+use chancery_text::say;
+use chancery_text::sentence::{Note, term, theirs};
 use std::sync::Arc;
 
 /// Diplomacy, with its boards and their options.
@@ -127,16 +129,18 @@ impl Family for Diplomacy {
         options::questions()
     }
 
-    fn near_choice(&self, typed: &str) -> Option<String> {
+    fn near_choice(&self, typed: &str) -> Option<Note> {
         if let Some((name, word)) = typed.split_once('=')
-            && Policy::find(name).is_some()
-            && let Err(why) = Policies::default().set(name, &word.chars().take(40).collect::<String>())
+            && let Some(policy) = Policy::find(name)
+            && Policies::default().set(name, word).is_err()
         {
-            return Some(why);
+            let words = policy.choices.iter().map(|choice| choice.word).collect::<Vec<_>>().join(", ");
+            let word = theirs(word.chars().take(40).collect::<String>());
+            return Some(Note::of(say!("{} can be {}, not {}.", theirs(policy.name), term(words), word)));
         }
         let policy = Policy::find(typed)?;
         let choices: Vec<String> = policy.choices.iter().map(|c| format!("{}={}", policy.name, c.word)).collect();
-        Some(format!("Please choose for \"{}\": {}.", policy.name, choices.join(" or ")))
+        Some(Note::of(say!("Please choose for {}: {}.", theirs(policy.name), term(choices.join(" or ")))))
     }
 
     fn explain(&self, topic: &str) -> Option<String> {
