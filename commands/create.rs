@@ -140,7 +140,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         term(game.variant()),
         game.n_seats()
     ));
-    doc.more(match role {
+    doc.also(match role {
         Role::Master => say!("You are its master."),
         _ => say!("You are its first player. To run it without playing, write {}.", line("BECOME MASTER")),
     });
@@ -152,7 +152,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     match with {
         OpponentChoice::Person(address) => doc.para(invitations::invite(cx, address, None)?),
-        _ => doc.old(&welcome::invitation(cx, game)),
+        _ => welcome::invitation(cx, game, doc),
     }
     Ok(())
 }

@@ -24,8 +24,6 @@ use crate::say;
 use crate::text::defuse_forms;
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
-use crate::text::sentence::old;
-use crate::text::words::told;
 
 pub const SPEC: Spec = Spec::new(&["set"], Subject::Setter, takes)
     .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment))
@@ -87,10 +85,8 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
                 rest = &rest[rest.len() - left..];
             }
             Err(Stop::Refused(refusal @ (Refusal::Because(_) | Refusal::Misspelt { .. }))) if !said.is_empty() => {
-                let changed: Vec<String> = said.iter().map(|said| told(said, doc.reader())).collect();
-                return Err(refusal
-                    .and(old(format!("The settings before it have been changed:\n{}", changed.join("\n"))))
-                    .into());
+                let refusal = refusal.and("The settings before it have been changed:");
+                return Err(said.iter().fold(refusal, Refusal::and).into());
             }
             Err(other) => return Err(other),
         }

@@ -44,7 +44,7 @@ use crate::rules::Power;
 use crate::say;
 use crate::store::{Life, Role, SeatRow, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Arg, line, old, term};
+use crate::text::sentence::{Arg, line, term};
 
 pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"], Subject::Anyone, takes)
     .secret_after(1)
@@ -400,9 +400,11 @@ fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Command
 fn known_writer(cx: &Context, game: &str) -> CommandResult<UserId> {
     let game = game.trim_start_matches('?');
     let user = cx.user().map_err(|_| {
-        Refusal::because(old(format!(
-            "You are not registered here yet. Please send these two lines, with your own name and a password that you choose:\n\n  REGISTER Ann Other\n  SIGN ON ?{game} password"
-        )))
+        Refusal::because(
+            "You are not registered here yet. Please send these two lines, with your own name and a password that you choose:",
+        )
+        .and(line("REGISTER Ann Other"))
+        .and(line(format!("SIGN ON ?{game} password")))
     })?;
     if cx.writer.verified { Ok(user.id) } else { Err(Refusal::Unverified.into()) }
 }

@@ -64,11 +64,3 @@ fn paragraph_of_lines(lines: &[Note], doc: &mut Doc) {
         }
     }
 }
-
-/// Adds a table right below what it belongs to, if there is anything in it.
-fn table_below(table: &str, doc: &mut Doc) {
-    if !table.is_empty() {
-        doc.old(table);
-        doc.close_up();
-    }
-}

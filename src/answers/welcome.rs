@@ -1,5 +1,4 @@
 //! The words for newcomers: where they are, and what to do next.
-use super::table_below;
 use crate::command::access;
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -9,8 +8,7 @@ use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::say;
 use crate::store::{Life, Role, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, and, line, person, term};
-use crate::text::{indent, row};
+use crate::text::sentence::{Note, and, line, link, person, term};
 
 /// Tells someone who has just registered what they can do, with the games that they can join; and that there are
 /// pages, unless they write from there.
@@ -93,7 +91,9 @@ pub fn to_game(game: &Game, starts: bool, doc: &mut Doc) {
         doc.para(line);
         doc.close_up();
     }
-    table_below(&comment.lines().map(indent).collect::<Vec<_>>().join("\n"), doc);
+    if !comment.is_empty() {
+        doc.quote(&comment);
+    }
     if game.row.life == Life::Forming && !starts {
         let powers = game.powers();
         let example: Vec<String> =
@@ -106,28 +106,35 @@ pub fn to_game(game: &Game, starts: bool, doc: &mut Doc) {
     }
 }
 
-/// A text that the creator of a game can send to friends.
-pub fn invitation(cx: &Env, game: &Game) -> String {
+/// Adds what the creator of a game can send to friends.
+pub fn invitation(cx: &Env, game: &Game, doc: &mut Doc) {
     let name = &game.row.name;
-    let by_mail = format!(
-        "o join by e-mail, send {} these two lines, with your own name and a password that you choose:",
-        cx.judge.address.address
-    );
-    let mut text = row("  ", &format!("Will you play with me? {}, for {} players.", game.variant(), game.n_seats()));
-    text += &match cx.judge.page_of(name) {
-        Some(page) => format!("\n    {page}\n\n{}", row("  ", &format!("Or, t{by_mail}"))),
-        None => row("  ", &format!("T{by_mail}")),
-    };
-    let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
-    text += &format!("\n    REGISTER Your Name\n    SIGN ON ?{name} password{word}\n");
-    if !cx.judge.trust_senders {
-        text += "\n  The answer asks you to confirm: answer it with the one word CONFIRM.\n";
+    let has_join_word = game.row.join_password.is_some();
+    doc.para(match has_join_word {
+        false => "To invite others, send them this:",
+        true => "To invite others, send them this, with the word that you have chosen behind JOIN:",
+    });
+    doc.para(say!("Will you play with me? {}, for {} players.", term(game.variant()), game.n_seats()));
+    let address = term(&cx.judge.address.address);
+    match cx.judge.page_of(name) {
+        Some(page) => {
+            doc.line(link(page));
+            doc.para(say!(
+                "Or, to join by e-mail, send {address} these two lines, with your own name and a password that you choose:",
+                address
+            ));
+        }
+        None => doc.para(say!(
+            "To join by e-mail, send {address} these two lines, with your own name and a password that you choose:",
+            address
+        )),
     }
-    let before = match word {
-        "" => "To invite others, send them this:",
-        _ => "To invite others, send them this, with the word that you have chosen behind JOIN:",
-    };
-    format!("{before}\n\n{text}")
+    doc.line(line("REGISTER Your Name"));
+    let word = if has_join_word { " JOIN word" } else { "" };
+    doc.line(line(format!("SIGN ON ?{name} password{word}")));
+    if !cx.judge.trust_senders {
+        doc.para("The answer asks you to confirm: answer it with the one word CONFIRM.");
+    }
 }
 
 /// Tells how people in a game can talk, and who reads along.
