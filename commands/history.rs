@@ -13,7 +13,7 @@
 //! < History of game 'demo'.
 //! ```
 use crate::answers::history;
-use crate::answers::why;
+use crate::answers::{paragraph_of_lines, why};
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::{Context, MAX_ATTACHED};
 use crate::command::find;
@@ -23,7 +23,7 @@ use crate::mail::sink::Kind;
 use crate::say;
 use crate::store::{Part, Shows, Wish};
 use crate::text::doc::{Audience, Doc};
-use crate::text::sentence::{self, line, old, theirs};
+use crate::text::sentence::{self, Note, line, term, theirs};
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Subject::Anyone, takes).asking();
@@ -49,41 +49,47 @@ struct HistoryFilter {
 struct Piece {
     at: Timestamp,
     phase: String,
-    /// The heading of press.
-    heading: String,
+    /// The lines of the heading of press.
+    heading: Vec<Note>,
     text: String,
-    /// Whether these are words of the judge.
-    is_ours: bool,
+    author: PieceAuthor,
     /// The number by which the reader calls it, if it is press that they got.
     number: Option<u32>,
     /// The number of the turn, if these are its results.
     turn: Option<u32>,
 }
 
+/// The author of the words of a piece.
+enum PieceAuthor {
+    /// The judge, who tells results.
+    Results,
+    /// The judge, who tells everybody something.
+    Judge,
+    /// A player.
+    Player,
+}
+
 impl Piece {
     /// Adds its words, or as many lines of them as there is room for.
     fn tell(&self, n_lines: usize, doc: &mut Doc) {
         let mut room = n_lines;
-        for (i, line) in self.heading.lines().take(room).enumerate() {
-            doc.para(old(line));
-            if 0 < i {
-                doc.close_up();
-            }
-            room -= 1;
-        }
+        let heading = &self.heading[..room.min(self.heading.len())];
+        paragraph_of_lines(heading, doc);
+        room -= heading.len();
         // A line stays free between them.
         let room = if self.heading.is_empty() { room } else { room.saturating_sub(1) };
-        let words = self.text.lines().take(room).collect::<Vec<_>>().join("\n");
-        match self.is_ours {
-            true => doc.old(&words),
-            false if words.is_empty() => {}
-            false => doc.quote(&words),
+        let lines = self.text.lines().take(room);
+        match self.author {
+            PieceAuthor::Results => doc.old(&lines.collect::<Vec<_>>().join("\n")),
+            PieceAuthor::Judge => paragraph_of_lines(&lines.map(|line| Note::of(term(line))).collect::<Vec<_>>(), doc),
+            PieceAuthor::Player if self.text.is_empty() => {}
+            PieceAuthor::Player => doc.quote(&lines.collect::<Vec<_>>().join("\n")),
         }
     }
 
     /// The lines that it takes.
     fn n_lines(&self) -> usize {
-        let n = self.heading.lines().count();
+        let n = self.heading.len();
         n + self.text.lines().count() + usize::from(0 < n)
     }
 }
@@ -106,9 +112,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             pieces.push(Piece {
                 at,
                 phase: row.phase,
-                heading: String::new(),
+                heading: Vec::new(),
                 text,
-                is_ours: true,
+                author: PieceAuthor::Results,
                 number: None,
                 turn,
             });
@@ -118,9 +124,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     pieces.extend(press.map(|said| Piece {
         at: said.at,
         phase: said.phase,
-        heading: said.heading.trim_end().to_owned(),
+        heading: said.heading,
         text: said.body.trim_end().to_owned(),
-        is_ours: said.is_ours,
+        author: if said.is_ours { PieceAuthor::Judge } else { PieceAuthor::Player },
         number: said.number,
         turn: None,
     }));

@@ -4,6 +4,7 @@ use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::PressRow;
+use crate::text::sentence::Note;
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -13,8 +14,8 @@ pub struct HistoryEntry {
     pub at: Timestamp,
     /// In which phase; empty before the start.
     pub phase: String,
-    /// `Broadcast message from Austria:`
-    pub heading: String,
+    /// The lines of its heading: `Broadcast message from Austria:`
+    pub heading: Vec<Note>,
     /// The text.
     pub body: String,
     /// Whether these are the words of the judge.

@@ -56,7 +56,7 @@ pub mod why;
 pub mod words;
 
 /// Adds lines that stand right below each other.
-fn paragraph_of_lines(lines: &[Note], doc: &mut Doc) {
+pub fn paragraph_of_lines(lines: &[Note], doc: &mut Doc) {
     for (i, line) in lines.iter().enumerate() {
         doc.para(line);
         if 0 < i {

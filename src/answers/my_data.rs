@@ -1,5 +1,6 @@
 //! The data that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a
 //! password, is only mentioned.
+use super::press::heading_for;
 use crate::command::CommandResult;
 use crate::command::context::Context;
 
@@ -11,7 +12,7 @@ use crate::say;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, User, UserId};
 use crate::text::doc::{Doc, Speech};
 use crate::text::secret::Secret;
-use crate::text::sentence::{Arg, Note, Say as _, and, game, line, old, person, phase, term, theirs};
+use crate::text::sentence::{Arg, Note, Say as _, and, game, line, person, phase, term, theirs};
 use jiff::Timestamp;
 
 /// The number of the latest letters in and out that are listed.
@@ -342,9 +343,11 @@ impl DataReport<'_> {
             }
             n_left -= 1;
             let sent = term(print(press.sent, &self.cx.zone()));
-            self.doc.heading(say!("--- {} {}  {sent}", term(name), phase(press.phase), sent));
-            self.doc.para(old(press.heading));
-            self.doc.close_up();
+            self.doc.heading(say!("--- {} {}  {sent}", term(name), phase(&press.phase), sent));
+            for line in heading_for(&press, false) {
+                self.doc.para(line);
+                self.doc.close_up();
+            }
             self.doc.quote(&press.body);
         }
         Ok(())

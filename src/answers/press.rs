@@ -3,7 +3,10 @@ use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
+use crate::say;
 use crate::store::{HowRead, Life, OwnPress, Participants, PressId, PressRow, Role, Store, UserId};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, person, term};
 use anyhow::Result;
 use std::collections::BTreeMap;
 
@@ -17,14 +20,27 @@ pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Ve
     store.press_for(game.row.id, reader)
 }
 
-/// Returns the heading that stands above press; masters read who wrote it even if it is grey.
-pub fn heading_for(row: &PressRow, master: bool) -> String {
-    let writer = if row.grey && master {
-        format!("(Written by {}, as only masters are told.)\n", row.sender)
-    } else {
-        String::new()
-    };
-    format!("{}\n{writer}", row.heading)
+/// Returns the lines of the heading that stands above press; masters read who wrote it even if it is grey. The database keeps the
+/// words of a heading, and not their parts: it tells who wrote to whom under the names of that time.
+pub fn heading_for(row: &PressRow, master: bool) -> Vec<Note> {
+    let mut lines: Vec<Note> = row.heading.lines().map(|line| Note::of(term(line))).collect();
+    if row.grey && master {
+        lines.push(Note::of(say!("(Written by {}, as only masters are told.)", person(&row.sender))));
+    }
+    lines
+}
+
+/// Adds press: the lines of its heading, and its words.
+pub fn tell(heading: &[Note], words: &str, doc: &mut Doc) {
+    for (i, line) in heading.iter().enumerate() {
+        if i == 0 {
+            doc.heading(line);
+        } else {
+            doc.para(line);
+            doc.close_up();
+        }
+    }
+    doc.quote(words);
 }
 
 /// The letters that some people write to each other, as one of them knows them.

@@ -13,25 +13,24 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?spring ********
-< Game 'spring' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'spring' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/spring
+<   https://judge.example.org/games/spring
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?spring password
+<   REGISTER Your Name
+<   SIGN ON ?spring password
 <
 < > BECOME MASTER
 < You are now the master of 'spring'.
@@ -60,8 +59,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < You have asked to play in 'spring'. Its master, Max Master, decides who
@@ -151,8 +150,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Bob Busy
 < Welcome, Bob Busy. You are registered.
-<   Name:      Bob Busy
-<   Timezone:  UTC
+< Name:     Bob Busy
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < You have asked to play in 'spring'. Its master, Max Master, decides who
@@ -231,8 +230,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Ray Rival
 < Welcome, Ray Rival. You are registered.
-<   Name:      Ray Rival
-<   Timezone:  UTC
+< Name:     Ray Rival
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < *** 'spring' is not open to everybody. Max Master chooses who plays, and
@@ -256,8 +255,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < You have asked to play in 'spring'. Its master, Max Master, decides who
@@ -326,11 +325,12 @@ Subject: Re: CHANCERY:spring - orders
 <   SET APPROVAL
 <
 < The following players are signed up for game 'spring':
-<   Master:        Max Master          max@example.org
-<   Player:        Ann Other           ann@example.org
+< Master:  Max Master  max@example.org
+< Player:  Ann Other   ann@example.org
 <
 < 1 of 2 seats taken: SIGN ON ?spring password
 < Waits for the master's yes: Eve English (eve@example.org).
+<
 < Not allowed to play: *@rival.test
 <
 < > APPROVED eve@example.org
@@ -519,8 +519,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-<   Name:      Zoe Zander
-<   Timezone:  UTC
+< Name:     Zoe Zander
+< Timezone: UTC
 <
 < > SIGN ON espring ********
 < You have asked to take over England in 'spring'. Its master, Max Master,

@@ -13,25 +13,24 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?dark ********
-< Game 'dark' has been created: Standard, Blind, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'dark' has been created: Standard, Blind, for 7 players. You are
+< its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Blind, for 7 players.
+< Will you play with me? Standard, Blind, for 7 players.
 <
-<     https://judge.example.org/games/dark
+<   https://judge.example.org/games/dark
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?dark password
+<   REGISTER Your Name
+<   SIGN ON ?dark password
 <
 < > BECOME MASTER
 < You are now the master of 'dark'.
@@ -107,8 +106,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Edna East
 < Welcome, Edna East. You are registered.
-<   Name:      Edna East
-<   Timezone:  UTC
+< Name:     Edna East
+< Timezone: UTC
 <
 < > SIGN ON ?dark ********
 < You have joined 'dark'. 2 more players are needed.
@@ -152,8 +151,8 @@ Subject: Re: CHANCERY:dark - orders
 <   SET BLIND
 <
 < The following players are signed up for game 'dark':
-<   Master:        Max Master          max@example.org
-<   Player:        Edna East           edna@example.org
+< Master:  Max Master  max@example.org
+< Player:  Edna East   edna@example.org
 <
 < 1 of 3 seats taken: SIGN ON ?dark password
 <
@@ -185,8 +184,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Fred Frost
 < Welcome, Fred Frost. You are registered.
-<   Name:      Fred Frost
-<   Timezone:  UTC
+< Name:     Fred Frost
+< Timezone: UTC
 <
 < > SIGN ON ?dark ********
 < You have joined 'dark'. One more player is needed.
@@ -245,8 +244,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Gail Gray
 < Welcome, Gail Gray. You are registered.
-<   Name:      Gail Gray
-<   Timezone:  UTC
+< Name:     Gail Gray
+< Timezone: UTC
 <
 < > SIGN ON ?dark ********
 < You have joined 'dark'. All seats are taken.
@@ -780,14 +779,14 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <   SET BLIND
 <
 < The following players are signed up for game 'dark':
-<   Master:        Max Master          max@example.org
-<   Austria:       nobody
-<   England:       Edna East
-<   France:        Fred Frost
-<   Germany:       Gail Gray           gail@example.org
-<   Italy:         nobody
-<   Russia:        nobody
-<   Turkey:        nobody
+< Master:   Max Master  max@example.org
+< Austria:  nobody
+< England:  Edna East
+< France:   Fred Frost
+< Germany:  Gail Gray   gail@example.org
+< Italy:    nobody
+< Russia:   nobody
+< Turkey:   nobody
 <
 < Status of the Movement phase for Fall of 1901.  (dark.002)
 <
@@ -849,8 +848,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <
 < > REGISTER Oda Observer
 < Welcome, Oda Observer. You are registered.
-<   Name:      Oda Observer
-<   Timezone:  UTC
+< Name:     Oda Observer
+< Timezone: UTC
 <
 < > OBSERVE dark ********
 < You now observe 'dark'. LIST shows where it stands, HISTORY dark what
@@ -880,15 +879,15 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <   SET BLIND
 <
 < The following players are signed up for game 'dark':
-<   Master:        Max Master
-<   Austria:       nobody
-<   England:       Edna East
-<   France:        Fred Frost
-<   Germany:       Gail Gray
-<   Italy:         nobody
-<   Russia:        nobody
-<   Turkey:        nobody
-<   Observer:      Oda Observer        oda@example.org
+< Master:    Max Master
+< Austria:   nobody
+< England:   Edna East
+< France:    Fred Frost
+< Germany:   Gail Gray
+< Italy:     nobody
+< Russia:    nobody
+< Turkey:    nobody
+< Observer:  Oda Observer  oda@example.org
 <
 < Status of the Movement phase for Fall of 1901.  (dark.002)
 <
@@ -2261,15 +2260,15 @@ Subject: Re: CHANCERY:dark - F1902R orders
 <   SET BLIND
 <
 < The following players are signed up for game 'dark':
-<   Master:        Max Master          max@example.org
-<   Austria:       nobody
-<   England:       Edna East
-<   France:        Fred Frost
-<   Germany:       Gail Gray           gail@example.org
-<   Italy:         nobody
-<   Russia:        nobody
-<   Turkey:        nobody
-<   Observer:      Oda Observer
+< Master:    Max Master    max@example.org
+< Austria:   nobody
+< England:   Edna East
+< France:    Fred Frost
+< Germany:   Gail Gray     gail@example.org
+< Italy:     nobody
+< Russia:    nobody
+< Turkey:    nobody
+< Observer:  Oda Observer
 <
 < Status of the Retreat phase for Fall of 1902.  (dark.006)
 <
@@ -2708,15 +2707,15 @@ Subject: Re: CHANCERY - your letter
 <   SET BLIND
 <
 < The following players are signed up for game 'dark':
-<   Master:        Max Master
-<   Austria:       nobody
-<   England:       Edna East
-<   France:        Fred Frost
-<   Germany:       Gail Gray
-<   Italy:         nobody
-<   Russia:        nobody
-<   Turkey:        nobody
-<   Observer:      Oda Observer        oda@example.org
+< Master:    Max Master
+< Austria:   nobody
+< England:   Edna East
+< France:    Fred Frost
+< Germany:   Gail Gray
+< Italy:     nobody
+< Russia:    nobody
+< Turkey:    nobody
+< Observer:  Oda Observer  oda@example.org
 <
 < Status of the Adjustment phase for Winter of 1902.  (dark.007)
 <

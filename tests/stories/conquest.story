@@ -13,13 +13,12 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > CREATE ?war ********
-< Game 'war' has been created: Lowlands, for 4 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'war' has been created: Lowlands, for 4 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
 < 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
@@ -28,15 +27,15 @@ Subject: Re: CHANCERY:war - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Lowlands, for 4 players.
+< Will you play with me? Lowlands, for 4 players.
 <
-<     https://judge.example.org/games/war
+<   https://judge.example.org/games/war
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?war password
+<   REGISTER Your Name
+<   SIGN ON ?war password
 <
 < > SET POWERS 3, TURNS 5, TURN NEXT 46
 < POWERS 3.
@@ -61,8 +60,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-<   Name:      Bob Black
-<   Timezone:  UTC
+< Name:     Bob Black
+< Timezone: UTC
 <
 < > SIGN ON ?war ********
 < You have joined 'war'. One more player is needed.
@@ -108,8 +107,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Cat Clark
 < Welcome, Cat Clark. You are registered.
-<   Name:      Cat Clark
-<   Timezone:  UTC
+< Name:     Cat Clark
+< Timezone: UTC
 <
 < > SIGN ON ?war ********
 < You have joined 'war'. All seats are taken.

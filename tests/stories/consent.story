@@ -13,25 +13,24 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > CREATE ?trio ********
-< Game 'trio' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'trio' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/trio
+<   https://judge.example.org/games/trio
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?trio password
+<   REGISTER Your Name
+<   SIGN ON ?trio password
 <
 < > SET POWERS 3, NO PRESS
 < POWERS 3.
@@ -55,8 +54,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
@@ -103,8 +102,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-<   Name:      Fred French
-<   Timezone:  UTC
+< Name:     Fred French
+< Timezone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.

@@ -12,13 +12,13 @@ Subject: Re: CHANCERY - your letter
 <
 < > KEEPER USER Ann Other
 < Ann Other
-<   Addresses:   ann@example.org
-<   Registered:  Saturday 21 November 2026
-<   Time zone:   UTC
-<   Record:      no phase yet; 1 seat from the start, 0 taken over, 0
-<                left; dedication 0
-<   Dedication:  0
-<   Plays:       demo: Austria (running), since Saturday 21 November 2026
+< Addresses:  ann@example.org
+< Registered: Saturday 21 November 2026
+< Time zone:  UTC
+< Record:     no phase yet; 1 seat from the start, 0 taken over, 0 left;
+<             dedication 0
+< Dedication: 0
+< Plays:      demo: Austria (running), since Saturday 21 November 2026
 <
 < > KEEPER ADJUST ann@example.org +5
 < The dedication of Ann Other is now 5; it was 0. They have been told.
@@ -165,8 +165,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Anne Other
 < Welcome, Anne Other. You are registered.
-<   Name:      Anne Other
-<   Timezone:  UTC
+< Name:     Anne Other
+< Timezone: UTC
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE

@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?danube ********
 < Game 'danube' has been created: France against Austria, for 2 players.
@@ -21,15 +21,15 @@ Subject: Re: CHANCERY:danube - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me? France against Austria, for 2 players.
+< Will you play with me? France against Austria, for 2 players.
 <
-<     https://judge.example.org/games/danube
+<   https://judge.example.org/games/danube
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?danube password
+<   REGISTER Your Name
+<   SIGN ON ?danube password
 <
 < > BECOME MASTER
 < You are now the master of 'danube'.
@@ -52,8 +52,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. One more player is needed.
@@ -110,8 +110,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-<   Name:      Fred French
-<   Timezone:  UTC
+< Name:     Fred French
+< Timezone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. All seats are taken.
@@ -238,8 +238,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-<   Name:      Olga Observer
-<   Timezone:  UTC
+< Name:     Olga Observer
+< Timezone: UTC
 <
 < > OBSERVE danube ********
 < You now observe 'danube'. LIST shows where it stands, HISTORY danube
@@ -683,8 +683,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-<   Name:      Tom Turk
-<   Timezone:  UTC
+< Name:     Tom Turk
+< Timezone: UTC
 <
 < > SIGN ON fdanube ********
 < You now play France in 'danube'. The password is yours.

@@ -16,25 +16,24 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?trio ********
-< Game 'trio' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'trio' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/trio
+<   https://judge.example.org/games/trio
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?trio password
+<   REGISTER Your Name
+<   SIGN ON ?trio password
 <
 < > BECOME MASTER
 < You are now the master of 'trio'.
@@ -68,8 +67,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. 2 more players are needed.
@@ -119,8 +118,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
@@ -179,8 +178,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-<   Name:      Fred French
-<   Timezone:  UTC
+< Name:     Fred French
+< Timezone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.
@@ -502,14 +501,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <   | One letter is enough.
 <
 < > WHOGAME trio
-< Master:        Max Master          max@example.org
-< Austria:       Ann Other
-< England:       Eve English         eve@example.org
-< France:        Fred French
-< Germany:       Fred French
-< Italy:         Ann Other
-< Russia:        nobody
-< Turkey:        Eve English         eve@example.org
+< Master:   Max Master   max@example.org
+< Austria:  Ann Other
+< England:  Eve English  eve@example.org
+< France:   Fred French
+< Germany:  Fred French
+< Italy:    Ann Other
+< Russia:   nobody
+< Turkey:   Eve English  eve@example.org
 <
 < 6 orders for England and Turkey are needed, and none is on file.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -836,8 +835,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
-<   Name:      Gus German
-<   Timezone:  UTC
+< Name:     Gus German
+< Timezone: UTC
 <
 < > SIGN ON gtrio ********
 < You now play France and Germany in 'trio'. The password is yours.
@@ -1272,12 +1271,12 @@ Subject: Re: CHANCERY:trio - F1901M orders
 <   SET CENTRES 9
 <
 < The following players are signed up for game 'trio':
-<   Master:        Max Master          max@example.org
-<   Austria:       Ann Other           ann@example.org
-<   England:       Eve English  (late once)
-<   Italy:         Ann Other           ann@example.org
-<   Russia:        nobody
-<   Turkey:        Eve English  (late once)
+< Master:   Max Master   max@example.org
+< Austria:  Ann Other    ann@example.org
+< England:  Eve English                   (late once)
+< Italy:    Ann Other    ann@example.org
+< Russia:   nobody
+< Turkey:   Eve English                   (late once)
 < France and Germany are free: SIGN ON ftrio password
 <
 < Status of the Movement phase for Fall of 1901.  (trio.002)

@@ -13,25 +13,24 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?pair ********
-< Game 'pair' has been created: Standard, Proxy, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'pair' has been created: Standard, Proxy, for 7 players. You are
+< its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Proxy, for 7 players.
+< Will you play with me? Standard, Proxy, for 7 players.
 <
-<     https://judge.example.org/games/pair
+<   https://judge.example.org/games/pair
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?pair password
+<   REGISTER Your Name
+<   SIGN ON ?pair password
 <
 < > BECOME MASTER
 < You are now the master of 'pair'.
@@ -54,8 +53,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
@@ -105,8 +104,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
@@ -613,8 +612,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-<   Name:      Zoe Zander
-<   Timezone:  UTC
+< Name:     Zoe Zander
+< Timezone: UTC
 <
 < > SIGN ON gpair ********
 < You now play Austria and Germany in 'pair'. The password is yours.

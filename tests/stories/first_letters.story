@@ -37,8 +37,8 @@ Subject: Re: CHANCERY:first - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > LIST
 < There are no games now. CREATE ?game password starts one; see HELP
@@ -232,21 +232,20 @@ Subject: Re: CHANCERY:first - orders
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********
-< Game 'first' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'first' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/first
+<   https://judge.example.org/games/first
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?first password
+<   REGISTER Your Name
+<   SIGN ON ?first password
 <
 < > BECOME MASTER
 < You are now the master of 'first'.
@@ -284,7 +283,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET ZONE Europe/London
 <
 < The following players are signed up for game 'first':
-<   Master:        Ann Other           ann@example.org
+< Master:  Ann Other  ann@example.org
 <
 < 0 of 7 seats taken: SIGN ON ?first password
 <

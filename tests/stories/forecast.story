@@ -200,7 +200,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > VERSION
 < Chancery 0.1.0, a play-by-mail judge.
-< Build: debug.
+<
+< Build:  debug.
 < Source: https://github.com/chancery-judge/chancery
 <
 < 3 orders are needed, and none is on file.
@@ -224,8 +225,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-<   Name:      Olga Observer
-<   Timezone:  UTC
+< Name:     Olga Observer
+< Timezone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows where it stands, HISTORY demo what

@@ -86,21 +86,20 @@ Subject: Re: CHANCERY:another - orders
 < :: Judge: CHANCERY  Game: Another  Variant: Standard
 <
 < > CREATE ?another ********
-< Game 'another' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'another' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/another
+<   https://judge.example.org/games/another
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?another password
+<   REGISTER Your Name
+<   SIGN ON ?another password
 <
 < > RESIGN demo
 < *** Nothing has been done. If you really want to leave 'another', send

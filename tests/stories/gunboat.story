@@ -14,25 +14,24 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?boat ********
-< Game 'boat' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'boat' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/boat
+<   https://judge.example.org/games/boat
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?boat password
+<   REGISTER Your Name
+<   SIGN ON ?boat password
 <
 < > BECOME MASTER
 < You are now the master of 'boat'.
@@ -65,8 +64,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
@@ -117,8 +116,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Oda Observer
 < Welcome, Oda Observer. You are registered.
-<   Name:      Oda Observer
-<   Timezone:  UTC
+< Name:     Oda Observer
+< Timezone: UTC
 <
 < > OBSERVE boat ********
 < You now observe 'boat'. LIST shows where it stands, HISTORY boat what
@@ -150,8 +149,8 @@ Subject: Re: CHANCERY:boat - orders
 <   SET CENTRES 4
 <
 < The following players are signed up for game 'boat':
-<   Master:        Max Master
-<   Observer:      Oda Observer        oda@example.org
+< Master:    Max Master
+< Observer:  Oda Observer  oda@example.org
 <
 < For 2 players: SIGN ON ?boat password
 <
@@ -181,8 +180,8 @@ Subject: Re: CHANCERY:boat - orders
 <   SET CENTRES 4
 <
 < The following players are signed up for game 'boat':
-<   Master:        Max Master
-<   Observer:      Oda Observer        oda@example.org
+< Master:    Max Master
+< Observer:  Oda Observer  oda@example.org
 <
 < For 2 players: SIGN ON ?boat password
 <
@@ -220,8 +219,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-<   Name:      Tom Turk
-<   Timezone:  UTC
+< Name:     Tom Turk
+< Timezone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
@@ -404,15 +403,15 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < alone is always allowed: PRESS TO M.)
 <
 < > WHOGAME boat
-< Master:        Max Master          max@example.org
-< Austria:       Ann Other           ann@example.org
-< England:       nobody
-< France:        nobody
-< Germany:       nobody
-< Italy:         nobody
-< Russia:        nobody
-< Turkey:        somebody
-< Observer:      somebody
+< Master:    Max Master  max@example.org
+< Austria:   Ann Other   ann@example.org
+< England:   nobody
+< France:    nobody
+< Germany:   nobody
+< Italy:     nobody
+< Russia:    nobody
+< Turkey:    somebody
+< Observer:  somebody
 <
 < 1 line could not be carried out; see above.
 <
@@ -645,8 +644,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
-<   Name:      Gus German
-<   Timezone:  UTC
+< Name:     Gus German
+< Timezone: UTC
 <
 < > SIGN ON tboat ********
 < You now play Turkey in 'boat'. The password is yours.
@@ -1117,13 +1116,13 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOGAME boat
-< Master:        Max Master
-< Austria:       Ann Other
-< England:       nobody
-< France:        nobody
-< Germany:       nobody
-< Italy:         nobody
-< Russia:        nobody
-< Turkey:        Gus German
-< Observer:      Oda Observer        oda@example.org
+< Master:    Max Master
+< Austria:   Ann Other
+< England:   nobody
+< France:    nobody
+< Germany:   nobody
+< Italy:     nobody
+< Russia:    nobody
+< Turkey:    Gus German
+< Observer:  Oda Observer  oda@example.org
 

@@ -13,26 +13,25 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?boat ********
 < Game 'boat' has been created: France against Austria, Gunboat, for 2
-< players.
-< You are its first player. To run it without playing, write
+< players. You are its first player. To run it without playing, write
 < BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? France against Austria, Gunboat, for 2 players.
+< Will you play with me? France against Austria, Gunboat, for 2 players.
 <
-<     https://judge.example.org/games/boat
+<   https://judge.example.org/games/boat
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?boat password
+<   REGISTER Your Name
+<   SIGN ON ?boat password
 <
 < > BECOME MASTER
 < You are now the master of 'boat'.
@@ -53,8 +52,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-<   Name:      Zoe Zander
-<   Timezone:  UTC
+< Name:     Zoe Zander
+< Timezone: UTC
 <
 < > RESERVE boat
 < You are on the reserve list for 'boat'.
@@ -75,8 +74,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'. One more player is needed.
@@ -127,8 +126,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Bob Open
 < Welcome, Bob Open. You are registered.
-<   Name:      Bob Open
-<   Timezone:  UTC
+< Name:     Bob Open
+< Timezone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'. All seats are taken.
@@ -442,9 +441,9 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <   SET NO PRESS
 <
 < The following players are signed up for game 'boat':
-<   Master:        Max Master          max@example.org
-<   Austria:       Zoe Zander          zoe@example.org
-<   France:        somebody
+< Master:   Max Master  max@example.org
+< Austria:  Zoe Zander  zoe@example.org
+< France:   somebody
 <
 < Status of the Movement phase for Spring of 1901.  (boat.001)
 <
@@ -470,9 +469,9 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < France:   3 Supply centers,  3 Units.
 <
 < > WHOGAME boat
-< Master:        Max Master          max@example.org
-< Austria:       Zoe Zander          zoe@example.org
-< France:        somebody
+< Master:   Max Master  max@example.org
+< Austria:  Zoe Zander  zoe@example.org
+< France:   somebody
 <
 < Movement orders for Spring of 1901. (boat.001)
 <
@@ -517,9 +516,9 @@ Subject: Re: CHANCERY - your letter
 <   SET NO PRESS
 <
 < The following players are signed up for game 'boat':
-<   Master:        Max Master
-<   Austria:       somebody
-<   France:        somebody
+< Master:   Max Master
+< Austria:  somebody
+< France:   somebody
 <
 < Status of the Movement phase for Spring of 1901.  (boat.001)
 <
@@ -644,8 +643,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > REGISTER Yan Young
 < Welcome, Yan Young. You are registered.
-<   Name:      Yan Young
-<   Timezone:  UTC
+< Name:     Yan Young
+< Timezone: UTC
 <
 < > SIGN ON fboat ********
 < You now play France in 'boat'. The password is yours.

@@ -14,25 +14,24 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > CREATE ?duel ********
-< Game 'duel' has been created: Standard, Intimate, for 2 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'duel' has been created: Standard, Intimate, for 2 players. You are
+< its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Intimate, for 2 players.
+< Will you play with me? Standard, Intimate, for 2 players.
 <
-<     https://judge.example.org/games/duel
+<   https://judge.example.org/games/duel
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?duel password
+<   REGISTER Your Name
+<   SIGN ON ?duel password
 <
 < > SET PLAYERS 3
 < *** By its rules, 'duel' is for 2 players, one power each.
@@ -58,8 +57,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-<   Name:      Tom Turk
-<   Timezone:  UTC
+< Name:     Tom Turk
+< Timezone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.

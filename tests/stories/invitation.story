@@ -43,27 +43,26 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?spring ********
-< Game 'spring' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'spring' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/spring
+<   https://judge.example.org/games/spring
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?spring password
+<   REGISTER Your Name
+<   SIGN ON ?spring password
 <
-<   The answer asks you to confirm: answer it with the one word CONFIRM.
+< The answer asks you to confirm: answer it with the one word CONFIRM.
 <
 < > BECOME MASTER
 < You are now the master of 'spring'.
@@ -119,7 +118,8 @@ Subject: CHANCERY:spring - You are invited
 | Press goes to any of the others, or to all, under the name of the power
 | that writes it.
 | Its creator says:
-|     A quiet game for friends.
+|
+| A quiet game for friends.
 |
 | To join, answer this letter with the one word YES; with NO if you do not
 | want to. With a yes you are registered here, under the name in your
@@ -180,7 +180,8 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 < Its creator says:
-<     A quiet game for friends.
+<
+< A quiet game for friends.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -285,15 +286,17 @@ Subject: Re: CHANCERY:spring - orders
 <   SET POWERS 4
 <
 < The following players are signed up for game 'spring':
-<   Master:        Max Master          max@example.org
-<   Player:        Ann Other           ann+dip@example.org
+< Master:  Max Master  max@example.org
+< Player:  Ann Other   ann+dip@example.org
 <
 < 1 of 4 seats taken, 2 kept for people who are invited:
 < SIGN ON ?spring password JOIN word
+<
 < Invited, and no answer yet:
-<   bob@example.org (England is kept for them), until Saturday 5 December
+<
+< - bob@example.org (England is kept for them), until Saturday 5 December
 <   2026, 12:00 UTC
-<   eve@example.org (France is kept for them), until Saturday 5 December
+< - eve@example.org (France is kept for them), until Saturday 5 December
 <   2026, 12:00 UTC
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.
@@ -317,7 +320,8 @@ Subject: CHANCERY:spring - You are invited
 | Press goes to any of the others, or to all, under the name of the power
 | that writes it.
 | Its creator says:
-|     A quiet game for friends.
+|
+| A quiet game for friends.
 | England is kept for you.
 |
 | To join, answer this letter with the one word YES; with NO if you do not
@@ -392,7 +396,8 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 < Its creator says:
-<     A quiet game for friends.
+<
+< A quiet game for friends.
 <
 < France is yours when the game begins.
 <
@@ -465,8 +470,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-<   Name:      Zoe Zander
-<   Timezone:  UTC
+< Name:     Zoe Zander
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < *** To join 'spring' one must know its join password, and write it at
@@ -492,7 +497,8 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 < Its creator says:
-<     A quiet game for friends.
+<
+< A quiet game for friends.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,

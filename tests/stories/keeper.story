@@ -41,8 +41,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Kay Keeper
 < Welcome, Kay Keeper. You are registered.
-<   Name:      Kay Keeper
-<   Timezone:  UTC
+< Name:     Kay Keeper
+< Timezone: UTC
 <
 < > DENY PLAYER *@rowdy.example
 < DENY PLAYER *@rowdy.example.
@@ -70,23 +70,22 @@ Subject: CHANCERY:club - Please confirm your letter
 < :: Judge: CHANCERY  Game: Club  Variant: Standard
 <
 < > CREATE ?club ********
-< Game 'club' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'club' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/club
+<   https://judge.example.org/games/club
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?club password
+<   REGISTER Your Name
+<   SIGN ON ?club password
 <
-<   The answer asks you to confirm: answer it with the one word CONFIRM.
+< The answer asks you to confirm: answer it with the one word CONFIRM.
 <
 < > BECOME MASTER
 < You are now the master of 'club'.
@@ -170,8 +169,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Roy Rowdy
 < Welcome, Roy Rowdy. You are registered.
-<   Name:      Roy Rowdy
-<   Timezone:  UTC
+< Name:     Roy Rowdy
+< Timezone: UTC
 <
 < > SIGN ON ?club ********
 < *** I am sorry, but this judge cannot offer you that. Its keeper can
@@ -221,8 +220,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > CREATE ?mine ********
 < *** New games are created only by the keeper of this judge now. LIST

@@ -12,25 +12,24 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?duel ********
-< Game 'duel' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'duel' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/duel
+<   https://judge.example.org/games/duel
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?duel password
+<   REGISTER Your Name
+<   SIGN ON ?duel password
 <
 < > BECOME MASTER
 < You are now the master of 'duel'.
@@ -54,8 +53,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. One more player is needed.
@@ -104,8 +103,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ida Italian
 < Welcome, Ida Italian. You are registered.
-<   Name:      Ida Italian
-<   Timezone:  UTC
+< Name:     Ida Italian
+< Timezone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.

@@ -1099,8 +1099,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < > REGISTER Nora Newcomer
 < Welcome, Nora Newcomer. You are registered.
-<   Name:      Nora Newcomer
-<   Timezone:  UTC
+< Name:     Nora Newcomer
+< Timezone: UTC
 <
 < > CONFIRM
 < Thank you. These are the lines that were waiting:

@@ -12,25 +12,24 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?spring ********
-< Game 'spring' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'spring' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/spring
+<   https://judge.example.org/games/spring
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?spring password
+<   REGISTER Your Name
+<   SIGN ON ?spring password
 <
 < > BECOME MASTER
 < You are now the master of 'spring'.
@@ -53,8 +52,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. 2 more players are needed.
@@ -103,8 +102,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Bob Busy
 < Welcome, Bob Busy. You are registered.
-<   Name:      Bob Busy
-<   Timezone:  UTC
+< Name:     Bob Busy
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. One more player is needed.
@@ -162,8 +161,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. All seats are taken. Before the game begins,
@@ -286,10 +285,10 @@ Subject: Re: CHANCERY - your letter
 <   SET MUSTER
 <
 < The following players are signed up for game 'spring':
-<   Master:        Max Master          max@example.org
-<   Player:        Ann Other           ann@example.org
-<   Player:        Bob Busy            bob@example.org
-<   Player:        Eve English         eve@example.org
+< Master:  Max Master   max@example.org
+< Player:  Ann Other    ann@example.org
+< Player:  Bob Busy     bob@example.org
+< Player:  Eve English  eve@example.org
 <
 < 3 of 3 seats taken: SIGN ON ?spring password
 < To confirm until Monday 7 December 2026, 12:00 UTC that they want to

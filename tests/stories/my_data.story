@@ -21,9 +21,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER
 < Your details have been changed.
-<   Name:      Ann Other
-<   Country:   Utopia
-<   Timezone:  Europe/Paris
+< Name:     Ann Other
+< Country:  Utopia
+< Timezone: Europe/Paris
 <
 < > SIGN ON ademo ********
 < Signed on as Austria in 'demo'.
@@ -86,7 +86,6 @@ Subject: Re: CHANCERY - your letter
 <
 < > MY DATA
 < REGISTRATION
-<
 < Name:                    Ann Other
 < Country:                 Utopia
 < Level:                   -
@@ -118,10 +117,10 @@ Subject: Re: CHANCERY - your letter
 <
 < Austria in 'demo', since Saturday 21 November 2026, 13:00 Europe/Paris
 <     (12:00 UTC).
-<     late 0 times; preference A
-<     on file: A BUD - SER
-<     as you typed: A BUD - SER  # as agreed
-<     Austria votes for a draw between all survivors
+< - late 0 times; preference A
+< - on file: A BUD - SER
+< - as you typed: A BUD - SER  # as agreed
+< - Austria votes for a draw between all survivors
 <
 < Of the password of a seat only a digest is kept, from which nobody can
 < read it. The orders that were adjudicated are in the record of the game.
@@ -132,21 +131,22 @@ Subject: Re: CHANCERY - your letter
 < that they came from you. Letters to you are kept as long.
 <
 < From you: 2
-<     Sat Nov 21 2026 13:00:00 +0100 173 bytes (done)
-<     Sat Nov 21 2026 13:00:00 +0100 277 bytes (done)
+<
+< Sat Nov 21 2026 13:00:00 +0100  173 bytes (done)
+< Sat Nov 21 2026 13:00:00 +0100  277 bytes (done)
 <
 < To you: 9
-<     Sat Nov 21 2026 13:00:00 +0100 Re: CHANCERY:demo - orders (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - A new player (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 CHANCERY:demo - S1901M The game
-<     begins (sent)
-<     Sat Nov 21 2026 13:00:00 +0100 Re: CHANCERY:demo - S1901M orders
-<     (sent)
+<
+< Sat Nov 21 2026 13:00:00 +0100  Re: CHANCERY:demo - orders (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - S1901M The game begins
+<                                 (sent)
+< Sat Nov 21 2026 13:00:00 +0100  Re: CHANCERY:demo - S1901M orders (sent)
 <
 < PRESS THAT YOU WROTE
 <
@@ -252,14 +252,14 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOGAME demo
-< Master:        Max Master          max@example.org
-< Austria:       A former player
-< England:       Eve English         eve@example.org
-< France:        Fred French         fred@example.org
-< Germany:       Gus German          gus@example.org
-< Italy:         Ida Italian         ida@example.org
-< Russia:        Rob Russian         rob@example.org
-< Turkey:        Tom Turk            tom@example.org
+< Master:   Max Master       max@example.org
+< Austria:  A former player
+< England:  Eve English      eve@example.org
+< France:   Fred French      fred@example.org
+< Germany:  Gus German       gus@example.org
+< Italy:    Ida Italian      ida@example.org
+< Russia:   Rob Russian      rob@example.org
+< Turkey:   Tom Turk         tom@example.org
 <
 < > HISTORY demo
 < History of game 'demo'.

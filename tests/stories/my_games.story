@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:open - orders
 <
 < > REGISTER
 < Your details have been changed.
-<   Name:      Ann Other
-<   Timezone:  Europe/Paris
+< Name:     Ann Other
+< Timezone: Europe/Paris
 <
 < > SIGN ON ?open ********
 < You have joined 'open'. 5 more players are needed.
@@ -97,9 +97,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > OPENINGS
 < Games that have not started yet:
-<
-< open              Forming  Standard, Press:W-P.
-<                     2 of 7 seats taken: SIGN ON ?open password
+< open  Forming  Standard, Press:W-P.
+<                2 of 7 seats taken: SIGN ON ?open password
 <
 < In place of "password" write one of your own. LIST and a name tells more
 < of a game.
@@ -206,21 +205,20 @@ Subject: Re: CHANCERY:hidden - orders
 < :: Judge: CHANCERY  Game: Hidden  Variant: Standard, Gunboat
 <
 < > CREATE ?hidden ********
-< Game 'hidden' has been created: Standard, Gunboat, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'hidden' has been created: Standard, Gunboat, for 7 players. You
+< are its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Gunboat, for 7 players.
+< Will you play with me? Standard, Gunboat, for 7 players.
 <
-<     https://judge.example.org/games/hidden
+<   https://judge.example.org/games/hidden
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?hidden password
+<   REGISTER Your Name
+<   SIGN ON ?hidden password
 <
 < > SET SECRET
 < SECRET (it was: NO SECRET).
@@ -247,9 +245,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > OPENINGS
 < Games that have not started yet:
-<
-< hidden            Forming  Standard, Gunboat, Press:W-P.
-<                     For 7 players: SIGN ON ?hidden password
+< hidden  Forming  Standard, Gunboat, Press:W-P.
+<                  For 7 players: SIGN ON ?hidden password
 <
 < In place of "password" write one of your own. LIST and a name tells more
 < of a game.
@@ -264,16 +261,14 @@ Subject: Re: CHANCERY - your letter
 <
 < > OPENINGS
 < Games that have not started yet:
-<
-< hidden            Forming  Standard, Gunboat, Press:W-P.
-<                     For 7 players: SIGN ON ?hidden password
+< hidden  Forming  Standard, Gunboat, Press:W-P.
+<                  For 7 players: SIGN ON ?hidden password
 <
 < Powers that want a new player:
-<
-< demo              S1901M   Standard, Moderated (Max Master), Press:W-P.
-<                     Deadline Tuesday 24 November 2026, 23:30 UTC
-<                     Free for takeover: England
-<                     SIGN ON edemo password  (England)
+< demo  S1901M  Standard, Moderated (Max Master), Press:W-P.
+<               Deadline Tuesday 24 November 2026, 23:30 UTC
+<               Free for takeover: England
+<               SIGN ON edemo password  (England)
 <
 < In place of "password" write one of your own. LIST and a name tells more
 < of a game.

@@ -40,27 +40,26 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Clara Cook
 < Welcome, Clara Cook. You are registered.
-<   Name:      Clara Cook
-<   Timezone:  UTC
+< Name:     Clara Cook
+< Timezone: UTC
 <
 < > CREATE ?danube ********
-< Game 'danube' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'danube' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/danube
+<   https://judge.example.org/games/danube
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?danube password
+<   REGISTER Your Name
+<   SIGN ON ?danube password
 <
-<   The answer asks you to confirm: answer it with the one word CONFIRM.
+< The answer asks you to confirm: answer it with the one word CONFIRM.
 <
 < > SET PREFERENCE A*
 < Your preference is Austria, then any other.
@@ -84,9 +83,8 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?danube ********
 < *** You are not registered here yet. Please send these two lines, with
 < your own name and a password that you choose:
-<
-<   REGISTER Ann Other
-<   SIGN ON ?danube password
+< REGISTER Ann Other
+< SIGN ON ?danube password
 
 From: Emil Eder <emil@example.org>
 > REGISTER Emil Eder
@@ -140,8 +138,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Emil Eder
 < Welcome, Emil Eder. You are registered.
-<   Name:      Emil Eder
-<   Timezone:  UTC
+< Name:     Emil Eder
+< Timezone: UTC
 <
 < Next: answer this letter. The game danube waits for players:
 < SIGN ON ?danube and a password of your own joins it. LIST shows all
@@ -265,8 +263,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Fay Fox
 < Welcome, Fay Fox. You are registered.
-<   Name:      Fay Fox
-<   Timezone:  UTC
+< Name:     Fay Fox
+< Timezone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 4 more players are needed.
@@ -340,8 +338,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Gil Gray
 < Welcome, Gil Gray. You are registered.
-<   Name:      Gil Gray
-<   Timezone:  UTC
+< Name:     Gil Gray
+< Timezone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 3 more players are needed.
@@ -415,8 +413,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Hal Hill
 < Welcome, Hal Hill. You are registered.
-<   Name:      Hal Hill
-<   Timezone:  UTC
+< Name:     Hal Hill
+< Timezone: UTC
 <
 < > SIGN ON danube ********
 < You have joined 'danube'. 2 more players are needed.
@@ -490,8 +488,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Ivo Iron
 < Welcome, Ivo Iron. You are registered.
-<   Name:      Ivo Iron
-<   Timezone:  UTC
+< Name:     Ivo Iron
+< Timezone: UTC
 <
 < > JOIN danube ********
 < You have joined 'danube'. One more player is needed.
@@ -567,8 +565,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Joy Jones
 < Welcome, Joy Jones. You are registered.
-<   Name:      Joy Jones
-<   Timezone:  UTC
+< Name:     Joy Jones
+< Timezone: UTC
 <
 < > JOIN danube
 < You have joined 'danube'. All seats are taken.

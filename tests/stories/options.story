@@ -103,8 +103,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-<   Name:      Olga Observer
-<   Timezone:  UTC
+< Name:     Olga Observer
+< Timezone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows where it stands, HISTORY demo what

@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-<   Name:      Olga Observer
-<   Timezone:  UTC
+< Name:     Olga Observer
+< Timezone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows where it stands, HISTORY demo what
@@ -424,15 +424,15 @@ Subject: Re: CHANCERY - your letter
 <   SET MANUAL START
 <
 < The following players are signed up for game 'demo':
-<   Master:        Max Master          max@example.org
-<   Austria:       Ann Other
-<   England:       Eve English
-<   France:        Fred French
-<   Germany:       Gus German          gus@example.org
-<   Italy:         Ida Italian
-<   Russia:        Rob Russian
-<   Turkey:        Tom Turk
-<   Observer:      Olga Observer
+< Master:    Max Master     max@example.org
+< Austria:   Ann Other
+< England:   Eve English
+< France:    Fred French
+< Germany:   Gus German     gus@example.org
+< Italy:     Ida Italian
+< Russia:    Rob Russian
+< Turkey:    Tom Turk
+< Observer:  Olga Observer
 <
 < Status of the Movement phase for Spring of 1901.  (demo.001)
 <

@@ -14,25 +14,24 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > CREATE ?club ********
-< Game 'club' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'club' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/club
+<   https://judge.example.org/games/club
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?club password
+<   REGISTER Your Name
+<   SIGN ON ?club password
 <
 < > SET GUNBOAT, POWERS 3, NO PRESS
 < GUNBOAT (it was: NO GUNBOAT).
@@ -60,8 +59,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
@@ -109,8 +108,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-<   Name:      Fred French
-<   Timezone:  UTC
+< Name:     Fred French
+< Timezone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
@@ -530,13 +529,13 @@ Subject: Re: CHANCERY:club - S1901M orders
 <   SET NO PRESS
 <
 < The following players are signed up for game 'club':
-<   Austria:       Ann Other           ann@example.org
-<   England:       somebody
-<   France:        somebody
-<   Germany:       nobody
-<   Italy:         nobody
-<   Russia:        nobody
-<   Turkey:        nobody
+< Austria:  Ann Other  ann@example.org
+< England:  somebody
+< France:   somebody
+< Germany:  nobody
+< Italy:    nobody
+< Russia:   nobody
+< Turkey:   nobody
 < It is proposed to change the settings of 'club': NMR, Movement at least
 < 10 days apart, at 20:00 UTC; no grace. The players have until Saturday
 < 28 November 2026, 12:00 UTC to agree: AGREE SET, or DISAGREE SET.
@@ -1111,13 +1110,13 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOGAME club
-< Austria:       somebody
-< England:       somebody
-< France:        somebody
-< Germany:       nobody
-< Italy:         nobody
-< Russia:        nobody
-< Turkey:        nobody
+< Austria:  somebody
+< England:  somebody
+< France:   somebody
+< Germany:  nobody
+< Italy:    nobody
+< Russia:   nobody
+< Turkey:   nobody
 
 From: ann@example.org
 > SIGN ON aclub secret
@@ -1133,13 +1132,13 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Signed on as Austria in 'club'.
 <
 < > WHOGAME club
-< Austria:       Ann Other           ann@example.org
-< England:       somebody
-< France:        somebody
-< Germany:       nobody
-< Italy:         nobody
-< Russia:        nobody
-< Turkey:        nobody
+< Austria:  Ann Other  ann@example.org
+< England:  somebody
+< France:   somebody
+< Germany:  nobody
+< Italy:    nobody
+< Russia:   nobody
+< Turkey:   nobody
 <
 < > SUMMARY club
 < Summary of game 'club' through S1901M.

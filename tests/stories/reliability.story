@@ -12,25 +12,24 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?pair ********
-< Game 'pair' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'pair' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/pair
+<   https://judge.example.org/games/pair
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?pair password
+<   REGISTER Your Name
+<   SIGN ON ?pair password
 <
 < > BECOME MASTER
 < You are now the master of 'pair'.
@@ -56,9 +55,9 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Level:     Novice
-<   Timezone:  UTC
+< Name:     Ann Other
+< Level:    Novice
+< Timezone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
@@ -107,8 +106,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
@@ -585,8 +584,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < > REGISTER Bob Bold
 < Welcome, Bob Bold. You are registered.
-<   Name:      Bob Bold
-<   Timezone:  UTC
+< Name:     Bob Bold
+< Timezone: UTC
 <
 < > SIGN ON epair ********
 < You now play England in 'pair'. The password is yours.
@@ -752,10 +751,10 @@ Subject: Re: CHANCERY - your letter
 < it otherwise (HELP SET PRIVACY).
 <
 < > WHOIS ann
-< Ann Other           ann@example.org
-<   Level:       Novice
-<   Record:      1 of 1 phase on time; 1 seat from the start, 0 taken
-<                over, 0 left; dedication 1, reliability 91 %
+< Ann Other  ann@example.org
+< Level:  Novice
+< Record: 1 of 1 phase on time; 1 seat from the start, 0 taken over, 0
+<         left; dedication 1, reliability 91 %
 <
 < > WHOIS nobody@example.org
 < *** There is nobody here called "nobody@example.org" whom you may look
@@ -774,9 +773,9 @@ Subject: Re: CHANCERY - your letter
 <
 < > WHOIS Ann
 < Ann Other
-<   Level:       Novice
-<   Record:      1 of 1 phase on time; 1 seat from the start, 0 taken
-<                over, 0 left; dedication 1, reliability 91 %
+< Level:  Novice
+< Record: 1 of 1 phase on time; 1 seat from the start, 0 taken over, 0
+<         left; dedication 1, reliability 91 %
 <
 < > INFO PLAYER eve@example.org
 < *** There is nobody here called "eve@example.org" whom you may look up.
@@ -841,21 +840,20 @@ Subject: Re: CHANCERY:select - orders
 < :: Judge: CHANCERY  Game: Select  Variant: Standard
 <
 < > CREATE ?select ********
-< Game 'select' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'select' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/select
+<   https://judge.example.org/games/select
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?select password
+<   REGISTER Your Name
+<   SIGN ON ?select password
 <
 < > SET DEDICATION 5
 < *** You would not pass that yourself, so you cannot ask it of others. It
@@ -882,13 +880,12 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > LIST
-< Name              Phase    Variant/Options
-< ---------------   ------   ---------------
-< pair              F1901M   Standard, Moderated (Max Master), Press:---.
-<                     Deadline Friday 4 December 2026, 23:30 UTC
-< select            Forming  Standard, Press:W-P.
-<                     1 of 7 seats taken: SIGN ON ?select password
-<                     Asks for LEVEL NOVICE, ONTIMERAT 0.9
+< Name    Phase    Variant/Options
+< pair    F1901M   Standard, Moderated (Max Master), Press:---.
+<                  Deadline Friday 4 December 2026, 23:30 UTC
+< select  Forming  Standard, Press:W-P.
+<                  1 of 7 seats taken: SIGN ON ?select password
+<                  Asks for LEVEL NOVICE, ONTIMERAT 0.9
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
@@ -914,10 +911,10 @@ Subject: Re: CHANCERY:select - orders
 <
 < > REGISTER
 < Your details have been changed.
-<   Name:      Bob Bold
-<   Level:     beginner
-<   Timezone:  UTC
-<   Privacy:   all
+< Name:     Bob Bold
+< Level:    beginner
+< Timezone: UTC
+< Privacy:  all
 <
 < > SIGN ON ?select ********
 < You have joined 'select'. 5 more players are needed.

@@ -12,8 +12,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Nan New
 < Welcome, Nan New. You are registered.
-<   Name:      Nan New
-<   Timezone:  UTC
+< Name:     Nan New
+< Timezone: UTC
 <
 < > RESERVE
 < You are on the reserve list for any public game.
@@ -33,8 +33,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Pat Patient
 < Welcome, Pat Patient. You are registered.
-<   Name:      Pat Patient
-<   Timezone:  UTC
+< Name:     Pat Patient
+< Timezone: UTC
 <
 < > STANDBY demo
 < You are on the reserve list for 'demo'.
@@ -54,8 +54,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Quin Quick
 < Welcome, Quin Quick. You are registered.
-<   Name:      Quin Quick
-<   Timezone:  UTC
+< Name:     Quin Quick
+< Timezone: UTC
 <
 < > RESERVE STANDARD
 < You are on the reserve list for games on standard.
@@ -442,13 +442,12 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > LIST
-< Name              Phase    Variant/Options
-< ---------------   ------   ---------------
-< demo              S1901M   Standard, Moderated (Max Master), Press:W-P.
-<                     Deadline Tuesday 24 November 2026, 23:30 UTC
-<                     Free for takeover: Italy
-< open              Forming  Standard, Press:W-P.
-<                     1 of 7 seats taken: SIGN ON ?open password
+< Name  Phase    Variant/Options
+< demo  S1901M   Standard, Moderated (Max Master), Press:W-P.
+<                Deadline Tuesday 24 November 2026, 23:30 UTC
+<                Free for takeover: Italy
+< open  Forming  Standard, Press:W-P.
+<                1 of 7 seats taken: SIGN ON ?open password
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
@@ -515,16 +514,14 @@ Subject: Re: CHANCERY - your letter
 <
 < > OPENINGS
 < Games that have not started yet:
-<
-< open              Forming  Standard, Press:W-P.
-<                     1 of 7 seats taken: SIGN ON ?open password
+< open  Forming  Standard, Press:W-P.
+<                1 of 7 seats taken: SIGN ON ?open password
 <
 < Powers that want a new player:
-<
-< demo              S1901M   Standard, Moderated (Max Master), Press:W-P.
-<                     Deadline Tuesday 24 November 2026, 23:30 UTC
-<                     Free for takeover: Italy
-<                     SIGN ON idemo password  (Italy)
+< demo  S1901M  Standard, Moderated (Max Master), Press:W-P.
+<               Deadline Tuesday 24 November 2026, 23:30 UTC
+<               Free for takeover: Italy
+<               SIGN ON idemo password  (Italy)
 <
 < In place of "password" write one of your own. LIST and a name tells more
 < of a game.

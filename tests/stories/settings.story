@@ -126,14 +126,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   SET ZONE Europe/Paris
 <
 < The following players are signed up for game 'demo':
-<   Master:        Max Master          max@example.org
-<   Austria:       Ann Other           ann@example.org
-<   England:       Eve English         eve@example.org
-<   France:        Fred French         fred@example.org
-<   Germany:       Gus German          gus@example.org
-<   Italy:         Ida Italian         ida@example.org
-<   Russia:        Rob Russian         rob@example.org
-<   Turkey:        Tom Turk            tom@example.org
+< Master:   Max Master   max@example.org
+< Austria:  Ann Other    ann@example.org
+< England:  Eve English  eve@example.org
+< France:   Fred French  fred@example.org
+< Germany:  Gus German   gus@example.org
+< Italy:    Ida Italian  ida@example.org
+< Russia:   Rob Russian  rob@example.org
+< Turkey:   Tom Turk     tom@example.org
 <
 < Status of the Movement phase for Spring of 1901.  (demo.001)
 <
@@ -633,10 +633,9 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > LIST
-< Name              Phase    Variant/Options
-< ---------------   ------   ---------------
-< open              Forming  Standard, Press:W-P.
-<                     1 of 7 seats taken: SIGN ON ?open password
+< Name  Phase    Variant/Options
+< open  Forming  Standard, Press:W-P.
+<                1 of 7 seats taken: SIGN ON ?open password
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
@@ -681,13 +680,13 @@ Subject: Re: CHANCERY - your letter
 <   SET ZONE Europe/Paris
 <
 < The following players are signed up for game 'demo':
-<   Austria:       Ann Other
-<   England:       Eve English
-<   France:        Fred French
-<   Germany:       Gus German
-<   Italy:         Ida Italian
-<   Russia:        Rob Russian
-<   Turkey:        Tom Turk
+< Austria:  Ann Other
+< England:  Eve English
+< France:   Fred French
+< Germany:  Gus German
+< Italy:    Ida Italian
+< Russia:   Rob Russian
+< Turkey:   Tom Turk
 <
 < Status of the Movement phase for Spring of 1901.  (demo.001)
 <

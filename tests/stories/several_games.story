@@ -597,8 +597,8 @@ Subject: Re: CHANCERY - your letter
 < All other settings have their defaults (HELP SETTINGS).
 <
 < The following players are signed up for game 'open':
-<   Player:        Bob Open
-<   Player:        Ann Other           ann@example.org
+< Player:  Bob Open
+< Player:  Ann Other  ann@example.org
 <
 < 2 of 7 seats taken: SIGN ON ?open password
 <

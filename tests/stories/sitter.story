@@ -11,8 +11,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-<   Name:      Zoe Zander
-<   Timezone:  UTC
+< Name:     Zoe Zander
+< Timezone: UTC
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE

@@ -15,8 +15,8 @@ Subject: Re: CHANCERY:lab - F1901M orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > CREATE ?lab ********
 < Game 'lab' has been created and begins: Standard. All powers are yours.
@@ -534,8 +534,8 @@ Subject: Re: CHANCERY:den - S1901M orders
 <
 < > REGISTER Bob Other
 < Welcome, Bob Other. You are registered.
-<   Name:      Bob Other
-<   Timezone:  UTC
+< Name:     Bob Other
+< Timezone: UTC
 <
 < > LIST
 < There are no games now. CREATE ?game password starts one; see HELP

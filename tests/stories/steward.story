@@ -12,25 +12,24 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?pair ********
-< Game 'pair' has been created: France against Austria, for 2 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'pair' has been created: France against Austria, for 2 players. You
+< are its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? France against Austria, for 2 players.
+< Will you play with me? France against Austria, for 2 players.
 <
-<     https://judge.example.org/games/pair
+<   https://judge.example.org/games/pair
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?pair password
+<   REGISTER Your Name
+<   SIGN ON ?pair password
 <
 < > BECOME MASTER
 < You are now the master of 'pair'.
@@ -52,8 +51,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
@@ -103,8 +102,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Fred Fox
 < Welcome, Fred Fox. You are registered.
-<   Name:      Fred Fox
-<   Timezone:  UTC
+< Name:     Fred Fox
+< Timezone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
@@ -407,9 +406,9 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <   SET VACANT STEWARD
 <
 < The following players are signed up for game 'pair':
-<   Master:        Max Master          max@example.org
-<   Austria:       Ann Other           ann@example.org
-<   France:        the steward, since Spring of 1901
+< Master:   Max Master                         max@example.org
+< Austria:  Ann Other                          ann@example.org
+< France:   the steward, since Spring of 1901
 < France is free: SIGN ON fpair password
 <
 < Status of the Movement phase for Fall of 1901.  (pair.002)
@@ -467,8 +466,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-<   Name:      Zoe Zander
-<   Timezone:  UTC
+< Name:     Zoe Zander
+< Timezone: UTC
 <
 < > SIGN ON fpair ********
 < You now play France in 'pair'. The password is yours. What the steward
@@ -498,9 +497,9 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <   SET VACANT STEWARD
 <
 < The following players are signed up for game 'pair':
-<   Master:        Max Master          max@example.org
-<   Austria:       Ann Other
-<   France:        Zoe Zander          zoe@example.org
+< Master:   Max Master  max@example.org
+< Austria:  Ann Other
+< France:   Zoe Zander  zoe@example.org
 <
 < Status of the Movement phase for Fall of 1901.  (pair.002)
 <

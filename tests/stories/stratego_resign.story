@@ -16,8 +16,8 @@ Subject: Re: CHANCERY:long - orders
 <
 < > REGISTER Ann Archer
 < Welcome, Ann Archer. You are registered.
-<   Name:      Ann Archer
-<   Timezone:  UTC
+< Name:     Ann Archer
+< Timezone: UTC
 <
 < > HELP STRATEGO
 < STRATEGO BY MAIL
@@ -84,21 +84,20 @@ Subject: Re: CHANCERY:long - orders
 < STRATEGO OPTIONS what else can be chosen before a game.
 <
 < > CREATE ?long ********
-< Game 'long' has been created: Stratego, No Chase, for 2 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'long' has been created: Stratego, No Chase, for 2 players. You are
+< its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Stratego, No Chase, for 2 players.
+< Will you play with me? Stratego, No Chase, for 2 players.
 <
-<     https://judge.example.org/games/long
+<   https://judge.example.org/games/long
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?long password
+<   REGISTER Your Name
+<   SIGN ON ?long password
 <
 < > SET TIES ATTACKER
 < TIES ATTACKER (it was: TIES BOTH).
@@ -131,7 +130,7 @@ Subject: Re: CHANCERY:long - orders
 <   SET RESCUE 2
 <
 < The following players are signed up for game 'long':
-<   Player:        Ann Archer          ann@example.org
+< Player:  Ann Archer  ann@example.org
 <
 < 1 of 2 seats taken: SIGN ON ?long password
 <
@@ -150,8 +149,8 @@ Subject: Re: CHANCERY:long - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-<   Name:      Bob Black
-<   Timezone:  UTC
+< Name:     Bob Black
+< Timezone: UTC
 <
 < > SIGN ON ?long ********
 < You have joined 'long'. All seats are taken.

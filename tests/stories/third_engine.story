@@ -14,13 +14,12 @@ Subject: Re: CHANCERY:num - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?num ********
-< Game 'num' has been created: Hundred, for 2 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'num' has been created: Hundred, for 2 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
 < 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
@@ -29,15 +28,15 @@ Subject: Re: CHANCERY:num - orders
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Hundred, for 2 players.
+< Will you play with me? Hundred, for 2 players.
 <
-<     https://judge.example.org/games/num
+<   https://judge.example.org/games/num
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?num password
+<   REGISTER Your Name
+<   SIGN ON ?num password
 <
 < > BECOME MASTER
 < You are now the master of 'num'.
@@ -61,8 +60,8 @@ Subject: Re: CHANCERY:num - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?num ********
 < You have joined 'num'. One more player is needed.
@@ -113,14 +112,13 @@ Subject: Re: CHANCERY:num - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-<   Name:      Bob Black
-<   Timezone:  UTC
+< Name:     Bob Black
+< Timezone: UTC
 <
 < > LIST
-< Name              Phase    Variant/Options
-< ---------------   ------   ---------------
-< num               Forming  Hundred, Moderated (Max Master), Press:W-P.
-<                     1 of 2 seats taken: SIGN ON ?num password
+< Name  Phase    Variant/Options
+< num   Forming  Hundred, Moderated (Max Master), Press:W-P.
+<                1 of 2 seats taken: SIGN ON ?num password
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
@@ -577,9 +575,9 @@ Subject: Re: CHANCERY:num - G1 orders
 <   SET ROUNDS 3
 <
 < The following players are signed up for game 'num':
-<   Master:        Max Master          max@example.org
-<   Red:           Ann Other
-<   Blue:          Bob Black           bob@example.org
+< Master:  Max Master  max@example.org
+< Red:     Ann Other
+< Blue:    Bob Black   bob@example.org
 <
 < Numbers from 1 to 100. (num.002)
 <

@@ -10,8 +10,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < > REGISTER Nell Newman
 < Welcome, Nell Newman. You are registered.
-<   Name:      Nell Newman
-<   Timezone:  UTC
+< Name:     Nell Newman
+< Timezone: UTC
 <
 < > TUTORIAL
 < Game 'tutorial-1' has been created and begins. Its lessons come at the

@@ -40,27 +40,26 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?secret ********
-< Game 'secret' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'secret' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/secret
+<   https://judge.example.org/games/secret
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?secret password
+<   REGISTER Your Name
+<   SIGN ON ?secret password
 <
-<   The answer asks you to confirm: answer it with the one word CONFIRM.
+< The answer asks you to confirm: answer it with the one word CONFIRM.
 <
 < > BECOME MASTER
 < You are now the master of 'secret'.
@@ -149,7 +148,7 @@ Subject: Re: CHANCERY:secret - orders
 <   SET NO DIAS
 <
 < The following players are signed up for game 'secret':
-<   Master:        Max Master          max@example.org
+< Master:  Max Master  max@example.org
 <
 < 0 of 7 seats taken: SIGN ON ?secret password
 <
@@ -205,8 +204,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < Next: answer this letter. The game secret waits for players:
 < SIGN ON ?secret and a password of your own joins it. LIST shows all
@@ -377,8 +376,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOGAME SECRET
-< Master:        Max Master
-< Player:        Eve English
+< Master:  Max Master
+< Player:  Eve English
 
 From: mallory@example.org
 > I AM ALSO agreed victim@example.org

@@ -13,27 +13,26 @@ Subject: Re: CHANCERY:fly - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  UTC
+< Name:     Max Master
+< Timezone: UTC
 <
 < > CREATE ?fly ********
 < Game 'fly' has been created: Standard, Any Centres, Transform Move:Home,
-< Wings, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Wings, for 7 players. You are its first player. To run it without
+< playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Any Centres, Transform Move:Home,
-<   Wings, for 7 players.
+< Will you play with me? Standard, Any Centres, Transform Move:Home,
+< Wings, for 7 players.
 <
-<     https://judge.example.org/games/fly
+<   https://judge.example.org/games/fly
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?fly password
+<   REGISTER Your Name
+<   SIGN ON ?fly password
 <
 < > BECOME MASTER
 < You are now the master of 'fly'.
@@ -61,7 +60,7 @@ Subject: Re: CHANCERY:fly - orders
 <   SET WINGS
 <
 < The following players are signed up for game 'fly':
-<   Master:        Max Master          max@example.org
+< Master:  Max Master  max@example.org
 <
 < 0 of 7 seats taken: SIGN ON ?fly password
 <
@@ -88,7 +87,7 @@ Subject: Re: CHANCERY:fly - orders
 <   SET WINGS
 <
 < The following players are signed up for game 'fly':
-<   Master:        Max Master          max@example.org
+< Master:  Max Master  max@example.org
 <
 < 0 of 7 seats taken: SIGN ON ?fly password
 <
@@ -249,7 +248,7 @@ Subject: Re: CHANCERY:fly - orders
 <   SET CENTRES 15
 <
 < The following players are signed up for game 'fly':
-<   Master:        Max Master          max@example.org
+< Master:  Max Master  max@example.org
 <
 < 0 of 7 seats taken: SIGN ON ?fly password
 <
@@ -268,8 +267,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?fly ********
 < *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
@@ -909,27 +908,26 @@ Subject: Re: CHANCERY:again - orders
 <
 < > REGISTER Bob Open
 < Welcome, Bob Open. You are registered.
-<   Name:      Bob Open
-<   Timezone:  UTC
+< Name:     Bob Open
+< Timezone: UTC
 <
 < > CREATE ?again ********
 < Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
-< Coastal Convoys, Wings, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Coastal Convoys, Wings, for 7 players. You are its first player. To run
+< it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Transform Move/Build:Anywhere,
-<   Coastal Convoys, Wings, for 7 players.
+< Will you play with me? Standard, Transform Move/Build:Anywhere, Coastal
+< Convoys, Wings, for 7 players.
 <
-<     https://judge.example.org/games/again
+<   https://judge.example.org/games/again
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?again password
+<   REGISTER Your Name
+<   SIGN ON ?again password
 <
 < > LIST AGAIN
 < Game 'again' is forming.
@@ -962,7 +960,7 @@ Subject: Re: CHANCERY:again - orders
 <   SET CENTRES 15
 <
 < The following players are signed up for game 'again':
-<   Player:        Bob Open            bob@example.org
+< Player:  Bob Open  bob@example.org
 <
 < 1 of 7 seats taken: SIGN ON ?again password
 <
@@ -1067,8 +1065,8 @@ Subject: Re: CHANCERY:fly - orders
 <   END MORPH
 <
 < The following players are signed up for game 'fly':
-<   Master:        Max Master          max@example.org
-<   Player:        Ann Other           ann@example.org
+< Master:  Max Master  max@example.org
+< Player:  Ann Other   ann@example.org
 <
 < 1 of 8 seats taken: SIGN ON ?fly password
 <
@@ -1128,22 +1126,21 @@ Subject: Re: CHANCERY:third - orders
 <
 < > CREATE ?third ********
 < Game 'third' has been created: Standard, Morphed, Transform
-< Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, Morphed, Transform
-<   Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
+< Will you play with me? Standard, Morphed, Transform Move/Build:Anywhere,
+< Coastal Convoys, Wings, for 8 players.
 <
-<     https://judge.example.org/games/third
+<   https://judge.example.org/games/third
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?third password
+<   REGISTER Your Name
+<   SIGN ON ?third password
 <
 < > SET CENTRES 35
 < *** Standard has only 34 centres, so nobody could win with 35. Please

@@ -22,27 +22,26 @@ Subject: Re: CHANCERY:vet - orders
 <
 < > REGISTER
 < Welcome, Vic Veteran. You are registered.
-<   Name:      Vic Veteran
-<   Country:   Austria
-<   Level:     Advanced
-<   Timezone:  UTC
+< Name:     Vic Veteran
+< Country:  Austria
+< Level:    Advanced
+< Timezone: UTC
 <
 < > CREATE ?vet ********
-< Game 'vet' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'vet' has been created: Standard, for 7 players. You are its first
+< player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/vet
+<   https://judge.example.org/games/vet
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?vet password
+<   REGISTER Your Name
+<   SIGN ON ?vet password
 <
 < > SET PLAYERS 2
 < PLAYERS 2.
@@ -76,8 +75,8 @@ Subject: Re: CHANCERY:vet - orders
 <
 < > REGISTER Wil Warrior
 < Welcome, Wil Warrior. You are registered.
-<   Name:      Wil Warrior
-<   Timezone:  UTC
+< Name:     Wil Warrior
+< Timezone: UTC
 <
 < > SIGN ON ?vet ********
 < You have joined 'vet'. All seats are taken.
@@ -245,8 +244,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 <
 < > REGISTER Otto Watcher
 < Welcome, Otto Watcher. You are registered.
-<   Name:      Otto Watcher
-<   Timezone:  UTC
+< Name:     Otto Watcher
+< Timezone: UTC
 <
 < > OBSERVE vet ********
 < You now observe 'vet'. LIST shows where it stands, HISTORY vet what has
@@ -317,14 +316,14 @@ Subject: Re: CHANCERY:vet - S1901M orders
 <   SET NO DIAS
 <
 < The following players are signed up for game 'vet':
-<   Austria:       Vic Veteran         vic@example.org
-<   England:       Wil Warrior
-<   France:        Vic Veteran         vic@example.org
-<   Germany:       Wil Warrior
-<   Italy:         Wil Warrior
-<   Russia:        Vic Veteran         vic@example.org
-<   Turkey:        Vic Veteran         vic@example.org
-<   Observer:      Otto Watcher
+< Austria:   Vic Veteran   vic@example.org
+< England:   Wil Warrior
+< France:    Vic Veteran   vic@example.org
+< Germany:   Wil Warrior
+< Italy:     Wil Warrior
+< Russia:    Vic Veteran   vic@example.org
+< Turkey:    Vic Veteran   vic@example.org
+< Observer:  Otto Watcher
 <
 < Status of the Movement phase for Spring of 1901.  (vet.001)
 <

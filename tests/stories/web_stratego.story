@@ -11,25 +11,24 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Archer
 < Welcome, Ann Archer. You are registered.
-<   Name:      Ann Archer
-<   Timezone:  UTC
+< Name:     Ann Archer
+< Timezone: UTC
 <
 < > CREATE ?duel ********
-< Game 'duel' has been created: Stratego Barrage, for 2 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'duel' has been created: Stratego Barrage, for 2 players. You are
+< its first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Stratego Barrage, for 2 players.
+< Will you play with me? Stratego Barrage, for 2 players.
 <
-<     https://judge.example.org/games/duel
+<   https://judge.example.org/games/duel
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?duel password
+<   REGISTER Your Name
+<   SIGN ON ?duel password
 <
 < > SET PREFERENCE RED
 < Your preference is Red.
@@ -48,8 +47,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-<   Name:      Bob Black
-<   Timezone:  UTC
+< Name:     Bob Black
+< Timezone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.

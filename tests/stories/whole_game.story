@@ -16,25 +16,24 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER
 < Welcome, Max Master. You are registered.
-<   Name:      Max Master
-<   Timezone:  Europe/Berlin
+< Name:     Max Master
+< Timezone: Europe/Berlin
 <
 < > CREATE ?whole ********
-< Game 'whole' has been created: Standard, for 7 players.
-< You are its first player. To run it without playing, write
-< BECOME MASTER.
+< Game 'whole' has been created: Standard, for 7 players. You are its
+< first player. To run it without playing, write BECOME MASTER.
 <
 < To invite others, send them this:
 <
-<   Will you play with me? Standard, for 7 players.
+< Will you play with me? Standard, for 7 players.
 <
-<     https://judge.example.org/games/whole
+<   https://judge.example.org/games/whole
 <
-<   Or, to join by e-mail, send judge@example.org these two lines, with
-<   your own name and a password that you choose:
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
 <
-<     REGISTER Your Name
-<     SIGN ON ?whole password
+<   REGISTER Your Name
+<   SIGN ON ?whole password
 <
 < > BECOME MASTER
 < You are now the master of 'whole'.
@@ -61,8 +60,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-<   Name:      Ann Other
-<   Timezone:  UTC
+< Name:     Ann Other
+< Timezone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 6 more players are needed.
@@ -75,7 +74,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -118,8 +118,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-<   Name:      Eve English
-<   Timezone:  UTC
+< Name:     Eve English
+< Timezone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 5 more players are needed.
@@ -132,7 +132,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -196,8 +197,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-<   Name:      Fred French
-<   Timezone:  UTC
+< Name:     Fred French
+< Timezone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 4 more players are needed.
@@ -210,7 +211,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -258,8 +260,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
-<   Name:      Gus German
-<   Timezone:  UTC
+< Name:     Gus German
+< Timezone: UTC
 <
 < > SIGN ON ? ********
 < You have joined 'whole'. 3 more players are needed.
@@ -272,7 +274,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -320,8 +323,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > REGISTER Ida Italian
 < Welcome, Ida Italian. You are registered.
-<   Name:      Ida Italian
-<   Timezone:  UTC
+< Name:     Ida Italian
+< Timezone: UTC
 <
 < > SIGN ON ?hwole ********
 < *** There is no game "hwole". Did you mean whole?
@@ -352,7 +355,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -400,8 +404,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Rob Russian
 < Welcome, Rob Russian. You are registered.
-<   Name:      Rob Russian
-<   Timezone:  UTC
+< Name:     Rob Russian
+< Timezone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. One more player is needed.
@@ -414,7 +418,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < Next: say which powers you would like, the most wanted first:
 < SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
@@ -462,8 +467,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-<   Name:      Tom Turk
-<   Timezone:  UTC
+< Name:     Tom Turk
+< Timezone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. All seats are taken.
@@ -476,7 +481,8 @@ Subject: Re: CHANCERY:whole - orders
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
 < Its creator says:
-<     A friendly game for the golden story.
+<
+< A friendly game for the golden story.
 <
 < > SET PREFERENCE T
 < Your preference is Turkey.
@@ -820,8 +826,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-<   Name:      Olga Observer
-<   Timezone:  UTC
+< Name:     Olga Observer
+< Timezone: UTC
 <
 < > OBSERVE whole ********
 < You now observe 'whole'. LIST shows where it stands, HISTORY whole what
@@ -4415,12 +4421,11 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 <
 < > LIST
-< Name              Phase    Variant/Options
-< ---------------   ------   ---------------
-< whole             S1902M   Standard, Moderated (Max Master), Press:W-P.
-<                     Deadline Thursday 26 November 2026, 23:30 UTC
-<                     Free for takeover: Germany and Turkey
-<                     A friendly game for the golden story.
+< Name   Phase   Variant/Options
+< whole  S1902M  Standard, Moderated (Max Master), Press:W-P.
+<                Deadline Thursday 26 November 2026, 23:30 UTC
+<                Free for takeover: Germany and Turkey
+<                "A friendly game for the golden story."
 <
 < Use LIST and a name for more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
@@ -4428,8 +4433,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < > REGISTER Nina New
 < Welcome, Nina New. You are registered.
-<   Name:      Nina New
-<   Timezone:  UTC
+< Name:     Nina New
+< Timezone: UTC
 <
 < > SIGN ON gwhole ********
 < You now play Germany in 'whole'. The password is yours.
@@ -5605,14 +5610,14 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < divided by the number of powers: it rises as the game is decided.
 <
 < > WHOGAME WHOLE
-< Master:        Max Master          max@example.org
-< Master:        Olga Observer       olga@example.org
-< Austria:       Ann Other
-< England:       Eve English
-< Germany:       Nina New
-< Italy:         Ida Italian
-< Russia:        Rob Russian
-< Turkey:        Tom Turk            tom@example.org
+< Master:   Max Master     max@example.org
+< Master:   Olga Observer  olga@example.org
+< Austria:  Ann Other
+< England:  Eve English
+< Germany:  Nina New
+< Italy:    Ida Italian
+< Russia:   Rob Russian
+< Turkey:   Tom Turk       tom@example.org
 <
 < > HISTORY WHOLE EXCLSTART F1902M
 < History of game 'whole'.
@@ -6230,14 +6235,14 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <   SET NO LATE PRESS
 <
 < The following players are signed up for game 'whole':
-<   Master:        Max Master          max@example.org
-<   Master:        Olga Observer       olga@example.org
-<   Austria:       Ann Other           ann@example.org
-<   England:       Eve English
-<   Germany:       Nina New
-<   Italy:         Ida Italian
-<   Russia:        Rob Russian
-<   Turkey:        Tom Turk  (late 2 times)
+< Master:   Max Master     max@example.org
+< Master:   Olga Observer  olga@example.org
+< Austria:  Ann Other      ann@example.org
+< England:  Eve English
+< Germany:  Nina New
+< Italy:    Ida Italian
+< Russia:   Rob Russian
+< Turkey:   Tom Turk                         (late 2 times)
 <
 < Status of the Movement phase for Spring of 1903.  (whole.008)
 <

@@ -813,8 +813,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-<   Name:      Olga Observer
-<   Timezone:  UTC
+< Name:     Olga Observer
+< Timezone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows where it stands, HISTORY demo what

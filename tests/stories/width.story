@@ -53,14 +53,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < The following players are signed up for
 < game 'demo':
-<   Master: Max Master max@example.org
-<   Austria: Ann Other ann@example.org
-<   England: Eve English
-<   France: Fred French
-<   Germany: Gus German
-<   Italy: Ida Italian
-<   Russia: Rob Russian
-<   Turkey: Tom Turk
+< Master:   Max Master   max@example.org
+< Austria:  Ann Other    ann@example.org
+< England:  Eve English
+< France:   Fred French
+< Germany:  Gus German
+< Italy:    Ida Italian
+< Russia:   Rob Russian
+< Turkey:   Tom Turk
 <
 < Status of the Movement phase for Spring
 <     of 1901. (demo.001)

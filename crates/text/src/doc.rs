@@ -1,6 +1,6 @@
 //! A letter, a reply or a part of a page: blocks of sentences. A block is what its method says; nothing is guessed from text.
 use crate::secret::Secret;
-use crate::sentence::Say;
+use crate::sentence::{Arg, Say};
 use crate::words::{Mark, Reader, Span, Words, is_harmful};
 use crate::{Width, dates, defuse_forms};
 use jiff::Timestamp;
@@ -28,6 +28,7 @@ pub(crate) enum BlockKind {
     Drawing,
     Line,
     Quote,
+    Excerpt,
     Link,
     Picture,
     Gap,
@@ -133,6 +134,16 @@ impl<'a, T: Speech<'a>> Row<'a> for Vec<T> {
     }
 }
 rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A B C D E F G + H);
+
+/// The cells of a row, however many.
+impl<'a> Row<'a> for Vec<Arg<'a, &'a Secret>> {
+    fn put(self, cell: &mut CellWriter, doc: &mut Doc) {
+        let n = self.len();
+        for (i, said) in self.iter().enumerate() {
+            cell(doc, i + 1 == n, &|words, reader| words.say(said, reader));
+        }
+    }
+}
 
 impl Doc {
     /// An empty document for this reader.
@@ -268,6 +279,11 @@ impl Doc {
     /// Adds words of a person, and of nobody else: no line of them can be anything of the judge's.
     pub fn quote(&mut self, words: &str) {
         self.raw(BlockKind::Quote, &defuse_forms(words));
+    }
+
+    /// Adds words of a person that an answer of ours shows: the same, with a bar before each line.
+    pub fn excerpt(&mut self, words: &str) {
+        self.raw(BlockKind::Excerpt, &defuse_forms(words));
     }
 
     /// Adds a line of a letter of the reader, as it was read.
@@ -642,9 +658,9 @@ impl Doc {
 
     /// The blocks that these eyes see.
     pub(crate) fn shown(&self, to: Audience) -> impl Iterator<Item = &Block> {
-        self.blocks
-            .iter()
-            .filter(move |block| to != Audience::Notice || !matches!(block.kind, BlockKind::Echo | BlockKind::Quote))
+        self.blocks.iter().filter(move |block| {
+            to != Audience::Notice || !matches!(block.kind, BlockKind::Echo | BlockKind::Quote | BlockKind::Excerpt)
+        })
     }
 }
 

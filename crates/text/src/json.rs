@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 /// The names of the kinds of blocks.
-const KINDS: [(&str, BlockKind); 24] = [
+const KINDS: [(&str, BlockKind); 25] = [
     ("point", BlockKind::Point),
     ("para", BlockKind::Para),
     ("title", BlockKind::Title),
@@ -31,6 +31,7 @@ const KINDS: [(&str, BlockKind); 24] = [
     ("drawing", BlockKind::Drawing),
     ("line", BlockKind::Line),
     ("quote", BlockKind::Quote),
+    ("excerpt", BlockKind::Excerpt),
     ("link", BlockKind::Link),
     ("picture", BlockKind::Picture),
     ("gap", BlockKind::Gap),

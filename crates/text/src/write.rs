@@ -70,8 +70,7 @@ impl Doc {
                         table.columns.push((0, true));
                     }
                     let is_number = block.kind == BlockKind::Head
-                        || words.is_empty()
-                        || words.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '?'));
+                        || words.chars().all(|c| c.is_ascii_digit() || "+-.()%/? ".contains(c));
                     if let Some(column) = table.columns.get_mut(i) {
                         *column = (column.0.max(columns(words)), column.1 && is_number);
                     }
@@ -135,7 +134,7 @@ impl Doc {
         }
         // Whose words they are comes first.
         let mut first = self.shown(to).skip_while(|block| block.kind == BlockKind::Facts);
-        if let (Some(head), Some(quote)) = (first.next(), first.next())
+        if let (Some(head), Some(quote)) = (first.next(), first.find(|block| !block.flag))
             && quote.kind == BlockKind::Quote
         {
             let head = self.plain(head, to, &mut scratch).replace(FIRM, " ");
@@ -144,7 +143,9 @@ impl Doc {
         }
         // Words of people are none of these.
         let mut all = String::with_capacity(self.words.text.len() + 2 * self.blocks.len());
-        let is_ours = |block: &&Block| !matches!(block.kind, BlockKind::Quote | BlockKind::Echo | BlockKind::Link);
+        let is_ours = |block: &&Block| {
+            !matches!(block.kind, BlockKind::Quote | BlockKind::Excerpt | BlockKind::Echo | BlockKind::Link)
+        };
         for block in self.shown(to).filter(is_ours) {
             all.push_str(if block.flag { "" } else { "\n" });
             plain(&mut all, self.plain(block, to, &mut scratch));
@@ -416,6 +417,11 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
         BlockKind::Alarm => wrapped(out, "*** ", words, 0),
         BlockKind::Echo => put(out, fold(&format!("> {}", words.replace('\n', "\n> ")), most)),
         BlockKind::Quote => put(out, lay_out(&quote(words), width)),
+        BlockKind::Excerpt => {
+            for line in fold(&words.replace(FIRM, " "), most.saturating_sub(BAR.len())).lines() {
+                put(out, format!("{BAR}{line}").trim_end());
+            }
+        }
         BlockKind::Line => {
             blanks(out, 2);
             plain(out, words);
@@ -460,9 +466,10 @@ impl Table {
     }
 
     /// Returns whether its columns do not fit beside each other. The last one may go on below its
-    /// beginning, where that leaves it half a line.
+    /// beginning, where that leaves it two fifths of a line.
     fn is_wide(&self, width: Width) -> bool {
-        width.for_tables() < self.width.min(self.before_last * 2)
+        let most = width.for_tables();
+        most < self.width && most * 3 < self.before_last * 5
     }
 }
 
@@ -497,7 +504,7 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         }
         BlockKind::Alarm => said("Refused: ", "\n"),
         BlockKind::Echo => said("You wrote: ", "\n"),
-        BlockKind::Quote => {
+        BlockKind::Quote | BlockKind::Excerpt => {
             // Their words are said as they are.
             out.push_str("Quote:\n");
             put(out, lay_out(&quote(words), Width::OFF));
@@ -521,6 +528,9 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         | BlockKind::Old => said("", "\n"),
     }
 }
+
+/// Stands before each line of an excerpt.
+const BAR: &str = "  | ";
 
 fn form(lines: &str) -> String {
     format!("BEGIN ORDERS\n{lines}\nEND ORDERS")

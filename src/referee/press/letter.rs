@@ -1,6 +1,6 @@
 //! A letter of press: how it is headed for each of its readers, and who else gets a copy.
 use super::delivery::{Delivery, Party, names_of};
-use crate::answers::press::{heading_for, slug_for};
+use crate::answers::press::{heading_for, slug_for, tell};
 use crate::command::game_cx::GameCx;
 use crate::command::letters::zone_of;
 use crate::game::settings::keys;
@@ -8,7 +8,7 @@ use crate::game::{Game, Seat};
 use crate::say;
 use crate::store::{HowRead, Participants, PressId, PressRow, ReaderRow, Role, SeatId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, old};
+use crate::text::sentence::line;
 use crate::text::words::Reader;
 use crate::text::{Width, fold, list};
 use anyhow::Result;
@@ -229,8 +229,7 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
         let seen = PressRow { heading, ..row.clone() };
         // Their words go out as they were written: no line of them is broken.
         let mut doc = Doc::new(Reader::new(zone_of(seat), seat.wishes.layout(Width::OFF)));
-        doc.heading(old(heading_for(&seen, is_master).trim_end()));
-        doc.quote(&row.body);
+        tell(&heading_for(&seen, is_master), &row.body, &mut doc);
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
             let answers = line(format!("PRESS REPLY {number}"));
             doc.para(say!("(To answer whoever wrote it: a plain reply, or {answers}.)", answers));

@@ -142,14 +142,8 @@ fn read(called: &'static str, note: &NoteRow, doc: &mut Doc) {
 
 /// Adds a text right below, marked as somebody's own words.
 pub(in crate::referee) fn show(text: &str, doc: &mut Doc) {
-    doc.old(&quoted(text));
+    doc.excerpt(text);
     doc.close_up();
-}
-
-/// A text, marked as somebody's own words.
-pub(in crate::referee) fn quoted(text: &str) -> String {
-    let lines: Vec<String> = text.lines().map(|line| format!("  | {line}").trim_end().to_owned()).collect();
-    lines.join("\n")
 }
 
 /// `S1901M`, or a word for the time before the start.

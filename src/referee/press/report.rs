@@ -1,5 +1,4 @@
 //! Complaints about press: they go to the master and to the keeper, and nobody else hears of them.
-use super::notes::quoted;
 use super::{got, text_of};
 use crate::answers::press::heading_for;
 use crate::command::game_cx::GameCx;
@@ -10,7 +9,7 @@ use crate::say;
 use crate::store::{PressRow, Role};
 use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::{person, term};
-use crate::text::words::Reader;
+use crate::text::words::{Reader, said};
 
 /// Sends a letter of press that the writer got to the masters and to the keeper, with who wrote it. What to say of it.
 ///
@@ -75,11 +74,12 @@ fn write(cx: &GameCx, own: &Seat, press: &PressRow, writer: Option<&Seat>, text:
         press.sent,
         author
     ));
-    doc.old(&quoted(&format!("{}\n{}", heading_for(press, true), press.body)));
+    let heading = heading_for(press, true).into_iter().map(said).collect::<Vec<_>>().join("\n");
+    doc.excerpt(&format!("{heading}\n\n{}", press.body));
     if text.trim().is_empty() {
         doc.para("They say no more about it.");
     } else {
         doc.para("They say:");
-        doc.old(&quoted(text));
+        doc.excerpt(text);
     }
 }

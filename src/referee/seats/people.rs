@@ -18,7 +18,7 @@ use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, old, person, term, theirs};
+use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -273,8 +273,7 @@ fn public_press(cx: &GameCx, doc: &mut Doc) -> Result<()> {
         doc.para("This turn, this was written to everybody:");
     }
     for piece in now {
-        doc.heading(old(press::heading_for(piece, false).trim_end()));
-        doc.quote(piece.body.trim_end());
+        press::tell(&press::heading_for(piece, false), piece.body.trim_end(), doc);
     }
     if 1 < row.turn || press.iter().any(|piece| piece.phase != row.phase && piece.seat.is_some()) {
         let history = line(format!("HISTORY {}", row.name));

@@ -374,16 +374,16 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
 }
 
 /// Shows what everyone could read, the newest first.
-fn press(said: &[HistoryEntry]) -> Markup {
+fn press(entries: &[HistoryEntry]) -> Markup {
     html! {
         // Its place is there before anybody has said anything: what comes while the page is open stands in it.
-        section #talk aria-labelledby="press" data-live hidden[said.is_empty()] {
-            @if !said.is_empty() { h2 #press { (words::press()) } }
-            @for said in said.iter().rev().take(MOST_PRESS) {
+        section #talk aria-labelledby="press" data-live hidden[entries.is_empty()] {
+            @if !entries.is_empty() { h2 #press { (words::press()) } }
+            @for entry in entries.iter().rev().take(MOST_PRESS) {
                 article.letter {
-                    h3 dir="auto" { (said.heading.trim()) }
-                    p.when { @if !said.phase.is_empty() { (said.phase) ", " } (moment(said.at)) }
-                    @if !said.body.trim().is_empty() { p.text dir="auto" { (said.body.trim_end()) } }
+                    h3 dir="auto" { @for line in &entry.heading { (said(line)) " " } }
+                    p.when { @if !entry.phase.is_empty() { (entry.phase) ", " } (moment(entry.at)) }
+                    @if !entry.body.trim().is_empty() { p.text dir="auto" { (entry.body.trim_end()) } }
                 }
             }
         }

@@ -40,6 +40,7 @@ fn fill(doc: &mut Doc, dice: &mut Dice) {
             1 => doc.para(say!("There is no setting {}, is there?", theirs(&words))),
             2 => doc.heading(say!("Of {}", power)),
             3 => doc.item(say!("{} wrote {}", person("Bob Open"), theirs(&words))),
+            4 if n % 2 == 0 => doc.excerpt(&words.replace(" a ", "\n")),
             4 => doc.quote(&words.replace(" a ", "\n")),
             5 => doc.echo(&words),
             6 => doc.alarm(say!("{} is not {}.", power, or(["England", "France"]))),
