@@ -1007,22 +1007,20 @@ Subject: CHANCERY:demo - S1902M Game over
 | 'demo' has ended in a draw between Austria, England and France.
 |
 | Historical Supply Center Summary
-| --------------------------------
+|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 |
-|
 | History of Supply Center Counts
-| -------------------------------
-| Power    1900                                   Player
-| Austria     3                                   Ann Other
-| England     3                                   Eve English
-| France      3                                   Fred French
-| Germany     3                                   Gus German
-| Italy       3                                   Ida Italian
-| Russia      4                                   Rob Russian
-| Turkey      3                                   Tom Turk
+| Power    1900  Player
+| Austria     3  Ann Other
+| England     3  Eve English
+| France      3  Fred French
+| Germany     3  Gus German
+| Italy       3  Ida Italian
+| Russia      4  Rob Russian
+| Turkey      3  Tom Turk
 | Index:     10
 |
 | The index is the sum of the squares of the powers' supply centers,

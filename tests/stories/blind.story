@@ -919,7 +919,7 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < NMR).
 <
 < Historical Supply Center Summary
-< --------------------------------
+<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
@@ -927,12 +927,11 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < This is a blind game: ? is not known to you.
 <
 < History of Supply Center Counts
-< -------------------------------
-< Power    1900                                   Player
+< Power    1900  Player
 < Austria     ?
-< England     ?                                   Edna East
-< France      ?                                   Fred Frost
-< Germany     ?                                   Gail Gray
+< England     ?  Edna East
+< France      ?  Fred Frost
+< Germany     ?  Gail Gray
 < Italy       ?
 < Russia      ?
 < Turkey      ?
@@ -2018,7 +2017,6 @@ Subject: CHANCERY:dark - F1902M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-|
 | The following units were dislodged:
 |
 | The French Army in Burgundy can retreat to Gascony or Marseilles or
@@ -2514,7 +2512,7 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < NMR).
 <
 < Historical Supply Center Summary
-< --------------------------------
+<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 ? ? ? ? ? ? ? ? ? ? ? ? ? . G G G . ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
@@ -2524,16 +2522,15 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < This is a blind game: ? is not known to you.
 <
 < History of Supply Center Counts
-< -------------------------------
-< Power    1900 '01 '02                           Player
-< Austria     ?   ?   ?
-< England     ?   ?   ?                           Edna East
-< France      ?   ?   ?                           Fred Frost
-< Germany     3   5   5                           Gail Gray
-< Italy       ?   ?   ?
-< Russia      ?   ?   ?
-< Turkey      ?   ?   ?
-< Index:      ?   ?   ?
+< Power    1900  '01  '02  Player
+< Austria     ?    ?    ?
+< England     ?    ?    ?  Edna East
+< France      ?    ?    ?  Fred Frost
+< Germany     3    5    5  Gail Gray
+< Italy       ?    ?    ?
+< Russia      ?    ?    ?
+< Turkey      ?    ?    ?
+< Index:      ?    ?    ?
 <
 < The index is the sum of the squares of the powers' supply centers,
 < divided by the number of powers: it rises as the game is decided.
@@ -2606,25 +2603,23 @@ Subject: CHANCERY:dark - W1902A Game over
 | 'dark' has ended in a draw between England, France and Germany.
 |
 | Historical Supply Center Summary
-| --------------------------------
+|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 | 1901 I I I . E E E F F F . . . G G G G G . E R R R R T T T . . . . A A A
 | 1902 I I I . E E E F F F . . F G G G G G . E R R R R T T T . . . . A A A
 |
-|
 | History of Supply Center Counts
-| -------------------------------
-| Power    1900 '01 '02                           Player
-| Austria     3   3   3
-| England     3   4   4                           Edna East
-| France      3   3   4                           Fred Frost
-| Germany     3   5   5                           Gail Gray
-| Italy       3   3   3
-| Russia      4   4   4
-| Turkey      3   3   3
-| Index:     10  13  14
+| Power    1900  '01  '02  Player
+| Austria     3    3    3
+| England     3    4    4  Edna East
+| France      3    3    4  Fred Frost
+| Germany     3    5    5  Gail Gray
+| Italy       3    3    3
+| Russia      4    4    4
+| Turkey      3    3    3
+| Index:     10   13   14
 |
 | The index is the sum of the squares of the powers' supply centers,
 | divided by the number of powers: it rises as the game is decided.
@@ -2790,25 +2785,23 @@ Subject: Re: CHANCERY - your letter
 < NMR).
 <
 < Historical Supply Center Summary
-< --------------------------------
+<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 < 1901 I I I . E E E F F F . . . G G G G G . E R R R R T T T . . . . A A A
 < 1902 I I I . E E E F F F . . F G G G G G . E R R R R T T T . . . . A A A
 <
-<
 < History of Supply Center Counts
-< -------------------------------
-< Power    1900 '01 '02                           Player
-< Austria     3   3   3
-< England     3   4   4                           Edna East
-< France      3   3   4                           Fred Frost
-< Germany     3   5   5                           Gail Gray
-< Italy       3   3   3
-< Russia      4   4   4
-< Turkey      3   3   3
-< Index:     10  13  14
+< Power    1900  '01  '02  Player
+< Austria     3    3    3
+< England     3    4    4  Edna East
+< France      3    3    4  Fred Frost
+< Germany     3    5    5  Gail Gray
+< Italy       3    3    3
+< Russia      4    4    4
+< Turkey      3    3    3
+< Index:     10   13   14
 <
 < The index is the sum of the squares of the powers' supply centers,
 < divided by the number of powers: it rises as the game is decided.

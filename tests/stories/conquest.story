@@ -162,18 +162,18 @@ Subject: CHANCERY:war - T1 The game begins
 | The South (3): Blue 2, Red 1
 |
 |      State          Owner  Garrison  Def.  Threat  Risk
-| GRO  Groningen      Red          3i     6       2  0.33  Cb
-| FRI  Friesland      Blue         2i     4      10  2.50
-| DRE  Drenthe        Red          2i     4       4  1.00  M
-| OVE  Overijssel     Green        2i     4       6  1.50
-| FLE  Flevoland      Blue         2i     4       9  2.25
-| GEL  Gelderland     Green        2i     4       9  2.25  M
-| UTR  Utrecht        Red          2i     4       9  2.25
-| NHO  North Holland  Green        3i     6       6  1.00  Cb
-| ZHO  South Holland  Green        2i     4       7  1.75
-| ZEE  Zeeland        Red          2i     4       5  1.25
-| NBR  North Brabant  Blue         3i     6       6  1.00  Cb M
-| LIM  Limburg        Blue         2i     4       2  0.50
+| GRO  Groningen      Red    3i           6       2  0.33  Cb
+| FRI  Friesland      Blue   2i           4      10  2.50
+| DRE  Drenthe        Red    2i           4       4  1.00  M
+| OVE  Overijssel     Green  2i           4       6  1.50
+| FLE  Flevoland      Blue   2i           4       9  2.25
+| GEL  Gelderland     Green  2i           4       9  2.25  M
+| UTR  Utrecht        Red    2i           4       9  2.25
+| NHO  North Holland  Green  3i           6       6  1.00  Cb
+| ZHO  South Holland  Green  2i           4       7  1.75
+| ZEE  Zeeland        Red    2i           4       5  1.25
+| NBR  North Brabant  Blue   3i           6       6  1.00  Cb M
+| LIM  Limburg        Blue   2i           4       2  0.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | All luck of this game comes from a chain of secrets that is fixed now.
@@ -482,7 +482,6 @@ Subject: CHANCERY:war - T1 Results
 |   Blue takes ZEE: 4i from NBR move in. Blue: 3i back to NBR.
 |
 | Where everybody stands now:
-|
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       1      1   100          14      16
 | Blue         4       1      1   100          14      12
@@ -494,18 +493,18 @@ Subject: CHANCERY:war - T1 Results
 | The South (3): all of Blue, 5 points
 |
 |      State          Owner  Garrison  Def.  Threat  Risk
-| GRO  Groningen      Red          6i    12       0     -  Cb
-| FRI  Friesland      Red          6i    12      16  1.33
-| DRE  Drenthe        Red          2i     4       2  0.50  M
-| OVE  Overijssel     Green        2i     4      10  2.50
-| FLE  Flevoland      Blue         2i     4      24  6.00
-| GEL  Gelderland     Green        2i     4      10  2.50  M
-| UTR  Utrecht        Red          2i     4      18  4.50
-| NHO  North Holland  Green       12i    24      10  0.41  Cb
-| ZHO  South Holland  Green        2i     4      10  2.50
-| ZEE  Zeeland        Blue         4i     8       2  0.25
-| NBR  North Brabant  Blue         4i     8       4  0.50  Cb M
-| LIM  Limburg        Blue         2i     4       2  0.50
+| GRO  Groningen      Red    6i          12       0     -  Cb
+| FRI  Friesland      Red    6i          12      16  1.33
+| DRE  Drenthe        Red    2i           4       2  0.50  M
+| OVE  Overijssel     Green  2i           4      10  2.50
+| FLE  Flevoland      Blue   2i           4      24  6.00
+| GEL  Gelderland     Green  2i           4      10  2.50  M
+| UTR  Utrecht        Red    2i           4      18  4.50
+| NHO  North Holland  Green  12i         24      10  0.41  Cb
+| ZHO  South Holland  Green  2i           4      10  2.50
+| ZEE  Zeeland        Blue   4i           8       2  0.25
+| NBR  North Brabant  Blue   4i           8       4  0.50  Cb M
+| LIM  Limburg        Blue   2i           4       2  0.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Salts of this turn: red "tulip" and blue "42". VERIFY 1 mails each piece
@@ -628,20 +627,20 @@ Subject: Re: CHANCERY:war - T2 orders
 <
 < FRI from GRO, stage 1: 11i against 1i
 <
-< T1|FRI|GRO|s1|r1|A|I: 11 x 1 x 0.2 = 2.2
-< T1|FRI|GRO|s1|r1|D|I: 1 x 2 x 0.4 = 0.8
+< T1|FRI|GRO|s1|r1|A|I  11 x 1 x 0.2 = 2.2
+< T1|FRI|GRO|s1|r1|D|I  1 x 2 x 0.4 = 0.8
 < 2.2 against 0.8:      column loses nobody, garrison 1i
 <
 < FRI from NHO, stage 1: 8i against 1i
 <
-< T1|FRI|NHO|s1|r1|A|I: 8 x 1 x 0.6 = 4.8
-< T1|FRI|NHO|s1|r1|D|I: 1 x 2 x 0.2 = 0.4
+< T1|FRI|NHO|s1|r1|A|I  8 x 1 x 0.6 = 4.8
+< T1|FRI|NHO|s1|r1|D|I  1 x 2 x 0.2 = 0.4
 < 4.8 against 0.4:      column loses nobody, garrison 1i
 <
 < ZEE from NBR, stage 1: 11i against 2i
 <
-< T1|ZEE|NBR|s1|r1|A|I: 11 x 1 x 0.9 = 9.9
-< T1|ZEE|NBR|s1|r1|D|I: 2 x 2 x 1.0 = 4.0
+< T1|ZEE|NBR|s1|r1|A|I  11 x 1 x 0.9 = 9.9
+< T1|ZEE|NBR|s1|r1|D|I  2 x 2 x 1.0 = 4.0
 < 9.9 against 4.0:      column loses 4i, garrison 2i
 <
 < No orders are on file yet.
@@ -893,7 +892,6 @@ Subject: CHANCERY:war - T2 Results
 |     did the rest.
 |
 | Where everybody stands now:
-|
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       1      1     0          14      31
 | Blue         4       1      2     0          14      29
@@ -905,18 +903,18 @@ Subject: CHANCERY:war - T2 Results
 | The South (3): all of Blue, 5 points
 |
 |      State          Owner  Garrison  Def.  Threat  Risk
-| GRO  Groningen      Red       6i 5c    22       0     -  Cbs
-| FRI  Friesland      Red          6i    12      11  0.91
-| DRE  Drenthe        Red          2i     4       2  0.50  M
-| OVE  Overijssel     Green        2i     4      25  6.25
-| FLE  Flevoland      Red          2i     4      36  9.00
-| GEL  Gelderland     Blue      3i 4c    14      17  1.21  M
-| UTR  Utrecht        Green       10i    20      17  0.85
-| NHO  North Holland  Green        9i    18       8  0.44  Cb
-| ZHO  South Holland  Green        3i     6      28  4.66
-| ZEE  Zeeland        Blue         4i     8       3  0.37
-| NBR  North Brabant  Blue         3c     6       3  0.50  Cbs M
-| LIM  Limburg        Blue         1i     2       0     -
+| GRO  Groningen      Red    6i 5c       22       0     -  Cbs
+| FRI  Friesland      Red    6i          12      11  0.91
+| DRE  Drenthe        Red    2i           4       2  0.50  M
+| OVE  Overijssel     Green  2i           4      25  6.25
+| FLE  Flevoland      Red    2i           4      36  9.00
+| GEL  Gelderland     Blue   3i 4c       14      17  1.21  M
+| UTR  Utrecht        Green  10i         20      17  0.85
+| NHO  North Holland  Green  9i          18       8  0.44  Cb
+| ZHO  South Holland  Green  3i           6      28  4.66
+| ZEE  Zeeland        Blue   4i           8       3  0.37
+| NBR  North Brabant  Blue   3c           6       3  0.50  Cbs M
+| LIM  Limburg        Blue   1i           2       0     -
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Salts of this turn: green "polder". VERIFY 2 mails each piece of luck,
@@ -1052,21 +1050,21 @@ Subject: Re: CHANCERY:war - T3 orders
 <
 < FLE from FRI, stage 1: 5i against 2i
 <
-< T2|FLE|FRI|s1|r1|A|I: 5 x 1 x 0.8 = 4.0
-< T2|FLE|FRI|s1|r1|D|I: 2 x 2 x 0.5 = 2.0
+< T2|FLE|FRI|s1|r1|A|I  5 x 1 x 0.8 = 4.0
+< T2|FLE|FRI|s1|r1|D|I  2 x 2 x 0.5 = 2.0
 < 4.0 against 2.0:      column loses 2i, garrison 2i
 <
 < GEL from NBR, stage 1: 3i 7c against 2i
 <
-< T2|GEL|NBR|s1|r1|A|I: 3 x 1 x 0.4 = 1.2
-< T2|GEL|NBR|s1|r1|A|C: 7 x 3 x 0.3 = 6.3
-< T2|GEL|NBR|s1|r1|D|I: 2 x 2 x 0.6 = 2.4
+< T2|GEL|NBR|s1|r1|A|I  3 x 1 x 0.4 = 1.2
+< T2|GEL|NBR|s1|r1|A|C  7 x 3 x 0.3 = 6.3
+< T2|GEL|NBR|s1|r1|D|I  2 x 2 x 0.6 = 2.4
 < 7.5 against 2.4:      column loses 2i, garrison 2i
 <
 < UTR from NHO, stage 1: 20i against 2i
 <
-< T2|UTR|NHO|s1|r1|A|I: 20 x 1 x 1.0 = 20.0
-< T2|UTR|NHO|s1|r1|D|I: 2 x 2 x 0.3 = 1.2
+< T2|UTR|NHO|s1|r1|A|I  20 x 1 x 1.0 = 20.0
+< T2|UTR|NHO|s1|r1|D|I  2 x 2 x 0.3 = 1.2
 < 20.0 against 1.2:     column loses 1i, garrison 2i
 <
 < No orders are on file yet.
@@ -1271,7 +1269,6 @@ Subject: CHANCERY:war - T3 Results
 | Green:  5i 7c NHO to ZHO, 1i UTR to ZHO.
 |
 | Where everybody stands now:
-|
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       1      1   100          14      46
 | Blue         5       1      2   200          15      48
@@ -1283,18 +1280,18 @@ Subject: CHANCERY:war - T3 Results
 | The South (3): all of Blue, 5 points
 |
 |      State          Owner  Garrison  Def.  Threat   Risk
-| GRO  Groningen      Red          1i     2       0      -  Cbs
-| FRI  Friesland      Red      6i 12c    36      10   0.27
-| DRE  Drenthe        Red          2i     4       0      -  M
-| OVE  Overijssel     Red          1i     2      13   6.50
-| FLE  Flevoland      Blue         2c     4      56  14.00
-| GEL  Gelderland     Blue      1i 2c     6      40   6.66  M
-| UTR  Utrecht        Green        9i    18      13   0.72
-| NHO  North Holland  Green        4i     8      48   6.00  Cbs
-| ZHO  South Holland  Green     9i 7c    32      41   1.28
-| ZEE  Zeeland        Blue         4i     8      30   3.75
-| NBR  North Brabant  Blue        10c    20      30   1.50  Cbs M
-| LIM  Limburg        Blue         1i     2       0      -
+| GRO  Groningen      Red    1i           2       0      -  Cbs
+| FRI  Friesland      Red    6i 12c      36      10   0.27
+| DRE  Drenthe        Red    2i           4       0      -  M
+| OVE  Overijssel     Red    1i           2      13   6.50
+| FLE  Flevoland      Blue   2c           4      56  14.00
+| GEL  Gelderland     Blue   1i 2c        6      40   6.66  M
+| UTR  Utrecht        Green  9i          18      13   0.72
+| NHO  North Holland  Green  4i           8      48   6.00  Cbs
+| ZHO  South Holland  Green  9i 7c       32      41   1.28
+| ZEE  Zeeland        Blue   4i           8      30   3.75
+| NBR  North Brabant  Blue   10c         20      30   1.50  Cbs M
+| LIM  Limburg        Blue   1i           2       0      -
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Salts of this turn: red "tulip". VERIFY 3 mails each piece of luck, and
@@ -1515,7 +1512,6 @@ Subject: CHANCERY:war - T4 Results
 |   Blue takes ZHO: 14c from NBR move in. Blue: 3c back to NBR.
 |
 | Where everybody stands now:
-|
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          5       2      1   200          17      66
 | Blue         4       1      1   400          14      57
@@ -1527,18 +1523,18 @@ Subject: CHANCERY:war - T4 Results
 | The South (3): all of Blue, 5 points
 |
 |      State          Owner  Garrison  Def.  Threat   Risk
-| GRO  Groningen      Red       1i 7c    16       0      -  Cbs
-| FRI  Friesland      Red       1i 2c     6      17   2.83
-| DRE  Drenthe        Red          2i     4       0      -  M
-| OVE  Overijssel     Red          1i     2      42  21.00
-| FLE  Flevoland      Green     2i 5c    14      42   3.00
-| GEL  Gelderland     Green     7i 6c    26      54   2.07  M
-| UTR  Utrecht        Green        9i    18      76   4.22
-| NHO  North Holland  Red      4i 10c    28      68   2.42  Cbs
-| ZHO  South Holland  Blue        14c    28      68   2.42
-| ZEE  Zeeland        Blue         4i     8       0      -
-| NBR  North Brabant  Blue      1i 3c     8      25   3.12  Cbs M
-| LIM  Limburg        Blue         1i     2      25  12.50
+| GRO  Groningen      Red    1i 7c       16       0      -  Cbs
+| FRI  Friesland      Red    1i 2c        6      17   2.83
+| DRE  Drenthe        Red    2i           4       0      -  M
+| OVE  Overijssel     Red    1i           2      42  21.00
+| FLE  Flevoland      Green  2i 5c       14      42   3.00
+| GEL  Gelderland     Green  7i 6c       26      54   2.07  M
+| UTR  Utrecht        Green  9i          18      76   4.22
+| NHO  North Holland  Red    4i 10c      28      68   2.42  Cbs
+| ZHO  South Holland  Blue   14c         28      68   2.42
+| ZEE  Zeeland        Blue   4i           8       0      -
+| NBR  North Brabant  Blue   1i 3c        8      25   3.12  Cbs M
+| LIM  Limburg        Blue   1i           2      25  12.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Nobody has salted the luck of this turn. VERIFY 4 mails each piece of
@@ -1773,7 +1769,6 @@ Subject: CHANCERY:war - T5 Game over
 |     one unit always stays, and who attacked does not move.
 |
 | Where everybody stands now:
-|
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       2      1   300          16      90
 | Blue         4       1      1   500          14      78
@@ -1785,18 +1780,18 @@ Subject: CHANCERY:war - T5 Game over
 | The South (3): all of Blue, 5 points
 |
 |      State          Owner  Garrison  Def.  Threat  Risk
-| GRO  Groningen      Red      1i 11c    24       0     -  Cbs
-| FRI  Friesland      Red       1i 2c     6      29  4.83
-| DRE  Drenthe        Red          2i     4      22  5.50  M
-| OVE  Overijssel     Green     4i 6c    20       9  0.45
-| FLE  Flevoland      Green     1i 2c     6      54  9.00
-| GEL  Gelderland     Green     3i 3c    12      74  6.16  M
-| UTR  Utrecht        Green        9i    18      89  4.94
-| NHO  North Holland  Red      5i 14c    38      58  1.52  Cbs
-| ZHO  South Holland  Blue        14c    28      68  2.42
-| ZEE  Zeeland        Blue         4i     8       0     -
-| NBR  North Brabant  Blue     1i 10c    22      12  0.54  Cbs M
-| LIM  Limburg        Blue         1i     2      12  6.00
+| GRO  Groningen      Red    1i 11c      24       0     -  Cbs
+| FRI  Friesland      Red    1i 2c        6      29  4.83
+| DRE  Drenthe        Red    2i           4      22  5.50  M
+| OVE  Overijssel     Green  4i 6c       20       9  0.45
+| FLE  Flevoland      Green  1i 2c        6      54  9.00
+| GEL  Gelderland     Green  3i 3c       12      74  6.16  M
+| UTR  Utrecht        Green  9i          18      89  4.94
+| NHO  North Holland  Red    5i 14c      38      58  1.52  Cbs
+| ZHO  South Holland  Blue   14c         28      68  2.42
+| ZEE  Zeeland        Blue   4i           8       0     -
+| NBR  North Brabant  Blue   1i 10c      22      12  0.54  Cbs M
+| LIM  Limburg        Blue   1i           2      12  6.00
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | Nobody has salted the luck of this turn. VERIFY 5 mails each piece of

@@ -1081,24 +1081,22 @@ Subject: CHANCERY:boat - F1901M Game over
 | Unowned: 10 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE, TUN
 |
 | Historical Supply Center Summary
-| --------------------------------
+|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 | 1901 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . A A A A A
 |
-|
 | History of Supply Center Counts
-| -------------------------------
-| Power    1900 '01                               Player
-| Austria     3   5                               Ann Other
-| England     3   3
-| France      3   3
-| Germany     3   3
-| Italy       3   3
-| Russia      4   4
-| Turkey      3   3                               Tom Turk, Gus German
-| Index:     10  12
+| Power    1900  '01  Player
+| Austria     3    5  Ann Other
+| England     3    3
+| France      3    3
+| Germany     3    3
+| Italy       3    3
+| Russia      4    4
+| Turkey      3    3  Tom Turk, Gus German
+| Index:     10   12
 |
 | The index is the sum of the squares of the powers' supply centers,
 | divided by the number of powers: it rises as the game is decided.

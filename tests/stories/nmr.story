@@ -1028,7 +1028,6 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-|
 | The following units were dislodged:
 |
 | The Austrian Army in Vienna can retreat to Galicia.

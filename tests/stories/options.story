@@ -558,7 +558,6 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-|
 | The following units were dislodged:
 |
 | The Italian Army in Venice can retreat to Apulia or Piedmont or Tuscany

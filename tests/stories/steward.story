@@ -629,17 +629,15 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < NMR).
 <
 < Historical Supply Center Summary
-< --------------------------------
+<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 . . . . . . . F F F . . . . . . . . . . . . . . . . . . . . . A A A
 <
-<
 < History of Supply Center Counts
-< -------------------------------
-< Power    1900                                   Player
-< Austria     3                                   Ann Other
-< France      3                                   Fred Fox, Zoe Zander
+< Power    1900  Player
+< Austria     3  Ann Other
+< France      3  Fred Fox, Zoe Zander
 < Index:      9
 <
 < The index is the sum of the squares of the powers' supply centers,

@@ -2972,7 +2972,6 @@ Subject: CHANCERY:duel - M25 Game over
 | Blue: Bob Black
 |
 | Moves
-|
 |  1  I4-I8        H7-H8   2  I8xH8(9:9)  B9-B8
 |  3  F3-F4        B8-B7   4  F4-F5       B7-B6
 |  5  F5-F6        B6-B5   6  A4-A5       B5-B6

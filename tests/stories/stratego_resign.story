@@ -745,7 +745,6 @@ Subject: CHANCERY:long - M2 Game over
 | Blue: Bob Black
 |
 | Moves
-|
 | 1  A4-A5
 |
 | Stratego, move 2. (long.003)

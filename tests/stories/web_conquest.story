@@ -108,18 +108,18 @@ Subject: CHANCERY:war - T1 The game begins
 | The South (3): Red 2, Green 1
 |
 |      State          Owner  Garrison  Def.  Threat  Risk
-| GRO  Groningen      Red          3i     6       4  0.66  Cb
-| FRI  Friesland      Green        2i     4       7  1.75
-| DRE  Drenthe        Green        2i     4       5  1.25  M
-| OVE  Overijssel     Red          2i     4       7  1.75  M
-| FLE  Flevoland      Red          2i     4       8  2.00
-| GEL  Gelderland     Green        3i     6       9  1.50  Cb M
-| UTR  Utrecht        Red          2i     4       8  2.00
-| NHO  North Holland  Green        3i     6       4  0.66  Cb
-| ZHO  South Holland  Green        2i     4       7  1.75
-| ZEE  Zeeland        Red          2i     4       2  0.50
-| NBR  North Brabant  Red          3i     6       7  1.16  Cb M
-| LIM  Limburg        Green        2i     4       3  0.75
+| GRO  Groningen      Red    3i           6       4  0.66  Cb
+| FRI  Friesland      Green  2i           4       7  1.75
+| DRE  Drenthe        Green  2i           4       5  1.25  M
+| OVE  Overijssel     Red    2i           4       7  1.75  M
+| FLE  Flevoland      Red    2i           4       8  2.00
+| GEL  Gelderland     Green  3i           6       9  1.50  Cb M
+| UTR  Utrecht        Red    2i           4       8  2.00
+| NHO  North Holland  Green  3i           6       4  0.66  Cb
+| ZHO  South Holland  Green  2i           4       7  1.75
+| ZEE  Zeeland        Red    2i           4       2  0.50
+| NBR  North Brabant  Red    3i           6       7  1.16  Cb M
+| LIM  Limburg        Green  2i           4       3  0.75
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
 | All luck of this game comes from a chain of secrets that is fixed now.

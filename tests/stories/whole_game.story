@@ -1384,28 +1384,22 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
-<
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
-<
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
-<
 < Germany: Army Berlin -> Kiel.
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
-<
 < Italy: Army Rome -> Venice.
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
-<
 < Russia: Army Moscow -> Ukraine.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-<
 < Turkey: Army Constantinople -> Bulgaria.
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
@@ -2162,7 +2156,6 @@ Subject: CHANCERY:whole - F1901M Results
 | Turkey: Army Bulgaria -> Rumania. (*bounce*)
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Ankara -> Black Sea.
-|
 |
 | The following units were dislodged:
 |
@@ -3032,19 +3025,14 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Adjustment orders for Winter of 1901.  (whole.004)
 <
 < England:                  Builds a fleet in London.
-<
 < France:                   Builds an army in Paris.
 < France:                   Builds an army in Marseilles.
 < France:                   Builds a fleet in Brest.
-<
 < Germany:                  Builds an army in Berlin.
 < Germany:                  Builds an army in Munich.
-<
 < Italy:                    Builds an army in Rome.
-<
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
-<
 < Turkey:                   Builds a fleet in Smyrna.
 <
 < England: orders are in.
@@ -5586,25 +5574,23 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < A friendly game for the golden story.
 <
 < Historical Supply Center Summary
-< --------------------------------
+<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 < 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
 < 1902 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R . A R R A
 <
-<
 < History of Supply Center Counts
-< -------------------------------
-< Power    1900 '01 '02                           Player
-< Austria     3   3   2                           Ann Other
-< England     3   4   4                           Eve English
-< France      3   6   6                           Fred French
-< Germany     3   5   5                           Gus German, Nina New
-< Italy       3   4   4                           Ida Italian
-< Russia      4   6   8                           Rob Russian
-< Turkey      3   4   4                           Tom Turk
-< Index:     10  22  25
+< Power    1900  '01  '02  Player
+< Austria     3    3    2  Ann Other
+< England     3    4    4  Eve English
+< France      3    6    6  Fred French
+< Germany     3    5    5  Gus German, Nina New
+< Italy       3    4    4  Ida Italian
+< Russia      4    6    8  Rob Russian
+< Turkey      3    4    4  Tom Turk
+< Index:     10   22   25
 <
 < The index is the sum of the squares of the powers' supply centers,
 < divided by the number of powers: it rises as the game is decided.
@@ -5660,7 +5646,6 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < Adjustment orders for Winter of 1902.  (whole.007)
 <
 < Austria:                  Removes the fleet in Albania.
-<
 < Russia:                   Waives 1 build.
 <
 < 1 build is not ordered yet. Build, or waive.
@@ -6165,25 +6150,23 @@ Subject: CHANCERY:whole - S1903M Game over
 | Italy, Russia and Turkey.
 |
 | Historical Supply Center Summary
-| --------------------------------
+|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
 | 1901 I I I I E E E F F F F F F G G G G G . E R R R R T T T T R . A A R A
 | 1902 I I I I E E E F F F F F F G G G G G R E R R R R T T T T R . A R R A
 |
-|
 | History of Supply Center Counts
-| -------------------------------
-| Power    1900 '01 '02                           Player
-| Austria     3   3   2                           Ann Other
-| England     3   4   4                           Eve English
-| France      3   6   6                           Fred French
-| Germany     3   5   5                           Gus German, Nina New
-| Italy       3   4   4                           Ida Italian
-| Russia      4   6   8                           Rob Russian
-| Turkey      3   4   4                           Tom Turk
-| Index:     10  22  25
+| Power    1900  '01  '02  Player
+| Austria     3    3    2  Ann Other
+| England     3    4    4  Eve English
+| France      3    6    6  Fred French
+| Germany     3    5    5  Gus German, Nina New
+| Italy       3    4    4  Ida Italian
+| Russia      4    6    8  Rob Russian
+| Turkey      3    4    4  Tom Turk
+| Index:     10   22   25
 |
 | The index is the sum of the squares of the powers' supply centers,
 | divided by the number of powers: it rises as the game is decided.

@@ -63,7 +63,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey:   Tom Turk
 <
 < Status of the Movement phase for Spring
-<     of 1901. (demo.001)
+< of 1901.  (demo.001)
 <
 < Austria: Army Budapest.
 < Austria: Army Vienna.
@@ -218,37 +218,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < the power can be taken over (NO NMR).
 <
 < Historical Supply Center Summary
-< --------------------------------
+<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber
-< Year Rom Tun Lon Bre Mar Spa Hol Kie Den
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den
 < 1900 I I I . E E E F F F . . . . G G G .
 <
 <     Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Nor War Sev Ank Bul Gre Bud Tri
 < 1900 . . R R R R T T T . . . . A A A
 <
-<
 < History of Supply Center Counts
-< -------------------------------
-< Power    1900
-< Austria     3
-< England     3
-< France      3
-< Germany     3
-< Italy       3
-< Russia      4
-< Turkey      3
+< Power    1900  Player
+< Austria     3  Ann Other
+< England     3  Eve English
+< France      3  Fred French
+< Germany     3  Gus German
+< Italy       3  Ida Italian
+< Russia      4  Rob Russian
+< Turkey      3  Tom Turk
 < Index:     10
-<
-< Players:
-<
-< Austria:  Ann Other
-< England:  Eve English
-< France:   Fred French
-< Germany:  Gus German
-< Italy:    Ida Italian
-< Russia:   Rob Russian
-< Turkey:   Tom Turk
 <
 < The index is the sum of the squares of
 < the powers' supply centers, divided by

@@ -540,7 +540,6 @@ Subject: CHANCERY:duel - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-|
 | The following units were dislodged:
 |
 | The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.

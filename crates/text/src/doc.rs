@@ -1,6 +1,6 @@
 //! A letter, a reply or a part of a page: blocks of sentences. A block is what its method says; nothing is guessed from text.
 use crate::secret::Secret;
-use crate::sentence::{Arg, Say};
+use crate::sentence::Say;
 use crate::words::{Mark, Reader, Span, Words, is_harmful};
 use crate::{Width, dates, defuse_forms};
 use jiff::Timestamp;
@@ -124,6 +124,7 @@ macro_rules! rows {
         }
     )* };
 }
+/// Any number of cells.
 impl<'a, T: Speech<'a>> Row<'a> for Vec<T> {
     fn put(self, cell: &mut CellWriter, doc: &mut Doc) {
         let n = self.len();
@@ -134,16 +135,6 @@ impl<'a, T: Speech<'a>> Row<'a> for Vec<T> {
     }
 }
 rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A B C D E F G + H);
-
-/// The cells of a row, however many.
-impl<'a> Row<'a> for Vec<Arg<'a, &'a Secret>> {
-    fn put(self, cell: &mut CellWriter, doc: &mut Doc) {
-        let n = self.len();
-        for (i, said) in self.iter().enumerate() {
-            cell(doc, i + 1 == n, &|words, reader| words.say(said, reader));
-        }
-    }
-}
 
 impl Doc {
     /// An empty document for this reader.
