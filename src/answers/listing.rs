@@ -18,7 +18,6 @@ use crate::say;
 use crate::store::{Life, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Arg, Note, Say, and, line, link, person, phase, term, theirs};
-use crate::text::words::said;
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -199,7 +198,7 @@ pub fn game(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
         };
         doc.cells((place.label(), place.person(), place.address(), &marks));
     }
-    paragraph_of_lines(&team_lines(game), doc);
+    paragraph_of_lines(&teams(game), doc);
     if game.row.life == Life::Forming {
         let entry = Entry::of(cx, game);
         doc.para(say!("{}: {}", term(entry.seats()), line(entry.join_line())));
@@ -345,12 +344,7 @@ pub fn rules(game: &Game, doc: &mut Doc) {
 }
 
 /// The teams whose powers win or lose together, if there are any.
-pub fn teams(game: &Game) -> String {
-    let lines: String = team_lines(game).iter().map(|line| format!("{}\n", said(line))).collect();
-    if lines.is_empty() { lines } else { format!("\n{lines}") }
-}
-
-fn team_lines(game: &Game) -> Vec<Note> {
+pub fn teams(game: &Game) -> Vec<Note> {
     let line = |(name, powers): &(String, Vec<Power>)| {
         let powers = and(powers.iter().map(|power| game.called(*power)));
         Note::of(say!("Team {}: {powers}.", term(name), powers))

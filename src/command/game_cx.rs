@@ -12,7 +12,7 @@ use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{GameId, JournalRow, Life, Participants, PressId, PressRow, ProposalId, Role, SeatId, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, Say, old};
+use crate::text::sentence::{self, Note, Say, line};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -154,14 +154,17 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// A question with the exact line to send, if it does not.
-    pub fn names_the_game(&self, args: &Args, what: &str) -> Result<(), Refusal> {
+    pub fn names_the_game(&self, args: &Args, what: &'static str) -> Result<(), Refusal> {
         let (name, keyword) = (&self.game.row.name, args.keyword.to_uppercase());
         if args.text.eq_ignore_ascii_case(name) {
             return Ok(());
         }
-        Err(Refusal::because(old(format!(
-            "Nothing has been done. If you really want to {what} '{name}', send this line, with the game's name in it:\n\n  {keyword} {name}"
-        ))))
+        Err(Refusal::because(say!(
+            "Nothing has been done. If you really want to {what} {game}, send this line, with the game's name in it:",
+            what,
+            game = sentence::game(name)
+        ))
+        .with_line(line(format!("{keyword} {name}"))))
     }
 
     /// As what the writer runs the game: `master`, or `keeper`.
@@ -206,14 +209,16 @@ impl<'a> GameCx<'a> {
             Some(power) => Ok(power),
             None if seat.role == Role::Master => {
                 let example = self.game.power_name(Power(0)).to_uppercase();
-                Err(Refusal::because(old(format!(
-                    "Which power? Write BECOME and its name first, such as BECOME {example}."
-                ))))
+                let example = line(format!("BECOME {example}"));
+                Err(Refusal::because(say!("Which power? Write BECOME and its name first, such as {}.", example)))
             }
             None if seat.role == Role::Observer => {
                 Err(Refusal::because("You are an observer in this game, not a player."))
             }
-            None => Err(Refusal::because(old(format!("The game '{}' has not started yet.", self.game.row.name)))),
+            None => {
+                let game = sentence::game(&self.game.row.name);
+                Err(Refusal::because(say!("The game {} has not started yet.", game)))
+            }
         }
     }
 
@@ -254,7 +259,7 @@ impl<'a> GameCx<'a> {
         let game = &self.game;
         match &game.table {
             Some(table) if game.running() => Ok(table.as_ref()),
-            _ => refuse(old(format!("The game '{}' is {}.", game.row.name, game.row.life.word()))),
+            _ => refuse(say!("The game {} is {}.", sentence::game(&game.row.name), game.row.life.word())),
         }
     }
 
@@ -399,6 +404,9 @@ impl<'a> GameCx<'a> {
 /// Says sentences, each right below the one before.
 pub fn say_each(doc: &mut Doc, said: &[Note]) {
     for (i, said) in said.iter().enumerate() {
-        if i == 0 { doc.para(said) } else { doc.more(said) }
+        doc.para(said);
+        if 0 < i {
+            doc.close_up();
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The reason why a line of a letter was not carried out.
 use crate::store::faults;
-use crate::text::sentence::{Note, Open, Say, line, old};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, Open, Say, line};
 use crate::{say, text};
 use std::fmt;
 
@@ -36,6 +37,21 @@ pub enum Refusal {
     RegisterFirst,
     /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
     Confirm(Note, String),
+    /// One of the others, with more to say below it.
+    Longer(Box<Refusal>, Below),
+}
+
+/// A block below the reason of a refusal.
+#[derive(Clone, Debug)]
+pub enum Below {
+    /// One more reason, right below the others.
+    Reason(Note),
+    /// A paragraph.
+    Para(Note),
+    /// A line to type.
+    Line(Note),
+    /// Words of the writer, or of somebody else.
+    Quote(String),
 }
 
 /// A mistake of ours: the letter is undone and kept, and nobody is told anything. It is counted when it is made, so that one that goes
@@ -77,29 +93,67 @@ impl Refusal {
         }
     }
 
-    /// The same, with something more to say below it.
+    /// The same, with one more reason.
     #[must_use]
     pub fn and<'a>(self, more: impl Say<'a, Open>) -> Self {
-        let whole = Note::of(say!("{}{}{more}", self.note(), old("\n"), more = more.arg()));
-        match self {
-            Self::Misspelt { typed, near, .. } => Self::Misspelt { why: whole, typed, near },
-            _ => Self::Because(whole),
+        self.with(Below::Reason(Note::of(more)))
+    }
+
+    /// The same, with one more paragraph.
+    #[must_use]
+    pub fn with_para<'a>(self, more: impl Say<'a, Open>) -> Self {
+        self.with(Below::Para(Note::of(more)))
+    }
+
+    /// The same, with a line to type.
+    #[must_use]
+    pub fn with_line<'a>(self, typed: impl Say<'a, Open>) -> Self {
+        self.with(Below::Line(Note::of(typed)))
+    }
+
+    /// The same, with words of somebody.
+    #[must_use]
+    pub fn quoting(self, words: impl Into<String>) -> Self {
+        self.with(Below::Quote(words.into()))
+    }
+
+    fn with(self, below: Below) -> Self {
+        Self::Longer(Box::new(self), below)
+    }
+
+    /// Tells it.
+    pub fn tell(&self, doc: &mut Doc) {
+        let Self::Longer(above, below) = self else { return doc.para(self.note()) };
+        above.tell(doc);
+        match below {
+            Below::Reason(said) => {
+                doc.para(said);
+                doc.close_up();
+            }
+            Below::Para(said) => doc.para(said),
+            Below::Line(typed) => doc.line(typed),
+            Below::Quote(words) => doc.excerpt(words),
         }
     }
 
     /// The line as it was probably meant.
     pub fn meant(&self, line: &str) -> Option<String> {
-        let Self::Misspelt { typed, near, .. } = self else { return None };
+        let (typed, near) = match self {
+            Self::Misspelt { typed, near, .. } => (typed, near),
+            Self::Longer(above, _) => return above.meant(line),
+            _ => return None,
+        };
         let at = line.to_ascii_lowercase().find(&typed.to_ascii_lowercase()).filter(|_| !typed.is_empty())?;
         let (before, after) = (line.get(..at)?, line.get(at + typed.len()..)?);
         Some(format!("{before}{near}{after}"))
     }
 
-    /// The reason, as a sentence.
+    /// The reason, as a sentence: without what stands below it.
     pub fn note(&self) -> Note {
         match self {
+            Self::Longer(above, _) => above.note(),
             Self::Because(why) | Self::Misspelt { why, .. } | Self::Confirm(why, _) => why.clone(),
-            Self::Usage(usage) => Note::of(say!("Write it like this: {}", old(*usage))),
+            Self::Usage(usage) => Note::of(say!("Write it like this: {}", line(*usage))),
             Self::SignOnFirst => Note::of(say!(
                 "You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: {}.",
                 line("SIGN ON fdemo secret")
@@ -199,7 +253,7 @@ impl From<Note> for Stop {
 /// Refuses with a text from before there were sentences.
 impl From<String> for Stop {
     fn from(why: String) -> Self {
-        Self::Refused(Refusal::because(old(why)))
+        Self::Refused(Refusal::because(text::sentence::old(why)))
     }
 }
 

@@ -3,7 +3,8 @@
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. A `run` that takes a
 //! [`GameCx`] is for people who have signed on to a game; one that takes a [`Context`] is for everybody. Its `//!` is what
 //! HELP sends; the lines there that begin with `>` and `<` are run as a test.
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::sentence::line;
 
 use super::args::ArgSpec;
 use super::context::Context;
@@ -136,14 +137,16 @@ impl Command {
         !self.spec.subject.is_person() && Strength::Sure <= self.needs(by)
     }
 
-    /// Returns its usage, as its documentation says: one way or more, each on its line.
-    pub fn usage(&self) -> String {
+    /// The refusal of a line that is not written as its documentation says: with the ways to write it.
+    pub fn usage(&self) -> Refusal {
         let lines =
             self.help.lines().skip_while(|line| !line.starts_with("Usage: ")).take_while(|line| !line.is_empty());
         let ways: Vec<&str> = lines.map(|line| line.get("Usage: ".len()..).unwrap_or_default()).collect();
         match ways.as_slice() {
-            [way] => format!("Write it like this: {way}"),
-            several => format!("Write it like this:\n  {}", several.join("\n  ")),
+            [way] => Refusal::because(say!("Write it like this: {}", line(*way))),
+            several => several
+                .iter()
+                .fold(Refusal::because("Write it like this:"), |refusal, way| refusal.with_line(line(*way))),
         }
     }
 }
@@ -304,7 +307,7 @@ impl Spec {
     /// The refusal, as this command puts it to somebody who is not registered.
     pub fn refused(&self, refusal: Refusal) -> Refusal {
         match (refusal, self.to_strangers) {
-            (Refusal::RegisterFirst, Some(answer)) => Refusal::because(old(answer)),
+            (Refusal::RegisterFirst, Some(answer)) => Refusal::because(answer),
             (refusal, _) => refusal,
         }
     }

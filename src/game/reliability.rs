@@ -1,7 +1,9 @@
 //! The degree to which others can count on a player, and the demands of games on those who want to join.
 use super::settings::{Settings, keys};
 use crate::families::setting::Value;
+use crate::say;
 use crate::store::{Mark, Store, UserId};
+use crate::text::sentence::{Note, term};
 use anyhow::Result;
 
 /// Before somebody is known, they count as if they had played these phases, so many of them on time.
@@ -222,36 +224,37 @@ impl Gates {
 
     /// Lists the demands that a person does not meet: for each gate that they do not pass, what it asks, and what
     /// they have.
-    pub fn unmet(&self, level: &str, record: &Record) -> Vec<String> {
+    pub fn unmet(&self, level: &str, record: &Record) -> Vec<Note> {
         let mut unmet = Vec::new();
         if !self.levels.admits(SkillLevel::read(level)) {
             let asked = match self.levels {
-                Levels::But(SkillLevel::Expert) => "amateurs (anybody but experts)".to_owned(),
-                Levels::But(_) => "advanced players (anybody but novices)".to_owned(),
-                only => format!("players of the level {}", only.write()),
+                Levels::But(SkillLevel::Expert) => say!("amateurs (anybody but experts)"),
+                Levels::But(_) => say!("advanced players (anybody but novices)"),
+                only => say!("players of the level {}", term(only.write())),
             };
             let own = match level.trim() {
-                "" => "you have not told yours (HELP REGISTER)".to_owned(),
-                own => format!("yours is {}", own.to_lowercase()),
+                "" => say!("you have not told yours (HELP REGISTER)"),
+                own => say!("yours is {}", term(own.to_lowercase())),
             };
-            unmet.push(format!("It is for {asked}, and {own}."));
+            unmet.push(Note::of(say!("It is for {asked}, and {own}.", asked, own)));
         }
         if let Some(least) = self.dedication.filter(|least| (record.dedication() as f64) < *least) {
-            unmet.push(format!("It asks for a dedication of at least {least}, and yours is {}.", record.dedication()));
+            let (least, own) = (term(least.to_string()), record.dedication());
+            unmet.push(Note::of(say!("It asks for a dedication of at least {least}, and yours is {own}.", least, own)));
         }
         if let Some(least) = self.on_time.filter(|least| record.reliability() < least - EVEN) {
-            unmet.push(format!(
+            unmet.push(Note::of(say!(
                 "It asks for an on-time ratio of at least {}, and yours counts as {}.",
-                percent(least),
-                percent(record.reliability())
-            ));
+                term(percent(least)),
+                term(percent(record.reliability()))
+            )));
         }
         if let Some(most) = self.resignations.filter(|most| most + EVEN < record.likely_to_leave()) {
-            unmet.push(format!(
+            unmet.push(Note::of(say!(
                 "It asks for a resignation ratio of at most {}, and yours counts as {}.",
-                percent(most),
-                percent(record.likely_to_leave())
-            ));
+                term(percent(most)),
+                term(percent(record.likely_to_leave()))
+            )));
         }
         unmet
     }

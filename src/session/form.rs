@@ -6,8 +6,9 @@ use crate::command::{self, LinesBelow, Refusal, Stop};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::turn::{form, orders};
+use crate::say;
 use crate::store::LineOutcome;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, line as typed, phase};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -21,22 +22,22 @@ impl Walk<'_> {
         let Some(mut lines) = self.usable_form(&form)? else { return Ok(()) };
         // The form is for the present phase, whatever stands above it.
         self.turn_to_now();
-        let typed = self.typed_orders()?;
+        let above = self.typed_orders()?;
         while let Some(line) = lines.pop_front() {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
             if let Some((word, said, rest)) = own {
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if let Some(call) = command::find(self.cx.env.lexicon(), &line) {
                 let why = "Only orders are read from the form. Please write commands above it.";
-                self.refuse(&command::echo(&call, &line), Refusal::because(old(why)), false)?;
+                self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
                 self.block(&call, &mut lines);
                 if call.command.spec.opens == LinesBelow::ForPhase {
                     return Ok(());
                 }
             } else {
-                match self.outdone(&line, &typed) {
+                match self.outdone(&line, &above) {
                     Ok(Some(why)) => {
-                        let why = self.para(old(why));
+                        let why = self.para(why);
                         self.tell(&line, vec![Ruling::new(LineOutcome::Warned, why)], true);
                     }
                     Err(Stop::Failed(fault)) => return Err(fault.into()),
@@ -61,18 +62,18 @@ impl Walk<'_> {
             let filled = |line: &String| !line.starts_with('#') && 2 < line.split_whitespace().count();
             let has_phase = first.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("phase"));
             if !has_phase && form.iter().any(filled) {
-                let why = format!(
-                    "The form in your letter does not say which phase it is for, so nothing was read from it. Below BEGIN ORDERS write PHASE {}.",
-                    game.row.phase
-                );
-                self.fault(old(why));
+                let why = Note::of(say!(
+                    "The form in your letter does not say which phase it is for, so nothing was read from it. Below BEGIN ORDERS write {}.",
+                    typed(format!("PHASE {}", game.row.phase))
+                ));
+                self.fault(why);
             // An old form below new orders is only quoted.
             } else if self.tally.n_done == 0 && rest.iter().any(filled) {
-                let why = format!(
+                let why = Note::of(say!(
                     "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
-                    game.row.phase
-                );
-                self.fault(old(why));
+                    phase(&game.row.phase)
+                ));
+                self.fault(why);
             }
             return Ok(None);
         }
@@ -117,22 +118,25 @@ impl Walk<'_> {
     }
 
     /// Returns the reason why a line of the form does not count, if it does not: what was typed outside it wins.
-    fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Stop> {
+    fn outdone(&self, line: &str, above: &[OnFile]) -> Result<Option<Note>, Stop> {
         let Some(cx) = &self.cx.signed_on else { return Ok(None) };
-        if typed.is_empty() && cx.after.cleared.is_empty() {
+        if above.is_empty() && cx.after.cleared.is_empty() {
             return Ok(None);
         }
         for new in orders::judged(cx, line)?.into_iter().flatten() {
             if cx.after.cleared.contains(&(new.power, new.order.clone())) {
                 let why = "Left out: it was on file, and you have cleared it. To keep it, write it outside the form.";
-                return Ok(Some(why.to_owned()));
+                return Ok(Some(Note::of(why)));
             }
-            let Some(typed) = typed.iter().find(|filed| filed.power == new.power) else { continue };
-            let mut kept = typed.orders.clone();
+            let Some(filed) = above.iter().find(|filed| filed.power == new.power) else { continue };
+            let mut kept = filed.orders.clone();
             cx.table()?.file(new.power, &mut kept, &new.order)?;
-            let replaced = typed.orders.iter().find(|order| **order != new.order && !kept.contains(order));
-            if let Some(typed) = replaced {
-                return Ok(Some(format!("Left out: above the form you wrote {typed}, and that counts.")));
+            let replaced = filed.orders.iter().find(|order| **order != new.order && !kept.contains(order));
+            if let Some(order) = replaced {
+                return Ok(Some(Note::of(say!(
+                    "Left out: above the form you wrote {}, and that counts.",
+                    typed(order)
+                ))));
             }
         }
         Ok(None)

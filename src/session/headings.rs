@@ -1,10 +1,11 @@
 //! Texts for people whose first line is misspelt: nothing in them is carried out, since their writer meant none of it for the judge.
 use super::{Walk, courtesy};
 use crate::command::args::Match;
-use crate::command::{self, Call};
+use crate::command::{self, Call, Refusal};
 use crate::referee::press;
 use crate::referee::turn::orders;
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::sentence::line as typed;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -41,17 +42,25 @@ impl Walk<'_> {
         self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
         let what = match is_ended {
-            true => format!("the text below it, up to {}", end.to_uppercase()),
-            false => "the rest of your e-mail".to_owned(),
+            true => say!("the text below it, up to {}", typed(end.to_uppercase())),
+            false => say!("the rest of your e-mail"),
         };
         let does = if is_kept { "keep" } else { "send" };
         let like = if is_exact { "the line" } else { "a line such as" };
-        let and_end = if is_ended { String::new() } else { format!(" and end with {}", end.to_uppercase()) };
-        let why = format!(
-            "I don't know this heading, so I neither sent nor carried out {what}: to {does} it, begin with {like} {send}{and_end}."
-        );
+        let and_end = match is_ended {
+            true => say!(""),
+            false => say!(" and end with {}", typed(end.to_uppercase())),
+        };
+        let why = Refusal::because(say!(
+            "I don't know this heading, so I neither sent nor carried out {what}: to {does} it, begin with {like} {send}{and_end}.",
+            what,
+            does,
+            like,
+            send = typed(&send),
+            and_end
+        ));
         let near = if is_exact { vec![send] } else { Vec::new() };
-        self.refuse_near(&self.shown(line), old(why), near, false);
+        self.refuse_near(&self.shown(line), &why, near, false);
         Ok(true)
     }
 

@@ -53,7 +53,7 @@ use crate::rules::Power;
 use crate::say;
 use crate::store::{HeldId, InboxRow, MailId, Sender, Store, Verdict, Way};
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
+use crate::text::sentence::term;
 use crate::text::words::Reader;
 use anyhow::Result;
 use identity::Identity;
@@ -284,7 +284,7 @@ impl<'a> Walk<'a> {
         }
         self.tell_left_out(&letter.left_out);
         for defect in &letter.defects {
-            self.say(old(defect.as_str()));
+            self.say(term(defect.as_str()));
         }
         let most = self.most_lines();
         if most < letter.lines.len() {

@@ -5,7 +5,8 @@ use crate::command::game_cx::LinesFor;
 use crate::command::{self, Call, LinesBelow, PhaseScope, Refusal, Stop};
 use crate::referee::seats::approval;
 use crate::referee::turn::{drafts, later};
-use crate::text::sentence::old;
+use crate::say;
+use crate::text::sentence::{Note, phase};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -34,16 +35,18 @@ impl Walk<'_> {
         let why = match self.lines_for() {
             None | Some(LinesFor::Now) => return Ok(false),
             Some(LinesFor::Nothing) => None,
-            Some(LinesFor::Later(label)) => Some(format!(
-                "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {label}. Please write this line above it."
+            Some(LinesFor::Later(label)) => Some(Note::of(say!(
+                "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {}. Please write this line above it.",
+                phase(label)
+            ))),
+            Some(LinesFor::Draft) if call.is_some_and(|call| call.command.spec.opens == LinesBelow::ForPhase) => {
+                Some(Note::of(
+                    "A draft is for the present phase. Nothing has been read of the lines after this one, up to END DRAFT.",
+                ))
+            }
+            Some(LinesFor::Draft) => Some(Note::of(
+                "Between DRAFT and END DRAFT there are only orders. Please write this line below END DRAFT.",
             )),
-            Some(LinesFor::Draft) if call.is_some_and(|call| call.command.spec.opens == LinesBelow::ForPhase) => Some(
-                "A draft is for the present phase. Nothing has been read of the lines after this one, up to END DRAFT."
-                    .to_owned(),
-            ),
-            Some(LinesFor::Draft) => Some(
-                "Between DRAFT and END DRAFT there are only orders. Please write this line below END DRAFT.".to_owned(),
-            ),
         };
         let is_later = matches!(self.lines_for(), Some(LinesFor::Later(_)));
         let is_draft = matches!(self.lines_for(), Some(LinesFor::Draft));
@@ -61,7 +64,7 @@ impl Walk<'_> {
             (Some(call), Some(_)) if !is_later && call.command.spec.opens == LinesBelow::Draft => Ok(false),
             (Some(call), Some(why)) => {
                 self.tally.n_done += 1;
-                self.refuse(&command::echo(&call, line), Refusal::because(old(why)), false)?;
+                self.refuse(&command::echo(&call, line), Refusal::Because(why), false)?;
                 if is_draft {
                     let (block, end) = self.block(&call, lines);
                     let of_phase = if call.command.spec.opens == LinesBelow::ForPhase {

@@ -6,9 +6,10 @@ use crate::command::{self, Call, Echo, Refusal, Stop, Subject, refuse};
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;
+use crate::say;
 use crate::store::{LineOutcome, PressId};
 use crate::text::doc::Doc;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, Open, line as typed, term, theirs};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -61,16 +62,27 @@ impl Walk<'_> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let said = match (press::by_command(cx, press), command, orders.as_slice()) {
             (Err(refusal), ..) => Err(refusal),
-            (Ok((to, reply)), Some(line), _) => refuse(old(format!(
-                "Your letter answers press, but this line of it looks like a command: \"{line}\". I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, answer this letter with the command alone."
-            ))),
+            (Ok((to, reply)), Some(line), _) => refuse(say!(
+                "Your letter answers press, but this line of it looks like a command: {line}. I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, answer this letter with the command alone.",
+                line = theirs(line),
+                to = term(to),
+                reply = typed(reply)
+            )),
             (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n"), &mut doc),
             (Ok((to, reply)), None, orders) => {
                 self.tally.n_flawed += 1;
-                refuse(old(format!(
-                    "Your letter answers press, but {}\n\nI have sent nothing, and your orders are unchanged. To order, answer this letter with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
-                    told(orders)
-                )))
+                let lines = lines_of(orders);
+                let first = Refusal::because(say!(
+                    "Your letter answers press, but {n? this line of it reads as your order|these lines of it read as your orders}:",
+                    n = lines.len()
+                ));
+                Err(with_lines(first, lines)
+                    .with_para(say!(
+                        "I have sent nothing, and your orders are unchanged. To order, answer this letter with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
+                        to = term(to),
+                        reply = typed(reply)
+                    ))
+                    .into())
             }
         };
         match said {
@@ -78,7 +90,7 @@ impl Walk<'_> {
                 self.tally.n_useful += 1;
                 self.reply.add_remark(LineOutcome::Told, &doc);
             }
-            Err(Stop::Refused(refusal)) => self.alarm(refusal.note()),
+            Err(Stop::Refused(refusal)) => self.refuse_all(&refusal),
             Err(Stop::Failed(fault)) => return Err(fault.into()),
         }
         Ok(())
@@ -113,12 +125,21 @@ impl Walk<'_> {
         let is_text = |line: &&String| !orders.iter().any(|order| order.lines().any(|own| own == line.trim()));
         let text: Vec<&str> = block.iter().filter(is_text).map(String::as_str).collect();
         let begins = press::shown(&text.join("\n"));
-        let begins = if begins.is_empty() { begins } else { format!("\n\nThe rest of it begins:{begins}") };
-        let end = shape.ends.first().copied().unwrap_or_default().to_uppercase();
-        Some(Refusal::because(old(format!(
-            "No line {end} ends your text, and {}{begins}\n\nI have sent nothing and filed nothing. Send it again with the line {end} where your text ends, or send the orders alone.",
-            told(&orders)
-        ))))
+        let end = typed::<Open>(shape.ends.first().copied().unwrap_or_default().to_uppercase());
+        let lines = lines_of(&orders);
+        let first = Refusal::because(say!(
+            "No line {end} ends your text, and {n? this line of it reads as your order|these lines of it read as your orders}:",
+            end = end.clone(),
+            n = lines.len()
+        ));
+        let mut refusal = with_lines(first, lines);
+        if !begins.is_empty() {
+            refusal = refusal.with_para("The rest of it begins:").quoting(begins);
+        }
+        Some(refusal.with_para(say!(
+            "I have sent nothing and filed nothing. Send it again with the line {end} where your text ends, or send the orders alone.",
+            end
+        )))
     }
 
     /// Returns what reads as orders of the writer's own in a text, line by line; an order of several lines is in one
@@ -161,13 +182,13 @@ fn is_in_capitals(call: &Call, line: &str) -> bool {
     keyword.contains(char::is_alphabetic) && !keyword.contains(char::is_lowercase)
 }
 
-/// `these lines of it read as your orders:`, and the lines.
-fn told(orders: &[String]) -> String {
-    let lines: Vec<String> =
-        orders.iter().flat_map(|order| order.lines()).map(|line| format!("\n  {}", cut(line))).collect();
-    let what =
-        if lines.len() == 1 { "this line of it reads as your order" } else { "these lines of it read as your orders" };
-    format!("{what}:\n{}", lines.concat())
+/// The lines of orders, as they may be shown.
+fn lines_of(orders: &[String]) -> Vec<Note> {
+    orders.iter().flat_map(|order| order.lines()).map(|line| Note::of(typed(cut(line)))).collect()
+}
+
+fn with_lines(refusal: Refusal, lines: Vec<Note>) -> Refusal {
+    lines.into_iter().fold(refusal, Refusal::with_line)
 }
 
 fn cut(line: &str) -> String {

@@ -4,9 +4,9 @@ use super::unproved::{self, Full};
 use super::{UnconfirmedLines, Walk, newcomer};
 use crate::answers::welcome;
 use crate::command;
-use crate::command::Stop;
 use crate::command::env::Env;
 use crate::command::letters::reader_of;
+use crate::command::{Refusal, Stop};
 use crate::game::Game;
 use crate::mail::inbound::Letter;
 use crate::referee::seats::muster;
@@ -16,7 +16,7 @@ use crate::rules::{Power, PowerName};
 use crate::say;
 use crate::store::{Answer, InboxRow, LineOutcome, Role, Sender, Verdict};
 use crate::text::doc::{Doc, Place, Speech};
-use crate::text::sentence::{old, phase};
+use crate::text::sentence::{line as typed, old, phase};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -37,6 +37,15 @@ impl Walk<'_> {
         self.tally.n_errors += 1;
         let mut doc = self.reply.blank();
         doc.alarm(said);
+        self.reply.add_remark(LineOutcome::Refused, &doc);
+    }
+
+    /// The refusal of all that was written.
+    pub(super) fn refuse_all(&mut self, refusal: &Refusal) {
+        self.tally.n_errors += 1;
+        let why = Doc::with(self.cx.reader(), |doc| refusal.tell(doc));
+        let mut doc = self.reply.blank();
+        doc.append_as_alarm(&why);
         self.reply.add_remark(LineOutcome::Refused, &doc);
     }
 
@@ -78,7 +87,7 @@ impl Walk<'_> {
         let copy = self.copies.entry(power).or_insert(blank);
         copy.append(&piece);
         for line in block {
-            copy.old(&format!("  {line}"));
+            copy.line(typed(line));
             copy.close_up();
         }
     }
@@ -111,14 +120,14 @@ impl Walk<'_> {
         };
         // What follows a password is not guessed.
         let near = refusal.meant(line).filter(|near| !near.contains(command::HIDDEN));
-        self.refuse_near(line, refusal.note(), near.into_iter().collect(), order);
+        self.refuse_near(line, &refusal, near.into_iter().collect(), order);
         Ok(())
     }
 
     /// A line that was not carried out, and what was probably meant.
-    pub(super) fn refuse_near<'s>(&mut self, line: &str, why: impl Speech<'s>, near: Vec<String>, order: bool) {
+    pub(super) fn refuse_near(&mut self, line: &str, refusal: &Refusal, near: Vec<String>, order: bool) {
         self.tally.n_errors += 1;
-        let why = self.para(why);
+        let why = Doc::with(self.cx.reader(), |doc| refusal.tell(doc));
         self.tell(line, vec![Ruling { near, ..Ruling::new(LineOutcome::Refused, why) }], order);
     }
 
@@ -196,20 +205,20 @@ impl Walk<'_> {
         }
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.seat().is_ok()) else { return };
         let game = &cx.game;
-        let mut text = "I found no order and no command in your letter, so nothing has been done.\n\n".to_owned();
+        let mut doc = Doc::new(self.cx.reader());
+        doc.para("I found no order and no command in your letter, so nothing has been done.");
         if let Some(other) = self.another_power() {
-            text += &format!("To write to {}, begin with the line\n\n  PRESS TO {}\n\n", other.name, other.letter);
+            doc.para(say!("To write to {}, begin with the line", other));
+            doc.line(typed(format!("PRESS TO {}", other.letter)));
             let master = if game.masters().next().is_some() { ", PRESS TO M to the master" } else { "" };
-            text += &format!("and end with the line ENDPRESS. BROADCAST writes to everybody{master}.");
+            doc.para(say!("and end with the line ENDPRESS. BROADCAST writes to everybody{master}.", master));
         }
-        text += " HELP lists the commands.";
-        if self.unclear.is_some() {
-            text.clear();
-        }
+        doc.also("HELP lists the commands.");
+        let is_unclear = self.unclear.is_some();
         self.reply.take();
         self.tally.n_errors = 0;
-        if !text.is_empty() {
-            self.say(old(text));
+        if !is_unclear {
+            self.reply.show(&doc);
         }
     }
 

@@ -1,10 +1,11 @@
 //! The return of someone whom letters did not reach: they are told what they missed, and are written to again.
 use super::Walk;
 use crate::command::route::SenderProof;
-use crate::game::dates::{day, friendly};
+use crate::game::dates::day;
+use crate::say;
 use crate::store::Life;
 use crate::text::doc::Doc;
-use crate::text::{counted, row};
+use crate::text::sentence::{self, line, phase, term};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -29,55 +30,58 @@ impl Walk<'_> {
         let zone = cx.zone();
         let n = match bounced.n_letters {
             // It was never said that a letter is lost, only that each was late, again and again.
-            0 => "Letters".to_owned(),
-            n => counted(n, "letter"),
+            0 => say!("Letters"),
+            n => say!("{n letter|letters}", n),
         };
-        let since = day(bounced.since, &zone);
-        let mut text = format!("{n} to {address} came back since {since}. The last reason: {}", bounced.why);
-        text += match suspended {
-            Some(_) => "\n\nSo I had stopped writing to you there. From now on I write to you again.\n",
-            None => "\n",
-        };
+        let mut doc = Doc::new(cx.reader());
+        doc.para(say!(
+            "{n} to {address} came back since {since}. The last reason: {why}",
+            n,
+            address = term(address),
+            since = term(day(bounced.since, &zone)),
+            why = term(&bounced.why)
+        ));
+        if suspended.is_some() {
+            doc.para("So I had stopped writing to you there. From now on I write to you again.");
+        }
         let missed = cx.store.missed(address, bounced.since)?;
         if !missed.is_empty() {
-            text += "\nThese letters did not reach you:\n\n";
+            doc.para("These letters did not reach you:");
         }
         let skipped = missed.len().saturating_sub(MAX_LISTED);
         if skipped != 0 {
-            text += &format!("  {skipped} others, and then\n");
+            doc.item(say!("{skipped} others, and then", skipped));
         }
         for (written, subject) in missed.iter().skip(skipped) {
-            text += &row(&format!("  {}  ", written.to_zoned(zone.clone()).strftime("%e %b")), subject);
+            let written = written.to_zoned(zone.clone()).strftime("%e %b").to_string();
+            doc.item(say!("{}  {}", term(written.trim_start().to_owned()), term(subject)));
         }
-        text += &self.deadlines_ahead(bounced.since)?;
-        let mut doc = Doc::new(cx.reader());
-        doc.old(&text);
+        self.tell_deadlines_ahead(bounced.since, &mut doc)?;
         Ok(Some(doc))
     }
 
-    /// The games that the writer plays, how to see what happened there, and what is due.
-    fn deadlines_ahead(&self, since: Timestamp) -> Result<String> {
+    /// Tells the games that the writer plays, how to see what happened there, and what is due.
+    fn tell_deadlines_ahead(&self, since: Timestamp, doc: &mut Doc) -> Result<()> {
         let cx = &self.cx;
         let seats = match (&cx.writer.user, cx.seat()) {
             (Some(user), _) => cx.store.tenures_of(user.id)?,
             (None, Some(seat)) => cx.store.tenures_of(seat.user)?,
-            (None, None) => return Ok(String::new()),
+            (None, None) => return Ok(()),
         };
-        let mut text = String::new();
         let mut told = Vec::new();
         for seat in seats.iter().filter(|seat| seat.until.is_none_or(|until| since <= until)) {
             let game = cx.store.game(seat.game)?;
             if told.contains(&game.id) || !matches!(game.life, Life::Running | Life::Paused) {
                 continue;
             }
-            let name = &game.name;
-            let due = match game.deadline.filter(|_| game.life == Life::Running) {
-                Some(deadline) => format!(" {} is due {}.", game.phase, friendly(deadline, &cx.zone())),
-                None => String::new(),
-            };
-            text += &format!("\nHISTORY {name} and SUMMARY {name} show what happened in '{name}'.{due}\n");
+            let (history, summary) = (line(format!("HISTORY {}", game.name)), line(format!("SUMMARY {}", game.name)));
+            let name = sentence::game(&game.name);
+            doc.para(say!("{history} and {summary} show what happened in {name}.", history, summary, name));
+            if let Some(deadline) = game.deadline.filter(|_| game.life == Life::Running) {
+                doc.also(say!("{} is due {}.", phase(&game.phase), deadline));
+            }
             told.push(game.id);
         }
-        Ok(text)
+        Ok(())
     }
 }

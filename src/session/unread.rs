@@ -10,15 +10,16 @@ use crate::referee::press;
 use crate::referee::table::proposals;
 use crate::referee::turn::orders;
 use crate::rules::{Accepted, Rejected};
+use crate::say;
 use crate::store::faults;
-use crate::text::sentence::old;
+use crate::text::sentence::{Note, line as typed, or, term, theirs};
 use crate::text::{after_words, slips};
 use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
     /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
-    pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
+    pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
         self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(self.cx.env.lexicon(), line);
@@ -26,7 +27,7 @@ impl Walk<'_> {
         let greeted = courtesy::after_greeting(line);
         let topic = help::about(self.cx.judge, greeted.unwrap_or(line));
         let is_small_talk = greeted.is_some_and(|rest| is_sentence(rest) && !begins_order(rest));
-        if near.is_empty() && why.is_empty() && topic.is_none() && is_small_talk {
+        if near.is_empty() && why.is_none() && topic.is_none() && is_small_talk {
             return Ok(());
         }
         self.tally.n_unproved += u32::from(self.is_unproved());
@@ -35,7 +36,7 @@ impl Walk<'_> {
         let like_an_order = begins_order(line);
         if near.is_empty() && !like_an_order {
             self.tally.n_prose += 1;
-            self.tally.n_chatter += u32::from(why.is_empty() && is_sentence(line));
+            self.tally.n_chatter += u32::from(why.is_none() && is_sentence(line));
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         // "Yes": in a letter of its own it does not say to what.
@@ -47,17 +48,21 @@ impl Walk<'_> {
         let why = if let Some(vote) = vote {
             vote
         } else if !near.is_empty() {
-            format!("There is no such command. Did you mean {}?", near.join(", or "))
-        } else if like_an_order && !why.is_empty() {
-            why.to_owned()
+            let meant = or(near.iter().map(|words| Note::of(typed(words))));
+            Refusal::because(say!("There is no such command. Did you mean {}?", meant))
+        } else if let Some(why) = why.filter(|_| like_an_order) {
+            Refusal::Because(why)
         } else if let Some(topic) = topic {
-            format!("I don't understand this line. HELP {topic} tells about that.")
+            let help = typed(format!("HELP {topic}"));
+            Refusal::because(say!("I don't understand this line. {help} tells about that.", help))
         } else if self.cx.seat().is_none() {
-            "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()
+            Refusal::because(
+                "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first.",
+            )
         } else {
-            "I don't understand this line.".to_owned()
+            Refusal::because("I don't understand this line.")
         };
-        self.refuse_near(&shown, old(why), near, false);
+        self.refuse_near(&shown, &why, near, false);
         Ok(())
     }
 
@@ -90,7 +95,7 @@ impl Walk<'_> {
         let echo = self.shown(line);
         let refusal = match call.keyword {
             "set" => self.no_such_setting(call.rest),
-            _ => Refusal::because(old(call.command.usage())),
+            _ => call.command.usage(),
         };
         if signs_on { self.shut_out(call, &echo, refusal, lines) } else { self.refuse(&echo, refusal, false) }
     }
@@ -100,7 +105,8 @@ impl Walk<'_> {
         match command::nearest(self.cx.env.lexicon(), &format!("SET {rest}")).as_slice() {
             [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
             [(_, words), ..] => {
-                Refusal::because(old(format!("There is no such setting. Did you mean {}?", words.to_uppercase())))
+                let meant = typed(words.to_uppercase());
+                Refusal::because(say!("There is no such setting. Did you mean {}?", meant))
             }
         }
     }
@@ -110,8 +116,13 @@ impl Walk<'_> {
         self.tally.n_unknown += 1;
         self.tally.n_prose += 1;
         let name = call.command.words.first().map(|words| words.to_uppercase()).unwrap_or_default();
-        let why = format!("I don't understand this line. HELP {name} says how the command {name} is written.");
-        self.refuse(&self.shown(line), Refusal::because(old(why)), false)
+        let help = typed(format!("HELP {name}"));
+        let why = say!(
+            "I don't understand this line. {help} says how the command {name} is written.",
+            help,
+            name = typed(&name)
+        );
+        self.refuse(&self.shown(line), Refusal::because(why), false)
     }
 
     /// Returns whether this is a greeting, or the end of a letter as people write it. It needs no answer.
@@ -144,10 +155,11 @@ impl Walk<'_> {
             }
             let shown = call.map_or_else(|| line.clone(), |call| command::echo(&call, line));
             let shown: String = shown.chars().take(80).collect();
-            self.say(old(format!(
-                "{} The line \"{shown}\" stands there: if you meant it for me, please send it at the top of a letter.",
-                left_out.why
-            )));
+            self.say(say!(
+                "{} The line {} stands there: if you meant it for me, please send it at the top of a letter.",
+                term(&left_out.why),
+                theirs(shown)
+            ));
             return;
         }
     }

@@ -19,8 +19,7 @@ use crate::say;
 use crate::store::{LineOutcome, Role, SeatRow, User};
 use crate::text::after_words;
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, old, term, theirs};
-use crate::text::words;
+use crate::text::sentence::{Note, line, old, term, theirs};
 use anyhow::Result;
 use std::collections::VecDeque;
 use std::mem;
@@ -138,7 +137,7 @@ impl Walk<'_> {
             {
                 self.tally.note_understood();
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
-                self.refuse(&shown, Refusal::because(old(why)), false)?;
+                self.refuse(&shown, Refusal::because(why), false)?;
             } else {
                 let yes = self.consent(&line).map(|call| (call, Match::Call));
                 match yes.or(read) {
@@ -165,7 +164,7 @@ impl Walk<'_> {
                             lines.drain(..=last);
                             let why = "I don't know this block. Nothing of it, up to its end, has been carried out.";
                             self.tally.n_unknown += 1;
-                            self.refuse(&line, Refusal::because(old(why)), false)?;
+                            self.refuse(&line, Refusal::because(why), false)?;
                         }
                         None => self.order(&line)?,
                     },
@@ -508,8 +507,8 @@ impl Walk<'_> {
         }
         let outcomes = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::take(cx, line)) {
             Ok(outcomes) => outcomes,
-            Err(Stop::Refused(Refusal::SignOnFirst)) => return self.unknown(line, ""),
-            Err(Stop::Refused(Refusal::Because(why))) => return self.unknown(line, &words::said(&why)),
+            Err(Stop::Refused(Refusal::SignOnFirst)) => return self.unknown(line, None),
+            Err(Stop::Refused(Refusal::Because(why))) => return self.unknown(line, Some(why)),
             Err(refusal) => return self.refuse(line, refusal, false),
         };
         self.tell_of_orders(line, outcomes, true)
@@ -526,7 +525,7 @@ impl Walk<'_> {
         if let [Err(rejection)] = outcomes.as_slice()
             && rejection.is_prose()
         {
-            return self.unknown(line, if rejection.says_nothing() { "" } else { rejection.why() });
+            return self.unknown(line, (!rejection.says_nothing()).then(|| Note::of(old(rejection.why()))));
         }
         self.tally.note_understood();
         let (from, acting) = (self.reply.here(), self.acting());

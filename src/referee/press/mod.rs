@@ -134,7 +134,7 @@ fn tell_of(given_away: Option<Giveaway>, doc: &mut Doc) {
 fn show_again(text: &str, doc: &mut Doc) {
     let shown = shown(text);
     if !shown.is_empty() {
-        doc.old(shown.trim_start_matches('\n'));
+        doc.excerpt(&shown);
         doc.close_up();
     }
 }
@@ -206,11 +206,9 @@ fn is_grey(cx: &GameCx, colour: Option<bool>, is_free: bool) -> bool {
 /// The first lines of press, for its writer.
 pub fn shown(text: &str) -> String {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-    let mut shown: String = lines.by_ref().take(SHOWN).map(|line| format!("\n  | {line}")).collect();
-    if lines.next().is_some() {
-        shown += "\n  | ...";
-    }
-    shown
+    let mut shown: Vec<&str> = lines.by_ref().take(SHOWN).collect();
+    shown.extend(lines.next().map(|_| "..."));
+    shown.join("\n")
 }
 
 /// Press that tells what its writer may not want to tell is held back, or its writer is told afterwards.

@@ -6,7 +6,6 @@ use crate::game::dates::friendly;
 use crate::say;
 use crate::store::{NoteKind, NoteRow};
 use crate::text::doc::Doc;
-use crate::text::row;
 use crate::text::sentence::{phase, term};
 
 /// The most entries of a kind that somebody may have in a game.
@@ -99,7 +98,7 @@ pub(in crate::referee) fn answer(
         NoteRequest::List | NoteRequest::Read(None) if own.is_empty() => {
             doc.para(say!("You have no {} in {game}.", term(called.to_lowercase()), game));
         }
-        NoteRequest::List => doc.old(&own.iter().map(|note| line_of(cx, note)).collect::<String>()),
+        NoteRequest::List => own.iter().for_each(|note| add_line(cx, note, doc)),
         NoteRequest::Read(number) => {
             let wanted: Vec<&NoteRow> = own.iter().filter(|note| number.is_none_or(|n| n == note.number)).collect();
             match (wanted.as_slice(), number) {
@@ -116,7 +115,7 @@ pub(in crate::referee) fn answer(
 }
 
 /// `  3  S1901M  grey  Peace in the Balkans! ...`
-fn line_of(cx: &GameCx, note: &NoteRow) -> String {
+fn add_line(cx: &GameCx, note: &NoteRow, doc: &mut Doc) {
     let words: Vec<&str> = note.body.split_whitespace().collect();
     let words = words.join(" ");
     let mut first: String = words.chars().take(SHOWN).collect();
@@ -124,8 +123,8 @@ fn line_of(cx: &GameCx, note: &NoteRow) -> String {
         first += " ...";
     }
     let grey = if note.grey { "grey, " } else { "" };
-    let when = friendly(note.written, &cx.zone());
-    row(&format!("{:>4}  {:<8} ", note.number, phase_of(note)), &format!("{first} ({grey}{when})"))
+    let when = term(friendly(note.written, &cx.zone()));
+    doc.cells((note.number, term(phase_of(note)), say!("{first} ({grey}{when})", first = term(first), grey, when)));
 }
 
 fn read(called: &'static str, note: &NoteRow, doc: &mut Doc) {

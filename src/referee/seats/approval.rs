@@ -36,7 +36,7 @@ pub fn ask(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
     for master in cx.game.masters() {
         let mut letter = Doc::new(reader_of(master));
         letter.para(say!("{} ({}) would like to {what} {game}.", person(who), term(address), &what, game));
-        letter.more(&record);
+        letter.also(&record);
         letter.para("Do you agree? Answer this letter with YES or NO. They have no seat until you say yes, and are told what you decide.");
         letter.para(say!("In a letter of its own: {}, or {}.", line(&yes), line(&no)));
         cx.post_question(master, (&yes, &no), &subject, &letter)?;

@@ -188,7 +188,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
     for seat in &game.seats {
         let mut letter = Doc::new(reader_of(seat));
         letter.para(&heading);
-        letter.more(BODY);
+        letter.also(BODY);
         if new.contains(&seat.id) {
             letter.para(say!("You now play {}. Your password is the same.", term(game.seat_title(seat))));
             add_status(game, seat, &mut letter)?;

@@ -176,7 +176,7 @@ pub(in crate::referee) fn send(
     }
     welcome::to_game(game, true, &mut doc);
     if let Some(power) = power {
-        doc.more(say!("{} is kept for you.", game.called(power)));
+        doc.also(say!("{} is kept for you.", game.called(power)));
     }
     let until = env.now.saturating_add(TERM)?;
     doc.para("To join, answer this letter with the one word YES; with NO if you do not want to.");

@@ -45,7 +45,7 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
         let mut news = Doc::new(reader_of(other));
         news.para(say!("{} has joined {game}. {still}", person(game.person(other, &seat)), game, &still));
         if other.role == Role::Master {
-            news.more(&reliability::for_master(cx, user)?);
+            news.also(&reliability::for_master(cx, user)?);
         }
         cx.post_news(other, &subject, &news)?;
     }

@@ -206,7 +206,7 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
         });
         let sign_on = line(format!("SIGN ON ?{} password", game.row.name));
         doc.para(say!("Anybody who is registered here can join: {sign_on}", sign_on));
-        doc.more("Who has confirmed need not do so again.");
+        doc.also("Who has confirmed need not do so again.");
         cx.post(reader, &subject, &doc)?;
     }
     offer_to_reserve(cx, n)

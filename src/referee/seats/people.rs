@@ -139,7 +139,7 @@ pub(in crate::referee) fn take_seat(
             doc.para(say!("{who} now plays {} in {game}.", who, &game.called_each(&hand), game));
         }
         if other.role == Role::Master {
-            doc.more(&record);
+            doc.also(&record);
         }
         tell_of_clock(game, restarted, &mut doc);
         if other.id == seat {
@@ -203,7 +203,7 @@ fn tell_former_player(
         _ => say!("As no orders came from you, {names} {names? is|are} now played by {by}.", names, by = person(by)),
     });
     if had_kept {
-        doc.more("The orders that you kept for later are dropped.");
+        doc.also("The orders that you kept for later are dropped.");
     }
     cx.post(old, &subject, &doc)
 }
@@ -493,18 +493,18 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
         let mut doc = Doc::new(reader_of(seat));
         doc.para(say!("{who} {has} {why} from {game}.", who = person(&who), has, why, game));
         if seat.id == row.id && parting == Parting::Ejected {
-            doc.more("You cannot come back unless its master lets you in.");
+            doc.also("You cannot come back unless its master lets you in.");
         } else if seat.id == row.id && parting == Parting::Banned {
-            doc.more("You cannot come back.");
+            doc.also("You cannot come back.");
         } else if !hand.is_empty() && game.running() {
-            doc.more("Anybody who is registered here can take over, with a password of their own:");
+            doc.also("Anybody who is registered here can take over, with a password of their own:");
             doc.line(line(game.sign_on_lines(&hand)));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             let join = line(format!("SIGN ON ?{} password", game.row.name));
-            doc.more(say!("Anybody who is registered here can join: {join}", join));
+            doc.also(say!("Anybody who is registered here can join: {join}", join));
         }
         if was_only_master {
-            doc.more("The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.");
+            doc.also("The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.");
         }
         let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
         // The page of the game is theirs no longer.

@@ -22,7 +22,7 @@ use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{OfferId, OfferRow, Reserved, User};
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, old, theirs};
+use crate::text::sentence::{line, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -103,7 +103,7 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<Do
         until
     ));
     if let Some(comment) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
-        doc.para(say!("About the game: {}", old(comment)));
+        doc.para(say!("About the game: {}", theirs(comment)));
     }
     game.table()?.status(game.heading(), Eyes::Observer, &mut doc);
     let list = line(format!("LIST {}", game.row.name));
@@ -153,7 +153,7 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool, doc: &mut Doc) -> Comm
     doc.also(
         "Your seat has no password: simply answer my letters about the game. SET PASSWORD and a word gives it one.",
     );
-    doc.more("You are off the reserve list; RESERVE puts you on it again.");
+    doc.also("You are off the reserve list; RESERVE puts you on it again.");
     Ok(())
 }
 

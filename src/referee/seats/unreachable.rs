@@ -8,7 +8,7 @@ use crate::say;
 use crate::store::{Bounced, Draft, Role};
 use crate::text::doc::{Audience, Doc};
 
-use crate::text::sentence::{Sentence, and, old, person, term, theirs};
+use crate::text::sentence::{Sentence, and, person, term, theirs};
 use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -18,7 +18,7 @@ pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) ->
     tell_masters(cx, address, |master, doc| {
         let whom = whom(cx, master, address);
         doc.para(say!("A letter to {whom} could not be delivered: {}.", whom, theirs(subject)));
-        doc.para(say!("The reason: {}", old(why)));
+        doc.para(say!("The reason: {}", term(why)));
         doc.para("If letters come back on three days, I stop writing to this address, and tell you.");
     })
 }
@@ -63,7 +63,7 @@ fn since<'a, S>(bounced: &'a Bounced, zone: &TimeZone) -> Sentence<'a, S> {
             n => say!("{n} letters have", n),
         },
         term(day(bounced.since, zone)),
-        old(&bounced.why)
+        term(&bounced.why)
     )
 }
 

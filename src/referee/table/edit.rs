@@ -13,7 +13,7 @@ use crate::rules::Eyes;
 use crate::say;
 use crate::store::{EditRow, Life};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, old, term};
+use crate::text::sentence::{self, Note, line, term};
 use crate::text::words::said;
 use anyhow::Result;
 
@@ -113,10 +113,9 @@ fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
     if lines.iter().all(|line| line.trim().is_empty()) {
         return refuse("There is nothing between EDIT and END. HELP EDIT shows what can be there.");
     }
-    let edited = game
-        .table()?
-        .edit(lines)
-        .map_err(|wrong| Refusal::because(old(format!("Nothing has been changed:\n  {}", wrong.join("\n  ")))))?;
+    let edited = game.table()?.edit(lines).map_err(|wrong| {
+        wrong.into_iter().fold(Refusal::because("Nothing has been changed:"), |all, one| all.and(term(one)))
+    })?;
     if edited.after.save() == game.table()?.save() {
         return refuse("Nothing has been changed: the position is so already.");
     }

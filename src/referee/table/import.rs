@@ -238,7 +238,7 @@ fn tell(cx: &GameCx) -> CommandResult {
             line("SET PASSWORD")
         ));
         if game.row.life == Life::Paused {
-            doc.more("It is paused until the keeper lets it go on; you are told then.");
+            doc.also("It is paused until the keeper lets it go on; you are told then.");
         }
         if game.table.is_some() {
             add_status(game, seat, doc)?;

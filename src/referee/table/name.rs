@@ -66,7 +66,7 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
         doc.para(&heading);
         let rest = "Answers to earlier letters about it still arrive, and passwords are as they were.";
         let own = game.powers_of(seat).first().map(|power| line(game.sign_on_line(*power)));
-        doc.more(match own {
+        doc.also(match own {
             Some(own) => say!("To sign on, write {own} from now on. {rest}", own, rest),
             None => say!("{rest}", rest),
         });

@@ -61,7 +61,7 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> CommandResult {
     let unmet =
         Gates::of(&settings).unmet(&cx.store.user(seat.user)?.level, &Record::of_user(cx.store, seat.user, false)?);
     match unmet.first() {
-        Some(why) => refuse(say!("You would not pass that yourself, so you cannot ask it of others. {}", term(why))),
+        Some(why) => refuse(say!("You would not pass that yourself, so you cannot ask it of others. {}", why)),
         None => Ok(()),
     }
 }

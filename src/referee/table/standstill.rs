@@ -14,7 +14,6 @@ use crate::text::sentence::{self, and, line, term};
 
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, Standstill, User, UserId};
-use crate::text::indent;
 use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
@@ -42,7 +41,7 @@ pub fn begin(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
         letter.para("The keeper has paused this judge.");
-        letter.old(&indent(text));
+        letter.quote(text);
         letter.para(say!(
             "Until it goes on, no deadline passes in any game, and nothing is adjudicated. You are in {}. You can write as usual: your letters are read and answered, and orders, press and votes are kept. When the judge goes on, you are told the new deadlines.",
             and(games.iter().map(term))
@@ -81,7 +80,7 @@ pub fn announce(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
         letter.para("The keeper of this judge writes to everybody:");
-        letter.old(&indent(text));
+        letter.quote(text);
         letter.para(say!("You are in {}.", and(games.iter().map(term))));
         post(cx, user, "An announcement of the keeper", &letter)?;
     }
@@ -128,7 +127,7 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
     }
     doc.para(say!("The judge goes on. {n person|people} {n? has|have} been told.", n = people.len()));
     for (name, why) in &failed {
-        doc.more(say!("The clock of {} could not be set: {}", sentence::game(name), term(why)));
+        doc.also(say!("The clock of {} could not be set: {}", sentence::game(name), term(why)));
     }
     Ok(())
 }
@@ -179,6 +178,6 @@ pub fn note_on_top(doc: &mut Doc, standstill: &Standstill) {
         "This judge has been paused by its keeper since {since}: letters are read and answered, but nothing is adjudicated and no deadline passes until it goes on.",
         since = standstill.since
     ));
-    note.old(&indent(&standstill.text));
+    note.quote(&standstill.text);
     doc.put_below_facts(&note);
 }

@@ -50,7 +50,7 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot, doc: &mut Doc) -> CommandResult {
     voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
     doc.para(say!("{names} {names? votes|vote} {}.", names = &game.called_each(&voters), game.told(ballot)));
     if count(cx)? {
-        doc.more("All agree: the game is over.");
+        doc.also("All agree: the game is over.");
     } else if *ballot == Ballot::DrawAll {
         offer_draw(cx, &voters)?;
     }

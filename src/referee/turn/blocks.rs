@@ -3,7 +3,11 @@ use crate::text::doc::{Doc, Speech};
 
 /// Adds a sentence: the first of a document, or one right below the last.
 pub(super) fn add_below<'a>(doc: &mut Doc, said: impl Speech<'a>) {
-    if doc.is_empty() { doc.para(said) } else { doc.more(said) }
+    let is_first = doc.is_empty();
+    doc.para(said);
+    if !is_first {
+        doc.close_up();
+    }
 }
 
 /// Adds rows, such as orders, right below the words that announce them.

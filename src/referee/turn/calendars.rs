@@ -125,7 +125,7 @@ fn invite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()> {
     let mut doc = Doc::new(reader_of(seat));
     doc.para(say!("The deadline for orders for {} {} {}.", phase(&cx.game.row.phase), now, deadline));
     if let Some(grace) = entry.grace.filter(|grace| deadline < *grace) {
-        doc.more(say!("Late orders are accepted until {}.", grace));
+        doc.also(say!("Late orders are accepted until {}.", grace));
     }
     doc.para(
         "This letter puts it into your calendar, and others move it there when it moves: they need no answer. SET CALENDAR OFF ends them.",

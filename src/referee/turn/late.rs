@@ -49,12 +49,12 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
             label
         ),
     });
-    doc.more(match is_late {
+    doc.also(match is_late {
         true => say!("The deadline was {}.", deadline),
         false => say!("The deadline is {}.", deadline),
     });
     if !is_late && kept::has_stand_in(cx, seat)? {
-        doc.more("If you send no orders until then, your standing orders are filed.");
+        doc.also("If you send no orders until then, your standing orders are filed.");
     }
     if !lacking.is_empty() {
         add_form(cx, seat, &mut doc)?;
@@ -107,7 +107,7 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
                 n => say!("We are waiting for the orders of {n power|powers}.", n),
             });
             if !own.is_empty() {
-                doc.more(say!("Those of {} are missing.", &game.called_each(&own)));
+                doc.also(say!("Those of {} are missing.", &game.called_each(&own)));
             }
         }
         let free = if is_told { Note::of(term(game.named_briefly(&late))) } else { Note::of("the late powers") };

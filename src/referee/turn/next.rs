@@ -17,7 +17,7 @@ pub(in crate::referee) fn add_next_phase(cx: &GameCx, doc: &mut Doc) -> Result<(
         term(&phase.when)
     ));
     let Some(deadline) = row.deadline else { return Ok(()) };
-    doc.more(say!("The deadline for orders will be {}.", deadline));
+    doc.also(say!("The deadline for orders will be {}.", deadline));
     let is_ahead = |time: &Timestamp| cx.now < *time;
     let left = row.deadline.filter(is_ahead).map(|deadline| deadline.duration_since(cx.now));
     if let Some(left) = left {

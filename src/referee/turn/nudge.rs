@@ -62,7 +62,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult
             phase(&game.row.phase)
         ));
         if let Some(deadline) = game.row.deadline {
-            letter.more(say!("The deadline is {}.", deadline));
+            letter.also(say!("The deadline is {}.", deadline));
         }
         add_form(cx, seat, &mut letter)?;
         cx.post(seat, &subject, &letter)?;

@@ -32,7 +32,6 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     cx.store.drop_invitations(cx.game.row.id)?;
     reliability::mark(cx, cx.game.players().map(|seat| seat.user), Mark::Started)?;
     let game = &cx.game;
-    let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
@@ -44,21 +43,18 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
                 line(game.sign_on_line(*first))
             ));
         }
-        let mut table = String::new();
-        let mut add = |what: &str, who: String| table += &format!("  {:<width$} {who}\n", format!("{what}:"));
-        game.masters().for_each(|master| add("Master", holder(game, seat, Some(master))));
+        game.masters().for_each(|master| doc.row("Master", term(holder(game, seat, Some(master)))));
         for (i, name) in game.powers().iter().enumerate() {
             let power = Power(i as u16);
             let who = match game.computer(power).filter(|_| game.player(power).is_none()) {
                 Some(computer) => computer.title().to_owned(),
                 None => holder(game, seat, game.player(power)),
             };
-            add(&name.name, who);
+            doc.row(name, term(who));
         }
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
-        observers.for_each(|observer| add("Observer", holder(game, seat, Some(observer))));
-        table += &crate::answers::listing::teams(game);
-        doc.old(&table);
+        observers.for_each(|observer| doc.row("Observer", term(holder(game, seat, Some(observer)))));
+        say_each(doc, &crate::answers::listing::teams(game));
         let vacant = game.vacant_hands();
         if !vacant.is_empty() {
             doc.para("What nobody plays yet can be taken over by anybody who is registered here, with a password of their own:");
@@ -264,8 +260,8 @@ pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
             game.row.turn
         ),
     });
-    doc.more(say!("{}.", term(game.commitment()?)));
-    doc.more(
+    doc.also(say!("{}.", term(game.commitment()?)));
+    doc.also(
         "The results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).",
     );
     Ok(())
@@ -346,7 +342,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
         doc.para(&heading);
-        doc.more(&body);
+        doc.also(&body);
         add_status(game, seat, doc)?;
         later::show_below(cx, seat, doc, "You keep for later what you kept then:")?;
         if game.row.chains.is_some() {
@@ -413,7 +409,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
         doc.para(&heading);
-        doc.more(body);
+        doc.also(body);
         add_status(game, seat, doc)?;
         begun.add_to(seat.id, doc);
         add_next_phase(cx, doc)?;

@@ -8,6 +8,7 @@ use crate::answers::listing::{self, SeatRow};
 use crate::boards::morph;
 use crate::command::context::Context;
 use crate::command::find;
+use crate::command::game_cx::say_each;
 use crate::families::sheet::PlayerView;
 use crate::game::settings::keys;
 use crate::game::{self, Game};
@@ -279,7 +280,7 @@ fn people(cx: &Context, game: &Game) -> Markup {
                 }
             }
         }
-        @if !teams.is_empty() { (prose::prose(&teams)) }
+        (prose::part(&Doc::with(cx.reader(), |doc| say_each(doc, &teams))))
     }
 }
 

@@ -2,9 +2,9 @@
 use super::letters::tell_of_fall;
 use super::{agree, carry_out, check, fall};
 use crate::command::game_cx::GameCx;
-use crate::command::{CommandResult, Stop, refuse};
+use crate::command::{CommandResult, Refusal, Stop, refuse};
 use crate::say;
-use crate::text::sentence::{self, Note, old, term};
+use crate::text::sentence::{self, Note, line, term};
 
 use crate::game::proposals::{Consent, Proposal, address_of};
 use crate::game::{Game, Seat};
@@ -65,12 +65,9 @@ pub fn vote_on(
             for (_, what) in rest.iter().chain([&last]) {
                 has_vote(game, what, seat)?;
             }
-            let lines =
-                rest.iter().chain([&last]).map(|(row, _)| format!("  {}", agree(agrees, &address_of(game, row))));
-            refuse(old(format!(
-                "On which proposal? Write one of these lines:\n\n{}",
-                lines.collect::<Vec<_>>().join("\n")
-            )))
+            let which = Refusal::because("On which proposal? Write one of these lines:");
+            let lines = rest.iter().chain([&last]).map(|(row, _)| line(agree(agrees, &address_of(game, row))));
+            Err(lines.fold(which, Refusal::with_line).into())
         }
     }
 }
@@ -87,23 +84,20 @@ pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Comman
 }
 
 /// Explains the way in which the writer votes on what is open, if they have a vote, and anything is.
-pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
+pub fn how_to_vote(cx: &GameCx) -> Result<Option<Refusal>> {
     let open = cx.store.proposals(cx.game.row.id)?;
     let mut lines = Vec::new();
     for row in &open {
         let what = cx.game.read_proposal(row)?;
         if cx.seat().is_ok_and(|seat| has_vote(&cx.game, &what, seat).is_ok()) {
             let which = address_of(&cx.game, row);
-            lines.extend([true, false].map(|agrees| format!("  {}", agree(agrees, &which))));
+            lines.extend([true, false].map(|agrees| agree(agrees, &which)));
         }
     }
-    if lines.is_empty() {
-        return Ok(None);
-    }
-    Ok(Some(format!(
-        "To vote on what is proposed, answer the letter with the proposal, or write one of these lines:\n\n{}",
-        lines.join("\n")
-    )))
+    let how = Refusal::because(
+        "To vote on what is proposed, answer the letter with the proposal, or write one of these lines:",
+    );
+    Ok((!lines.is_empty()).then(|| lines.into_iter().fold(how, |how, vote| how.with_line(line(vote)))))
 }
 
 /// Returns whether this proposal is still open.
