@@ -242,13 +242,15 @@ impl Doc {
         self.close_up();
     }
 
-    /// Takes away the block at this place if the same stands above: the title of several lists of one kind.
+    /// Leaves a gap in the place of the block there if the same stands above: the title of several lists of one kind.
     pub fn drop_if_repeated(&mut self, place: Place) {
         let words = |block: &Block| self.words.text.get(block.from..block.to);
         let Some(first) = self.blocks.get(place.blocks) else { return };
         let is_same = |block: &Block| block.kind == first.kind && words(block) == words(first);
-        if self.blocks.iter().take(place.blocks).any(is_same) {
-            self.blocks.remove(place.blocks);
+        if self.blocks.iter().take(place.blocks).any(is_same)
+            && let Some(first) = self.blocks.get_mut(place.blocks)
+        {
+            (first.kind, first.to, first.spans.1) = (BlockKind::Gap, first.from, first.spans.0);
         }
     }
 

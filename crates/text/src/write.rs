@@ -356,7 +356,7 @@ fn has_gap(last: BlockKind, next: BlockKind) -> bool {
             | (Heading, Label | Head | Cell)
             | (Head, Head)
             | (Head | Cell, Cell)
-            | (GridHead, GridHead)
+            | (Heading | GridHead, GridHead)
             | (GridHead | GridCell, GridCell)
             | (Item, Item)
             | (Classic | ClassicRow, Classic | ClassicRow)

@@ -597,6 +597,19 @@ fn labels_of_grids_stand_above_each_other() {
 }
 
 #[test]
+fn a_title_that_stands_above_leaves_a_gap() {
+    let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
+    for name in ["Austria", "Italy"] {
+        let place = doc.here();
+        doc.title("Movement orders");
+        doc.classic_of(power(name), "Army Vienna HOLD.");
+        doc.drop_if_repeated(place);
+    }
+    let text = "Movement orders\n\nAustria: Army Vienna HOLD.\n\nItaly: Army Vienna HOLD.\n";
+    assert_eq!(doc.text(Audience::Reader), text);
+}
+
+#[test]
 fn the_pictures_stand_between_the_title_and_its_rows() {
     let mut doc = Doc::new(reader("UTC", Layout::Spoken));
     doc.title("Status of the Movement phase");
