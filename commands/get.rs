@@ -39,10 +39,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if let Some((board, kind)) = picture(cx, &args.words()) {
         return with_picture(cx, &board, kind, doc);
     }
-    doc.old(&match map_of_game(cx, &file)? {
-        Some(map) => map,
-        None => help::file_or_topic(cx.judge, cx.family(), args.text)?,
-    });
+    if !tell_map(cx, &file, doc)? {
+        doc.old(&help::file_or_topic(cx.judge, cx.family(), args.text)?);
+    }
     Ok(())
 }
 
@@ -84,17 +83,22 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind, doc: &mut Doc) -> Comm
     Ok(())
 }
 
-/// The board of a game, in words: of the one that is named, or that was signed on to.
-fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Stop> {
+/// Tells a board in words: the one that is named, or that of a game. Returns whether there is one.
+fn tell_map(cx: &Context, file: &str, doc: &mut Doc) -> Result<bool, Stop> {
     let (kind, name) = file.split_once('.').unwrap_or((file, ""));
     if !kind.eq_ignore_ascii_case("map") {
-        return Ok(None);
+        return Ok(false);
     }
+    let name = name.to_lowercase();
     if name.is_empty() {
-        return Ok(cx.game().map(|game| game.board.variant.describe()));
+        return Ok(cx.game().map(|game| game.board.variant.describe(doc)).is_some());
     }
-    if cx.store.game_named(&name.to_lowercase())?.is_none() || cx.judge.catalogue.find(&name.to_lowercase()).is_some() {
-        return Ok(None);
+    if let Some(board) = cx.judge.catalogue.find(&name) {
+        return Ok(cx.judge.catalogue.board(&board).map(|board| board.variant.describe(doc)).is_ok());
     }
-    Ok(Some(find::shown_game(cx, &name.to_lowercase())?.board.variant.describe()))
+    if cx.store.game_named(&name)?.is_none() {
+        return Ok(false);
+    }
+    find::shown_game(cx, &name)?.board.variant.describe(doc);
+    Ok(true)
 }

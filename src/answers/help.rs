@@ -478,8 +478,7 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, Note> {
     }
     let of = |kind: &str| lower.strip_prefix(kind).and_then(|variant| judge.catalogue.find(variant));
     let info = of("info.").and_then(|name| judge.catalogue.info(&name)).map(|text| unfold(&text));
-    let map = || of("map.").and_then(|name| judge.catalogue.board(&name).ok()).map(|board| board.variant.describe());
-    info.or_else(map).ok_or_else(|| {
+    info.ok_or_else(|| {
         if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
             return judge.catalogue.unknown(variant);
         }

@@ -526,12 +526,12 @@ impl Variant for Range {
         "-".to_owned()
     }
 
-    fn describe(&self) -> String {
-        format!("The numbers from 1 to {}.\n", self.max)
+    fn describe(&self, doc: &mut Doc) {
+        doc.para(say!("The numbers from 1 to {}.", self.max));
     }
 
     fn overview(&self) -> String {
-        self.describe()
+        format!("The numbers from 1 to {}.\n", self.max)
     }
 
     /// `{"hidden": 4, "guess": 6}`: is the guess too high?

@@ -24,6 +24,7 @@ pub mod stratego;
 
 use chancery_picture::layout::Layout;
 use chancery_rules::{Flaw, Stage};
+use chancery_text::doc::Doc;
 use chancery_text::sentence::Note;
 use ruleset::Ruleset;
 use serde::Deserialize;
@@ -312,8 +313,8 @@ pub trait Variant: Send + Sync {
     fn n_played(&self) -> usize;
     /// The goal in a few letters, for a column of LIST VARIANTS: `18`.
     fn goal(&self) -> String;
-    /// The board in words: GET MAP.
-    fn describe(&self) -> String;
+    /// Tells the board in words: GET MAP.
+    fn describe(&self, doc: &mut Doc);
     /// The board in a few lines, for its keeper.
     fn overview(&self) -> String;
     /// Returns what pictures need to know of the board; `None` if the family's boards have no pictures.

@@ -5,7 +5,9 @@ use crate::families::setting::Kept;
 use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::families::{Family, Variant, example, learn};
 use crate::rules::{Eyes, Luck};
+use crate::text::doc::Doc;
 use crate::text::unfold;
+use crate::text::words::Reader;
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds;
@@ -92,7 +94,7 @@ fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage
         (prose::prose(&info))
         details {
             summary { (words::in_words()) }
-            pre tabindex="0" dir="auto" { (prose::plain(&variant.describe())) }
+            (prose::part(&Doc::with(Reader::nobody(), |doc| variant.describe(doc))))
         }
         p.buttons {
             a.button href={ "/my/new?board=" (name) } { (words::new_game()) }

@@ -2,7 +2,6 @@
 use crate::text::blocks::{TextBlock, blocks, words};
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::Reader;
-use crate::text::{Width, lay_out};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 
@@ -49,9 +48,4 @@ pub(in crate::web) fn part(doc: &Doc) -> Markup {
 /// The same of a document as it was stored.
 pub(in crate::web) fn document(said: &Value) -> Markup {
     PreEscaped(Doc::of_json(Reader::nobody(), said).page(Audience::Reader))
-}
-
-/// A text of ours as plain text, as wide as its lines are.
-pub(in crate::web) fn plain(text: &str) -> String {
-    lay_out(text, Width::OFF)
 }

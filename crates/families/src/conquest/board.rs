@@ -8,6 +8,7 @@ use chancery_conquest::map::{Land, Map};
 use chancery_conquest::options::{Casualties, Options};
 use chancery_conquest::{Conquest, jsonl};
 use chancery_picture::layout::Layout;
+use chancery_text::doc::Doc;
 use chancery_text::{counted, hanging, list, row};
 use serde_json::{Map as JsonMap, Value};
 use std::sync::Arc;
@@ -57,8 +58,8 @@ impl Variant for ConquestBoard {
         Options::default().states_to_win(self.map.lands.len()).to_string()
     }
 
-    fn describe(&self) -> String {
-        describe(&self.map)
+    fn describe(&self, doc: &mut Doc) {
+        doc.old(&describe(&self.map));
     }
 
     fn overview(&self) -> String {

@@ -10,6 +10,7 @@ use chancery_diplomacy::Diplomacy;
 use chancery_diplomacy::board::{Board as Map, Terrain, Turn, Victory};
 use chancery_diplomacy::policy::Policies;
 use chancery_picture::layout::Layout;
+use chancery_text::doc::Doc;
 use chancery_text::list;
 use std::sync::Arc;
 
@@ -56,8 +57,8 @@ impl Variant for DiplomacyBoard {
         self.map().victory.centres.to_string()
     }
 
-    fn describe(&self) -> String {
-        map(self.map())
+    fn describe(&self, doc: &mut Doc) {
+        map(self.map(), doc);
     }
 
     fn overview(&self) -> String {

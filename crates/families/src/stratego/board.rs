@@ -9,6 +9,7 @@ use chancery_picture::layout::Layout;
 use chancery_stratego::options::Options;
 use chancery_stratego::variant::{Template, fits};
 use chancery_stratego::{Stratego, jsonl};
+use chancery_text::doc::Doc;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -53,12 +54,12 @@ impl Variant for StrategoBoard {
         "-".to_owned()
     }
 
-    fn describe(&self) -> String {
-        report::described(&self.rules(self.template.options))
+    fn describe(&self, doc: &mut Doc) {
+        doc.old(&self.overview());
     }
 
     fn overview(&self) -> String {
-        self.describe()
+        report::described(&self.rules(self.template.options))
     }
 
     fn layout(&self) -> Option<Layout> {

@@ -2,81 +2,98 @@
 use chancery_diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
 use chancery_diplomacy::state::Season;
 use chancery_rules::Power;
-use chancery_text::{hanging, row};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, phase, place, term};
+use chancery_text::words::said;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
-/// Powers, places and borders of a board.
-pub fn map(board: &Board) -> String {
-    let mut text = String::new();
-    let n_centres = board.centres().len();
-    let head = format!(
-        "{}: {} provinces, {n_centres} of them supply centres; {} centres win. The game begins in {}.",
-        board.title,
+/// Tells the powers, places and borders of a board.
+pub fn map(board: &Board, doc: &mut Doc) {
+    doc.para(say!(
+        "{}: {} provinces, {} of them supply centres; {} centres win. The game begins in {}.",
+        term(&board.title),
         board.provinces.len(),
+        board.centres().len(),
         board.victory.centres,
-        board.first_phase
-    );
-    text += &format!("{head}\n");
+        phase(board.first_phase.to_string())
+    ));
     for (year, centres) in &board.victory.later {
-        text += &format!("From {year} on, {centres} centres win.\n");
+        doc.also(say!("From {} on, {} centres win.", term(year.to_string()), *centres));
     }
     if let Some(turns) = calendar(board) {
-        text += &format!("{turns}\n");
+        doc.also(turns);
     }
-    text += "\nPOWERS, AND WHAT THEY BEGIN WITH\n\n";
-    for (index, power) in board.powers.iter().enumerate() {
-        let here = Power(index as u16);
-        let units = board.start.iter().filter(|unit| unit.power == here).map(|unit| board.unit_name(unit));
-        let owned = owned(board, here).into_iter().filter(|at| !at.is_empty());
-        let units: Vec<String> = units.collect();
-        let owned: Vec<String> = owned.collect();
-        let mut line = units.join(", ");
-        if units.is_empty() {
-            line += "no units";
-        }
-        if !owned.is_empty() {
-            write!(line, "; owns {}", owned.join(" ")).unwrap_or_default();
-        }
-        let data = &board.power_data[index];
-        if data.dummy {
-            line += "; without a player";
-        }
-        if let Some(team) = &data.team {
-            write!(line, "; team {team}").unwrap_or_default();
-        }
-        text += &row(&format!("{:<14} ", format!("{} ({})", power.name, power.letter)), &line);
+    doc.heading("POWERS, AND WHAT THEY BEGIN WITH");
+    for (power, index) in board.powers.iter().zip(0..) {
+        doc.classic_row(say!("{} ({})", power, term(&power.letter)), 15, beginning(board, Power(index)));
     }
-    text += "\nPROVINCES\n\nA: where an army can go from there; F: where a fleet can go.\n\n";
-    let mut order: Vec<usize> = (0..board.provinces.len()).collect();
-    order.sort_by(|a, b| board.provinces[*a].abbreviation.cmp(&board.provinces[*b].abbreviation));
-    for index in order {
-        province(&mut text, board, Province(index as u16));
-    }
-    passages(&mut text, board);
-    let names = |powers: &[Power]| list(powers, |power| board.power_name(power).name.clone(), ", ");
-    let places = |line: &[Province]| list(line, |at| board.province(at).abbreviation.clone(), " ");
+    doc.heading("PROVINCES");
+    doc.para("A: where an army can go from there; F: where a fleet can go.");
+    let mut order: Vec<Province> = (0..).map(Province).take(board.provinces.len()).collect();
+    order.sort_by_key(|at| &board.province(*at).abbreviation);
+    order.into_iter().for_each(|at| province(board, at, doc));
+    passages(board, doc);
+    let places = |line: &[Province]| {
+        let names: Vec<&str> = line.iter().map(|at| board.province(*at).abbreviation.as_str()).collect();
+        term(names.join(" "))
+    };
     if !board.railways.is_empty() {
-        text += "\nRAILWAYS (option RAILWAYS)\n\n";
+        doc.heading("RAILWAYS (option RAILWAYS)");
         for railway in &board.railways {
-            let line = format!("{} ({}): {}", railway.name, names(&railway.powers), places(&railway.line));
-            text += &row(&format!("{:<5}", railway.abbreviation), &line);
+            let (name, powers) = (place(&railway.name), names(board, &railway.powers));
+            let line = say!("{} ({}): {}", name, powers, places(&railway.line));
+            doc.classic_row(term(&railway.abbreviation), ABBREVIATION, line);
         }
     }
     if !board.gateways.is_empty() {
-        text += "\nCANALS (option GATEWAYS)\n\n";
+        doc.heading("CANALS (option GATEWAYS)");
         for gateway in &board.gateways {
-            let keeper = &board.province(gateway.keeper).abbreviation;
-            let (name, waters) = (&gateway.name, places(&gateway.waters));
-            let line = format!("{name}: {waters}, if the unit in {keeper} lets fleets through");
-            text += &row(&format!("{:<5}", gateway.abbreviation), &line);
+            let (name, waters) = (place(&gateway.name), places(&gateway.waters));
+            let keeper = short_name(board, gateway.keeper);
+            let line = say!("{}: {}, if the unit in {} lets fleets through", name, waters, keeper);
+            doc.classic_row(term(&gateway.abbreviation), ABBREVIATION, line);
         }
     }
-    text
+}
+
+/// The columns that abbreviations take.
+const ABBREVIATION: usize = 5;
+
+/// Returns what a power begins with: `A BUD, F TRI; owns SER; without a player`.
+fn beginning<S>(board: &Board, power: Power) -> Sentence<'_, S> {
+    let mut units =
+        board.start.iter().filter(|unit| unit.power == power).map(|unit| term(board.unit_name(unit))).peekable();
+    let units = if units.peek().is_none() { "no units".arg() } else { commas(units) };
+    let mut parts = vec![say!("{}", units)];
+    let owned = owned(board, power);
+    if !owned.is_empty() {
+        parts.push(say!("owns {}", term(owned.join(" "))));
+    }
+    if let Some(data) = board.power_data.get(power.index()) {
+        parts.extend(data.dummy.then(|| say!("without a player")));
+        parts.extend(data.team.as_ref().map(|team| say!("team {}", term(team))));
+    }
+    in_row(parts)
+}
+
+/// Joins sentences: `a; b`.
+fn in_row<'a, S>(parts: impl IntoIterator<Item = Sentence<'a, S>>) -> Sentence<'a, S> {
+    parts.into_iter().reduce(|row, part| say!("{}; {}", row, part)).unwrap_or_else(|| say!(""))
+}
+
+/// `BUD`
+fn short_name<S>(board: &Board, at: Province) -> Arg<'_, S> {
+    place(board.province(at).abbreviation.as_str())
+}
+
+/// `Austria, Italy`
+fn names<'a, S>(board: &'a Board, powers: &[Power]) -> Arg<'a, S> {
+    commas(powers.iter().map(|power| board.power_name(*power)))
 }
 
 /// The turns of a board, unless they are a spring and a fall each year.
-fn calendar(board: &Board) -> Option<String> {
+fn calendar<'a, S>(board: &Board) -> Option<Sentence<'a, S>> {
     let turns = &board.calendar.turns;
     let usual = [(Season::Spring, 1, false), (Season::Fall, 0, true)];
     let is_usual = |(turn, usual): (&Turn, &(Season, i32, bool))| (turn.season, turn.years, turn.counts) == *usual;
@@ -84,119 +101,133 @@ fn calendar(board: &Board) -> Option<String> {
         return None;
     }
     let told = turns.iter().map(|turn| {
+        let season = term(turn.season.name().to_lowercase());
         let when = match turn.years {
-            0 => "in the same year".to_owned(),
-            1 | -1 => "a year later".to_owned(),
-            years => format!("{} years later", years.unsigned_abs()),
+            0 => "in the same year".arg(),
+            1 | -1 => "a year later".arg(),
+            years => say!("{} years later", years.unsigned_abs()).arg(),
         };
-        let counts = if turn.counts { ", after which centres are counted" } else { "" };
-        format!("{} {when}{counts}", turn.season.name().to_lowercase())
+        match turn.counts {
+            true => say!("{} {}, after which centres are counted", season, when),
+            false => say!("{} {}", season, when),
+        }
     });
-    let down = if turns.iter().any(|turn| turn.years < 0) { " Years count down." } else { "" };
-    Some(format!("The turns of a year: {}.{down}", told.collect::<Vec<_>>().join("; ")))
-}
-
-fn list<T: Copy>(items: &[T], name: impl Fn(T) -> String, joint: &str) -> String {
-    items.iter().map(|&item| name(item)).collect::<Vec<_>>().join(joint)
+    let told = in_row(told);
+    Some(match turns.iter().any(|turn| turn.years < 0) {
+        true => say!("The turns of a year: {}. Years count down.", told),
+        false => say!("The turns of a year: {}.", told),
+    })
 }
 
 /// Returns what a power owns at the start that is not its home.
-fn owned(board: &Board, power: Power) -> Vec<String> {
+fn owned(board: &Board, power: Power) -> Vec<&str> {
     let provinces = (0..).map(Province).zip(&board.owners);
     let owned = provinces.filter(|(at, owner)| **owner == Some(power) && board.province(*at).home != Some(power));
-    owned.map(|(at, _)| board.province(at).abbreviation.clone()).collect()
+    owned.map(|(at, _)| board.province(at).abbreviation.as_str()).filter(|at| !at.is_empty()).collect()
 }
 
-fn province(text: &mut String, board: &Board, at: Province) {
+fn province(board: &Board, at: Province, doc: &mut Doc) {
     let data = board.province(at);
     let mut kind = vec![match data.terrain {
-        Terrain::Inland => "inland".to_owned(),
-        Terrain::Coast => "coast".to_owned(),
-        Terrain::Sea => "sea".to_owned(),
+        Terrain::Inland => say!("inland"),
+        Terrain::Coast => say!("coast"),
+        Terrain::Sea => say!("sea"),
     }];
     match data.home {
-        Some(power) => kind.push(format!("home centre of {}", board.power_name(power).name)),
-        None if data.centre => kind.push("supply centre".to_owned()),
+        Some(power) => kind.push(say!("home centre of {}", board.power_name(power))),
+        None if data.centre => kind.push(say!("supply centre")),
         None => {}
     }
     if data.dual {
-        kind.push("land and water".to_owned());
+        kind.push(say!("land and water"));
     }
     if data.high_sea {
-        kind.push("room for any number of fleets".to_owned());
+        kind.push(say!("room for any number of fleets"));
     }
-    let seasons: Vec<&str> = data.closed.iter().map(|season| season.name()).collect();
-    if !seasons.is_empty() {
-        kind.push(format!("closed in {}", seasons.join(" and ")));
+    if !data.closed.is_empty() {
+        kind.push(say!("closed in {}", and(data.closed.iter().map(|season| season.name()))));
     }
-    for (powers, what) in [(&data.sites, "may build there"), (&data.barred, "gains nothing by it (option HONG KONG)")] {
-        kind.extend(powers.iter().map(|power| format!("{} {what}", board.power_name(*power).name)));
+    kind.extend(data.sites.iter().map(|power| say!("{} may build there", board.power_name(*power))));
+    kind.extend(
+        data.barred.iter().map(|power| say!("{} gains nothing by it (option HONG KONG)", board.power_name(*power))),
+    );
+    let line = say!("{}: {}.", place(&data.name), commas(kind));
+    let abbreviation = term(&data.abbreviation);
+    match data.aliases.as_slice() {
+        [] => doc.classic_row(abbreviation, ABBREVIATION, line),
+        aliases => {
+            let aliases = commas(aliases.iter().map(|alias| term(alias.to_uppercase())));
+            doc.classic_row(abbreviation, ABBREVIATION, say!("{} Also {}.", line, aliases));
+        }
     }
-    let mut line = format!("{}: {}.", data.name, kind.join(", "));
-    if !data.aliases.is_empty() {
-        write!(line, " Also {}.", data.aliases.join(", ").to_uppercase()).unwrap_or_default();
-    }
-    *text += &row(&format!("{:<5}", data.abbreviation), &line);
     let mut steps = |mark: &str, to: &[Location]| {
         if !to.is_empty() {
             let mut names: Vec<String> = to.iter().map(|to| board.place_name(*to)).collect();
             names.sort();
-            *text += &row(&format!("     {mark:<6}"), &names.join(" "));
+            doc.classic_row(say!("     {}:", term(mark)), ABBREVIATION + 6, term(names.join(" ")));
         }
     };
     let main = board.location(board.main(at));
-    steps("A:", &main.army);
-    steps("F:", &main.fleet);
+    steps("A", &main.army);
+    steps("F", &main.fleet);
     for coast in &data.coasts {
         let coast = board.location(*coast);
-        steps(&format!("F/{}:", coast.coast.as_deref().unwrap_or_default()), &coast.fleet);
+        steps(&format!("F/{}", coast.coast.as_deref().unwrap_or_default()), &coast.fleet);
     }
 }
 
-/// The borders with special rules. If both directions are alike, they are listed once.
-fn passages(text: &mut String, board: &Board) {
+/// Tells the borders with special rules. If both directions are alike, they are listed once.
+fn passages(board: &Board, doc: &mut Doc) {
     if board.passages.is_empty() {
         return;
     }
-    text.push_str("\nBORDERS WITH RULES OF THEIR OWN\n\n");
-    let rules: BTreeMap<(Province, Province, String), ()> =
-        board.passages.iter().map(|passage| ((passage.from, passage.to, rules_of(board, passage)), ())).collect();
-    for (from, to, what) in rules.keys() {
+    doc.heading("BORDERS WITH RULES OF THEIR OWN");
+    let rules: BTreeMap<(Province, Province, String), Note> = board
+        .passages
+        .iter()
+        .map(|passage| {
+            let rules = rules_of(board, passage);
+            ((passage.from, passage.to, said(&rules)), rules)
+        })
+        .collect();
+    for ((from, to, what), note) in &rules {
         let both = rules.contains_key(&(*to, *from, what.clone()));
         if both && to < from {
             continue;
         }
-        let name = |at: &Province| &board.province(*at).abbreviation;
-        let joint = if both { '-' } else { '>' };
-        *text += &hanging(&format!("{} {joint} {}: {what}.", name(from), name(to)));
+        let (from, to) = (short_name(board, *from), short_name(board, *to));
+        doc.classic(match both {
+            true => say!("{} - {}: {}.", from, to, note),
+            false => say!("{} > {}: {}.", from, to, note),
+        });
     }
 }
 
-fn rules_of(board: &Board, passage: &Passage) -> String {
+fn rules_of(board: &Board, passage: &Passage) -> Note {
     let mut rules = Vec::new();
     if let Some(kind) = passage.kind {
-        rules.push(format!("for {}", if kind.letter() == 'A' { "armies" } else { "fleets" }));
+        rules.push(if kind.letter() == 'A' { say!("for armies") } else { say!("for fleets") });
     }
     match passage.strength {
         PassageStrength::Full => {}
-        PassageStrength::Half => rules.push("half strength".to_owned()),
-        PassageStrength::Nothing => rules.push("no strength without support".to_owned()),
+        PassageStrength::Half => rules.push(say!("half strength")),
+        PassageStrength::Nothing => rules.push(say!("no strength without support")),
     }
     if passage.no_support {
-        rules.push("no support across it".to_owned());
+        rules.push(say!("no support across it"));
     }
     if passage.yields {
-        rules.push("units that retreat across it give way".to_owned());
+        rules.push(say!("units that retreat across it give way"));
     }
     if !passage.powers.is_empty() {
-        rules.push(format!("only {}", list(&passage.powers, |power| board.power_name(power).name.clone(), ", ")));
+        rules.push(say!("only {}", names(board, &passage.powers)));
     }
     if !passage.owners_of.is_empty() {
-        let centres = list(&passage.owners_of, |at| board.province(at).abbreviation.clone(), " and ");
-        rules.push(format!("only the owner of {centres}"));
+        let centres = and(passage.owners_of.iter().map(|at| short_name(board, *at)));
+        rules.push(say!("only the owner of {}", centres));
     }
     if !passage.seasons.is_empty() {
-        rules.push(format!("only in {}", list(&passage.seasons, |season: Season| season.name().to_owned(), " and ")));
+        rules.push(say!("only in {}", and(passage.seasons.iter().map(|season| season.name()))));
     }
-    rules.join(", ")
+    Note::of(commas(rules))
 }
