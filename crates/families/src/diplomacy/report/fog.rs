@@ -12,7 +12,7 @@ use chancery_diplomacy::state::{State, Unit, UnitKind};
 use chancery_rules::Power;
 use chancery_text::doc::Doc;
 use chancery_text::say;
-use chancery_text::sentence::{Arg, Note, and, commas, term};
+use chancery_text::sentence::{Arg, Note, and, commas, semicolons, term};
 
 /// Tells what a reader is told before a position.
 pub(super) fn preface(doc: &mut Doc, fog: &Fog) {
@@ -138,8 +138,8 @@ pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &
         if dislodged.peek().is_some() {
             parts.push(say!("dislodged: {}", commas(dislodged)));
         }
-        if let Some(line) = parts.into_iter().reduce(|line, part| say!("{}; {}", line, part)) {
-            tell_row(doc, board, board.power_name(power), line);
+        if !parts.is_empty() {
+            tell_row(doc, board, board.power_name(power), semicolons(parts));
         }
     }
     if !fog.out.is_empty() {

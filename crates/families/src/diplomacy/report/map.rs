@@ -4,7 +4,7 @@ use chancery_diplomacy::state::Season;
 use chancery_rules::Power;
 use chancery_text::doc::Doc;
 use chancery_text::say;
-use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, phase, place, term};
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, phase, place, semicolons, term};
 use chancery_text::words::said;
 use std::collections::BTreeMap;
 
@@ -61,7 +61,7 @@ pub fn map(board: &Board, doc: &mut Doc) {
 const ABBREVIATION: usize = 5;
 
 /// Returns what a power begins with: `A BUD, F TRI; owns SER; without a player`.
-fn beginning<S>(board: &Board, power: Power) -> Sentence<'_, S> {
+fn beginning<S>(board: &Board, power: Power) -> Arg<'_, S> {
     let mut units =
         board.start.iter().filter(|unit| unit.power == power).map(|unit| term(board.unit_name(unit))).peekable();
     let units = if units.peek().is_none() { "no units".arg() } else { commas(units) };
@@ -74,12 +74,7 @@ fn beginning<S>(board: &Board, power: Power) -> Sentence<'_, S> {
         parts.extend(data.dummy.then(|| say!("without a player")));
         parts.extend(data.team.as_ref().map(|team| say!("team {}", term(team))));
     }
-    in_row(parts)
-}
-
-/// Joins sentences: `a; b`.
-fn in_row<'a, S>(parts: impl IntoIterator<Item = Sentence<'a, S>>) -> Sentence<'a, S> {
-    parts.into_iter().reduce(|row, part| say!("{}; {}", row, part)).unwrap_or_else(|| say!(""))
+    semicolons(parts)
 }
 
 /// `BUD`
@@ -112,7 +107,7 @@ fn calendar<'a, S>(board: &Board) -> Option<Sentence<'a, S>> {
             false => say!("{} {}", season, when),
         }
     });
-    let told = in_row(told);
+    let told = semicolons(told);
     Some(match turns.iter().any(|turn| turn.years < 0) {
         true => say!("The turns of a year: {}. Years count down.", told),
         false => say!("The turns of a year: {}.", told),
