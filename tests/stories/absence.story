@@ -402,6 +402,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Austria: Army Budapest HOLD.
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
+<
 < England: Army Liverpool HOLD.
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.

@@ -919,7 +919,6 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
@@ -2512,7 +2511,6 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 ? ? ? ? ? ? ? ? ? ? ? ? ? . G G G . ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
@@ -2603,7 +2601,6 @@ Subject: CHANCERY:dark - W1902A Game over
 | 'dark' has ended in a draw between England, France and Germany.
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
@@ -2785,7 +2782,6 @@ Subject: Re: CHANCERY - your letter
 < NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A

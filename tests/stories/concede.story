@@ -221,7 +221,6 @@ Subject: CHANCERY:demo - S1901M Game over
 | 'demo' has been conceded to Russia.
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A

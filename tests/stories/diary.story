@@ -819,7 +819,6 @@ Subject: CHANCERY:danube - S1901M Game over
 | 'danube' has ended in a draw between Austria and France.
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 . . . . . . . F F F . . . . . . . . . . . . . . . . . . . . . A A A

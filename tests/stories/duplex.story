@@ -429,6 +429,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
+<
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples, no order yet.
@@ -571,6 +572,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
+<
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples -> Ionian Sea.
@@ -986,6 +988,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < France: Army Marseilles HOLD.
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
+<
 < Germany: Army Berlin HOLD.
 < Germany: Army Munich HOLD.
 < Germany: Fleet Kiel HOLD.
@@ -1032,6 +1035,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < England: Army Liverpool HOLD.
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
+<
 < Turkey: Army Constantinople HOLD.
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
@@ -1353,6 +1357,7 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Austria: Army Serbia HOLD.
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania -> Greece.
+<
 < Italy: Army Apulia HOLD.
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Ionian Sea -> Tunis.
@@ -1454,7 +1459,6 @@ Subject: CHANCERY:trio - F1901M Game over
 | Unowned: 9 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A

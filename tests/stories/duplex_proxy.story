@@ -290,6 +290,7 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Austria: Army Budapest HOLD.
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
+<
 < Germany: Army Berlin HOLD.
 < Germany: Army Munich PROXY to France.
 < Germany: Fleet Kiel HOLD.
@@ -333,6 +334,7 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 < France: Army Munich -> Burgundy.
+<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples HOLD.
@@ -479,6 +481,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < France: Army Marseilles SUPPORT German Army Burgundy.
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
+<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice PROXY to Austria.
 < Italy: Fleet Naples HOLD.
@@ -773,6 +776,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 < Austria: Army Venice -> Tyrolia.
+<
 < Germany: Army Berlin HOLD.
 < Germany: Army Burgundy HOLD.
 < Germany: Fleet Kiel HOLD.
@@ -804,6 +808,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < France: Army Marseilles SUPPORT German Army Burgundy.
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
+<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice PROXY to Austria.
 < Italy: Fleet Naples HOLD.

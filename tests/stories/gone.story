@@ -255,22 +255,28 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Budapest HOLD.
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
+<
 < England: Army Liverpool HOLD.
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
+<
 < France: Army Marseilles HOLD.
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
+<
 < Germany: Army Berlin HOLD.
 < Germany: Army Munich HOLD.
 < Germany: Fleet Kiel HOLD.
+<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples HOLD.
+<
 < Russia: Army Moscow HOLD.
 < Russia: Army Warsaw HOLD.
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (south coast) HOLD.
+<
 < Turkey: Army Constantinople HOLD.
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara -> Black Sea.

@@ -1081,7 +1081,6 @@ Subject: CHANCERY:boat - F1901M Game over
 | Unowned: 10 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE, TUN
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A

@@ -395,6 +395,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
+<
 < England: Army Liverpool, no order yet.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
@@ -459,6 +460,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Turkey: Army Constantinople -> Bulgaria.
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
+<
 < Russia: Army Moscow -> Ukraine.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol HOLD.
@@ -568,6 +570,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
+<
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
@@ -704,6 +707,7 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < France: Army Burgundy HOLD.
 < France: Army Spain HOLD.
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
+<
 < England: Army Yorkshire HOLD.
 < England: Fleet North Sea -> Belgium.
 < England: Fleet Norwegian Sea HOLD.
@@ -741,6 +745,7 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Turkey: Army Bulgaria HOLD.
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Black Sea HOLD.
+<
 < Russia: Army Galicia HOLD.
 < Russia: Army Ukraine -> Rumania.
 < Russia: Fleet Gulf of Bothnia -> Sweden.
@@ -918,6 +923,7 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < France:                   Builds an army in Paris.
 < France:                   Builds a fleet in Brest.
 < France:                   Bids 2 for Russia.
+<
 < England:                  Builds a fleet in London.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -955,6 +961,7 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < Turkey:                   Builds an army in Smyrna.
 < Turkey:                   Bids 2 for Russia.
 < Turkey:                   Bids 1 for Italy.
+<
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <

@@ -675,6 +675,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
+<
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples -> Tyrrhenian Sea.

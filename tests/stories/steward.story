@@ -629,7 +629,6 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 . . . . . . . F F F . . . . . . . . . . . . . . . . . . . . . A A A

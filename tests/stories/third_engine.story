@@ -424,6 +424,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Orders. (num.001)
 <
 < Blue: HIDE 77
+<
 < Red: HIDE 41
 <
 < Red: orders are in; has a line to mend.
@@ -451,6 +452,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Orders. (num.001)
 <
 < Blue: HIDE 77
+<
 < Red: HIDE 41
 <
 < Red: orders are in; has a line to mend.

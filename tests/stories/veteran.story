@@ -394,7 +394,6 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
@@ -513,9 +512,11 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Germany: Army Berlin -> Kiel.
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Holland.
+<
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
+<
 < Italy: Army Rome -> Apulia.
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples -> Ionian Sea.
@@ -568,13 +569,16 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
+<
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
+<
 < Russia: Army Moscow -> Ukraine.
 < Russia: Army Warsaw HOLD.
 < Russia: Fleet Sevastopol -> Rumania.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+<
 < Turkey: Army Constantinople -> Bulgaria.
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
@@ -749,9 +753,11 @@ Subject: Re: CHANCERY:vet - F1901M orders
 < Germany: Army Kiel -> Denmark.
 < Germany: Army Ruhr -> Munich.
 < Germany: Fleet Holland HOLD.
+<
 < England: Army Yorkshire -> North Sea -> Norway.
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
+<
 < Italy: Army Apulia -> Ionian Sea -> Tunis.
 < Italy: Army Venice HOLD.
 < Italy: Fleet Ionian Sea CONVOY Army Apulia -> Tunis.
@@ -804,13 +810,16 @@ Subject: Re: CHANCERY:vet - F1901M orders
 < Austria: Army Galicia HOLD.
 < Austria: Army Serbia -> Greece.
 < Austria: Fleet Albania SUPPORT Army Serbia -> Greece.
+<
 < France: Army Burgundy -> Belgium.
 < France: Army Spain HOLD.
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
+<
 < Russia: Army Ukraine HOLD.
 < Russia: Army Warsaw HOLD.
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Rumania HOLD.
+<
 < Turkey: Army Bulgaria HOLD.
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Black Sea SUPPORT Russian Fleet Rumania.
@@ -985,7 +994,9 @@ Subject: Re: CHANCERY:vet - W1901A orders
 <
 < Germany:                  Builds an army in Berlin.
 < Germany:                  Builds a fleet in Kiel.
+<
 < England:                  Builds a fleet in London.
+<
 < Italy:                    Builds a fleet in Naples.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -1037,11 +1048,14 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Adjustment orders for Winter of 1901.  (vet.003)
 <
 < Austria:                  Builds an army in Vienna.
+<
 < France:                   Builds a fleet in Brest.
 < France:                   Builds an army in Paris.
 < France:                   Builds an army in Marseilles.
+<
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in Sevastopol.
+<
 < Turkey:                   Builds a fleet in Ankara.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -1073,11 +1087,14 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Adjustment orders for Winter of 1901.  (vet.003)
 <
 < Austria:                  Builds an army in Vienna.
+<
 < France:                   Builds a fleet in Brest.
 < France:                   Builds an army in Paris.
 < France:                   Builds an army in Marseilles.
+<
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in Sevastopol.
+<
 < Turkey:                   Builds a fleet in Ankara.
 <
 < Austria votes for a draw between all survivors.
@@ -1119,7 +1136,6 @@ Subject: CHANCERY:vet - W1901A Game over
 | Italy, Russia and Turkey.
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
@@ -1180,7 +1196,6 @@ Subject: Re: CHANCERY - your letter
 < NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A

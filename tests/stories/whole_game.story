@@ -1384,22 +1384,28 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
+<
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
+<
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
+<
 < Germany: Army Berlin -> Kiel.
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
+<
 < Italy: Army Rome -> Venice.
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
+<
 < Russia: Army Moscow -> Ukraine.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+<
 < Turkey: Army Constantinople -> Bulgaria.
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
@@ -3025,14 +3031,19 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Adjustment orders for Winter of 1901.  (whole.004)
 <
 < England:                  Builds a fleet in London.
+<
 < France:                   Builds an army in Paris.
 < France:                   Builds an army in Marseilles.
 < France:                   Builds a fleet in Brest.
+<
 < Germany:                  Builds an army in Berlin.
 < Germany:                  Builds an army in Munich.
+<
 < Italy:                    Builds an army in Rome.
+<
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
+<
 < Turkey:                   Builds a fleet in Smyrna.
 <
 < England: orders are in.
@@ -5574,7 +5585,6 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < A friendly game for the golden story.
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 < 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A
@@ -5646,6 +5656,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < Adjustment orders for Winter of 1902.  (whole.007)
 <
 < Austria:                  Removes the fleet in Albania.
+<
 < Russia:                   Waives 1 build.
 <
 < 1 build is not ordered yet. Build, or waive.
@@ -6150,7 +6161,6 @@ Subject: CHANCERY:whole - S1903M Game over
 | Italy, Russia and Turkey.
 |
 | Historical Supply Center Summary
-|
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
 | Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
 | 1900 I I I . E E E F F F . . . . G G G . . . R R R R T T T . . . . A A A

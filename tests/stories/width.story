@@ -218,7 +218,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < the power can be taken over (NO NMR).
 <
 < Historical Supply Center Summary
-<
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber
 < Year  Rom Tun Lon Bre Mar Spa Hol Kie Den
 < 1900 I I I . E E E F F F . . . . G G G .
