@@ -438,6 +438,22 @@ impl Doc {
         part
     }
 
+    /// Its sections: the words of each title or heading, and what follows it.
+    pub fn sections(&self) -> Vec<(String, Self)> {
+        let mut sections: Vec<(String, Self)> = Vec::new();
+        for block in &self.blocks {
+            match (block.kind, sections.last_mut()) {
+                (BlockKind::Title | BlockKind::Heading, _) => {
+                    let heading = self.words.text.get(block.from..block.to).unwrap_or_default().to_owned();
+                    sections.push((heading, Self { blocks: Vec::new(), ..self.clone() }));
+                }
+                (_, Some((_, section))) => section.blocks.push(*block),
+                (_, None) => {}
+            }
+        }
+        sections
+    }
+
     /// Cuts off what is beyond so many bytes of words. Returns whether there was more.
     pub fn cut(&mut self, most: usize) -> bool {
         if self.words.text.len() <= most {

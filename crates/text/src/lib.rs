@@ -2,6 +2,7 @@
 //!
 //! - [`sentence`] has `say!` and the types of its arguments; [`words`] says them to a reader
 //! - [`doc`] has the blocks, and what can be done to them; [`secret`] what only their reader may see
+//! - `paper` reads our own texts in files into blocks
 //! - [`dates`] prints times
 //!
 //! A text from before there were documents is a `String` with marks: [`ROW`] stands between a label and its text, [`QUOTE`] before a line
@@ -16,6 +17,7 @@ pub mod doc;
 mod grid;
 pub mod html;
 mod json;
+mod paper;
 pub mod secret;
 pub mod sentence;
 pub mod words;
