@@ -40,7 +40,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return with_picture(cx, &board, kind, doc);
     }
     if !tell_map(cx, &file, doc)? {
-        doc.old(&help::file_or_topic(cx.judge, cx.family(), args.text)?);
+        help::tell_file_or_topic(cx.judge, cx.family(), args.text, doc)?;
     }
     Ok(())
 }

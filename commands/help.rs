@@ -17,6 +17,7 @@ use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Spec, Subject, after_words};
 use crate::text::doc::Doc;
+use crate::text::words::Reader;
 
 pub const SPEC: Spec = Spec::new(&["help"], Subject::Anyone, takes).asking();
 
@@ -25,8 +26,11 @@ fn takes(said: &KeywordLine) -> Match {
     let lexicon = said.lexicon;
     let mut keywords = lexicon.commands.iter().flat_map(|command| command.words.iter());
     let is_keyword = keywords.any(|words| after_words(said.rest, words).is_some_and(str::is_empty));
-    let is_option =
-        lexicon.is_settings(said.rest) || lexicon.families.iter().any(|family| family.explain(said.rest).is_some());
+    let is_explained = || {
+        let mut doc = Doc::new(Reader::nobody());
+        lexicon.families.iter().any(|family| family.explain(said.rest, &mut doc))
+    };
+    let is_option = lexicon.is_settings(said.rest) || is_explained();
     let lower = said.rest.to_lowercase();
     let is_word = HINTS.iter().any(|hint| hint.names.contains(&lower.as_str()));
     let mut topics = lexicon.families.iter().flat_map(|family| family.topics());
@@ -39,9 +43,12 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.text.contains(char::is_alphanumeric) {
         // The list is long, and may go to somebody else whose address was forged.
         let is_unknown = cx.writer.user.is_none() && !cx.writer.verified && cx.seat().is_none();
-        doc.old(&if is_unknown { help::howto(cx.judge) } else { help::overview(cx.judge) });
+        match is_unknown {
+            true => help::tell_howto(cx.judge, doc),
+            false => help::tell_overview(cx.judge, doc),
+        }
         return Ok(());
     }
-    doc.old(&help::topic(cx.judge, cx.family(), args.text)?);
+    help::tell_topic(cx.judge, cx.family(), args.text, doc)?;
     Ok(())
 }

@@ -14,7 +14,8 @@
 //!   REFUSED      out: a mail server refused it because of its reader
 //!   WAITING      in or out: it has not been read or sent yet
 //!   UNCONFIRMED  in: its lines wait for a yes from their sender
-//!   SENT, DONE, SILENT (in, not answered) are listed only if you name them
+//!
+//! SENT, DONE, SILENT (in, not answered) are listed only if you name them.
 //!
 //! A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it caused, and what came of
 //! those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords;

@@ -37,7 +37,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         ("", Some(game)) => listing::game(cx, game, doc)?,
         ("", None) => listing::catalogue(cx, false, doc)?,
         ("full", _) => listing::catalogue(cx, true, doc)?,
-        ("variants" | "variant", _) => doc.old(&help::variants(cx.judge)),
+        ("variants" | "variant", _) => help::tell_variants(cx.judge, doc),
         ("rules", Some(game)) => listing::rules(game, doc),
         (text, _) => match text.split_once(char::is_whitespace) {
             Some((name, "rules")) => listing::rules(&find::shown_game(cx, name)?, doc),

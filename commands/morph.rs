@@ -8,15 +8,15 @@
 //! on: units and centres at the start, borders, provinces, powers, rules. The lines are like those of a variant that is based
 //! on another one, each part under its name:
 //!
-//!   variant:    powers, centres to win, calendar, railways, canals:
-//!               centres_to_win = 15
-//!               without = ["Italy"]
-//!   provinces:  Name | ABC other spellings | coast, home Austria
-//!               - ABC  takes one off the board
-//!   borders:    under [army], [fleet], [coasts] or [passages]
-//!               ABC: DEF -GHI  joins ABC to DEF, and no longer to GHI
-//!   start:      Austria: A BUD, F TRI  instead of what it had
-//!               Austria owns BUD TRI SER
+//!   variant: powers, centres to win, calendar, railways, canals:
+//!     centres_to_win = 15
+//!     without = ["Italy"]
+//!   provinces: Name | ABC other spellings | coast, home Austria
+//!     - ABC takes one off the board
+//!   borders: under [army], [fleet], [coasts] or [passages]
+//!     ABC: DEF -GHI joins ABC to DEF, and no longer to GHI
+//!   start: Austria: A BUD, F TRI instead of what it had
+//!     Austria owns BUD TRI SER
 //!
 //! A line that begins with four spaces continues the one above. If there is a mistake anywhere, nothing is changed. A
 //! later MORPH replaces an earlier one; MORPH and END MORPH with nothing between them restores the board. GET MAP and the

@@ -21,6 +21,7 @@
 //! < Name:     Ann Other
 //! < Timezone: Europe/Paris
 //! ```
+use crate::answers::help;
 use crate::command::access::keeper;
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
@@ -145,7 +146,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if wants_package && !user.package {
         user.package = true;
         cx.store.change_user(&user)?;
-        doc.old(&crate::answers::help::file(cx.judge, "package")?);
+        help::tell_file(cx.judge, "package", doc)?;
     }
     cx.writer.user = Some(user);
     Ok(())

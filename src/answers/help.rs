@@ -7,8 +7,9 @@ use crate::families::{Family, Hint, Says, Topic, Word};
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
 use crate::say;
-use crate::text::sentence::{Note, line, theirs};
-use crate::text::{indent, list, nearest, row, unfold};
+use crate::text::doc::Doc;
+use crate::text::nearest;
+use crate::text::sentence::{Note, and, line, link, term, theirs};
 
 /// The texts that belong to neither a command nor a family.
 const TEXTS: &[(&str, &str, &str)] = &[
@@ -40,15 +41,18 @@ fn settings(judge: &Judge) -> impl Iterator<Item = &'static Setting> {
     GENERAL.iter().chain(families(judge).flat_map(|family| family.settings()))
 }
 
-/// The letter to a stranger: short, since it may go to somebody whose address was forged.
-pub fn howto(judge: &Judge) -> String {
-    let games: Vec<&str> = families(judge).map(|family| family.title()).collect();
-    let pages = judge.url.as_ref().map(|url| format!(" Or play on the web: {url}")).unwrap_or_default();
-    format!(
-        "This is {}, a program that runs games of {} by e-mail.\n\nTo play, answer with this line, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n\nI then know you, and tell you how to join a game. LIST shows the games.{pages}\n\nIf you did not mean to write to a program, do nothing.\n",
-        judge.name,
-        list(&games)
-    )
+/// Adds the letter to a stranger: short, since it may go to somebody whose address was forged.
+pub fn tell_howto(judge: &Judge, doc: &mut Doc) {
+    let games = and(families(judge).map(|family| term(family.title())));
+    let pages = judge.url.as_ref().map(|url| Note::of(say!(" Or play on the web: {}", link(url))));
+    doc.para(say!("This is {}, a program that runs games of {games} by e-mail.", term(&judge.name), games));
+    doc.para("To play, answer with this line, with your own name instead of Ann's:");
+    doc.line(line("REGISTER Ann Other"));
+    doc.para(say!(
+        "I then know you, and tell you how to join a game. LIST shows the games.{pages}",
+        pages = pages.unwrap_or_else(|| Note::of(""))
+    ));
+    doc.para("If you did not mean to write to a program, do nothing.");
 }
 
 /// The commands in the list of HELP, by the names of their files. Those that stand nowhere here are at its end.
@@ -256,21 +260,21 @@ pub fn texts(judge: &Judge) -> Vec<TopicEntry<'static>> {
     TEXTS.iter().map(|(name, says, _)| entry(*name, *says)).chain(of_families).collect()
 }
 
-/// The list of commands.
-pub fn overview(judge: &Judge) -> String {
-    let mut text = format!("{} understands these commands; HELP and a name explains one.\n", judge.name);
+/// Adds the list of commands.
+pub fn tell_overview(judge: &Judge, doc: &mut Doc) {
+    doc.para(say!("{} understands these commands; HELP and a name explains one.", term(&judge.name)));
     for Group { head, topics } in groups(judge) {
-        text += &format!("\n{head}:\n\n");
-        text.extend(topics.into_iter().map(|TopicEntry { name, says, .. }| row(&format!("  {name:<16} "), says)));
+        doc.heading(say!("{head}:", head));
+        topics.iter().for_each(|TopicEntry { name, says, .. }| doc.cells((term(*name), term(*says))));
     }
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
     let topics: Vec<String> =
         ["GUIDE", "DATES", "PICTURES", "CALENDAR", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
-    text += &format!(
-        "\nOther topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.\nGET FLIST lists the files that can be sent to you.\n",
-        topics.join(", ")
-    );
-    text
+    doc.para(say!(
+        "Other topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.",
+        term(topics.join(", "))
+    ));
+    doc.para("GET FLIST lists the files that can be sent to you.");
 }
 
 /// The title of a command, `SIGN ON`, and what it does.
@@ -278,44 +282,52 @@ fn title(help: &str) -> (&str, &str) {
     help.lines().next().and_then(|line| line.split_once(" -- ")).unwrap_or(("", ""))
 }
 
-/// The help on one topic. What the family of the game that the reader is in says comes first.
+/// Adds the help on one topic. What the family of the game that the reader is in says comes first.
 ///
 /// # Errors
 /// A sentence that suggests another topic.
-pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Result<String, Note> {
+pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, doc: &mut Doc) -> Result<(), Note> {
     let lower = topic.to_lowercase();
-    if let Some(text) = own.and_then(|family| of_family(family, &lower)) {
-        return Ok(text);
+    if own.is_some_and(|family| tell_of_family(family, &lower, doc)) {
+        return Ok(());
     }
     match lower.as_str() {
-        "settings" | "set options" => return Ok(all_settings(judge)),
+        "settings" | "set options" => {
+            tell_settings(judge, doc);
+            return Ok(());
+        }
         "variants" | "variant" => {
-            let intro = text_of(judge, "variants").unwrap_or_default();
-            return Ok(format!("{intro}\n{}", variants(judge)));
+            tell_text(judge, "variants", doc);
+            tell_variants(judge, doc);
+            return Ok(());
         }
         _ => {}
     }
-    if let Some(text) = text_of(judge, &lower) {
-        return Ok(text);
+    if tell_text(judge, &lower, doc) {
+        return Ok(());
     }
     let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
     if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(&is)) {
-        return Ok(reflow(&command.help));
+        doc.paper(&command.help);
+        return Ok(());
     }
     if let Some(word) = words(judge).find(|word| word.words.iter().any(|words| is(words))) {
-        return Ok(reflow(word.help));
+        doc.paper(word.help);
+        return Ok(());
     }
     if let Some(hint) = hint(judge, &lower) {
-        return match hint.says {
-            Says::Topic("") => Ok(overview(judge)),
-            Says::Topic(other) => self::topic(judge, own, other),
-            Says::Text(text) => Ok(format!("{text}\n")),
-        };
+        match hint.says {
+            Says::Topic("") => tell_overview(judge, doc),
+            Says::Topic(other) => return tell_topic(judge, own, other, doc),
+            Says::Text(text) => doc.para(text),
+        }
+        return Ok(());
     }
     let after_set = format!("set {lower}");
     let is_set = |words: &str| after_words(&after_set, words).is_some_and(str::is_empty);
     if let Some(command) = judge.commands.iter().find(|command| command.words.iter().any(&is_set)) {
-        return Ok(reflow(&command.help));
+        doc.paper(&command.help);
+        return Ok(());
     }
     let named = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
     let called = |setting: &&Setting| {
@@ -324,20 +336,25 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
             || forms.into_iter().any(|words| after_words(named, words).is_some_and(str::is_empty))
     };
     if let Some(setting) = settings(judge).find(called) {
+        for (i, words) in setting.words().into_iter().enumerate() {
+            doc.line(line(if i == 0 { format!("SET {words}") } else { format!("    {words}") }));
+        }
+        doc.para(setting.doc);
         // The clock of a stage has no words for its usual value.
-        let default = Some(setting.say(setting.default)).filter(|_| !setting.is_clock());
-        let default = default.map(|default| format!("\nDefault: {default}\n")).unwrap_or_default();
-        return Ok(format!("SET {}\n\n{}\n{default}", setting.words().join("\n    "), setting.doc));
+        if !setting.is_clock() {
+            doc.row("Default", term(setting.say(setting.default)));
+        }
+        return Ok(());
     }
     let names = judge.catalogue.names();
     if names.contains(&lower) {
-        return file(judge, &format!("info.{lower}"));
+        return tell_file(judge, &format!("info.{lower}"), doc);
     }
-    if let Some(text) = families(judge).find_map(|family| family.explain(named)) {
-        return Ok(text);
+    if families(judge).any(|family| family.explain(named, doc)) {
+        return Ok(());
     }
     if let Some(name) = judge.catalogue.find(&lower) {
-        return file(judge, &format!("info.{name}"));
+        return tell_file(judge, &format!("info.{name}"), doc);
     }
     let words = judge.commands.iter().flat_map(|command| command.words.iter());
     let options = families(judge).flat_map(|family| family.option_names());
@@ -354,20 +371,29 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     }))
 }
 
-/// Returns the text of a family on a topic: in a topic of its own, to one of its keywords, or to an everyday word.
-fn of_family(family: &'static dyn Family, name: &str) -> Option<String> {
-    let text_of = |name: &str| {
-        let topic = family.topics().iter().find(|topic| topic.names.contains(&name))?;
-        Some((topic.text)())
-    };
+/// Adds the text of a family on a topic: in a topic of its own, to one of its keywords, or to an everyday word. Returns whether there
+/// is one.
+fn tell_of_family(family: &'static dyn Family, name: &str, doc: &mut Doc) -> bool {
+    let topic_of = |name: &str| family.topics().iter().find(|topic| topic.names.contains(&name));
+    if let Some(topic) = topic_of(name) {
+        (topic.tell)(doc);
+        return true;
+    }
     let is = |words: &str| after_words(name, words).is_some_and(str::is_empty);
-    let explained =
-        || family.words().iter().find(|word| !word.help.is_empty() && word.words.iter().any(|words| is(words)));
-    let hinted = || match family.hints().iter().find(|hint| hint.names.contains(&name))?.says {
-        Says::Topic(other) => text_of(other),
-        Says::Text(text) => Some(format!("{text}\n")),
-    };
-    text_of(name).or_else(|| Some(reflow(explained()?.help))).or_else(hinted)
+    if let Some(word) =
+        family.words().iter().find(|word| !word.help.is_empty() && word.words.iter().any(|words| is(words)))
+    {
+        doc.paper(word.help);
+        return true;
+    }
+    match family.hints().iter().find(|hint| hint.names.contains(&name)).map(|hint| hint.says) {
+        Some(Says::Topic(other)) => topic_of(other).map(|topic| (topic.tell)(doc)).is_some(),
+        Some(Says::Text(text)) => {
+            doc.para(text);
+            true
+        }
+        None => false,
+    }
 }
 
 /// The topic that tells about a line that is neither a command nor an order, as it is written after HELP.
@@ -395,39 +421,41 @@ fn hint(judge: &Judge, word: &str) -> Option<&'static Hint> {
     hints(judge).find(|hint| hint.names.contains(&word))
 }
 
-/// The text of a topic that is neither a command nor a setting.
-fn text_of(judge: &Judge, name: &str) -> Option<String> {
+/// Adds the text of a topic that is neither a command nor a setting. Returns whether there is one.
+fn tell_text(judge: &Judge, name: &str, doc: &mut Doc) -> bool {
     if name == "house.rules"
         && let Some(text) = &judge.house_rules
     {
-        return Some(text.clone());
+        doc.paper(text);
+        return true;
     }
-    let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| unfold(text));
-    if name == "guide" {
-        let chapters = families(judge).map(|family| family.guide()).filter(|chapter| !chapter.is_empty());
-        let chapters = chapters.map(|chapter| format!("\n\n{}", unfold(chapter)));
-        return own.map(|own| own + &chapters.collect::<String>());
+    if let Some((_, _, text)) = TEXTS.iter().find(|(own, _, _)| *own == name) {
+        doc.paper(text);
+        if name == "guide" {
+            families(judge).for_each(|family| doc.paper(family.guide()));
+        }
+        return true;
     }
-    own.or_else(|| topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.text)()))
+    topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.tell)(doc)).is_some()
 }
 
-/// Every setting with its words and effect.
-fn all_settings(judge: &Judge) -> String {
-    let say = |setting: &Setting| format!("SET {}\n{}\n\n", setting.words().join(" | "), indent(setting.doc));
-    let mut text: String = GENERAL.iter().map(say).collect();
+/// Adds every setting with its words and effect.
+fn tell_settings(judge: &Judge, doc: &mut Doc) {
+    let say = |setting: &Setting, doc: &mut Doc| {
+        doc.heading(say!("SET {}", term(setting.words().join(" | "))));
+        doc.para(setting.doc);
+        doc.close_up();
+    };
+    GENERAL.iter().for_each(|setting| say(setting, doc));
     for family in families(judge) {
-        text += &format!("In games of {}:\n\n", family.title());
-        text.extend(family.settings().iter().map(say));
+        doc.para(say!("In games of {}:", family.title()));
+        family.settings().iter().for_each(|setting| say(setting, doc));
     }
-    text
 }
 
-/// Every variant in one line: its name, title, number of powers, and goal.
-pub fn variants(judge: &Judge) -> String {
-    let mut text = format!(
-        "These variants are played here. The columns show the number of players and the centres that win. HELP and a name explains one. GET MAP and its name, as in GET MAP.STANDARD, shows its board.\n\n{:<26}for  win  title\n",
-        "name"
-    );
+/// Adds every variant in one line: its name, title, number of powers, and goal.
+pub fn tell_variants(judge: &Judge, doc: &mut Doc) {
+    doc.para("These variants are played here. The columns show the number of players and the centres that win. HELP and a name explains one. GET MAP and its name, as in GET MAP.STANDARD, shows its board.");
     let own = judge.catalogue.own_names();
     let mut any = false;
     // Boards with flaws are only shown to the keeper.
@@ -439,86 +467,86 @@ pub fn variants(judge: &Judge) -> String {
     let mut last = "";
     for (board, name) in boards {
         let family = board.family();
-        if 1 < families.len() && family.key() != std::mem::replace(&mut last, family.key()) {
-            text += &format!("\n{}: CREATE ?game password {}\n\n", family.title(), family.key().to_uppercase());
+        if family.key() != std::mem::replace(&mut last, family.key()) {
+            if 1 < families.len() {
+                let create = line(format!("CREATE ?game password {}", family.key().to_uppercase()));
+                doc.heading(say!("{}: {create}", family.title(), create));
+            }
+            doc.head(("name", "for", "win", "title"));
         }
         let title: String = board.title().chars().take(36).collect();
         let is_own = !judge.catalogue.is_shipped(&name) && own.contains(&name);
         any |= is_own;
         let mark = if is_own { "*" } else { "" };
-        let name = format!("{name}{mark}");
-        let end = if 25 < name.len() { format!("\n{:26}", "") } else { String::new() };
-        let line = format!("{:>3}  {:>3}  {}", board.n_played(), board.goal(), title.trim_end());
-        text += &row(&format!("{name:<26}{end}"), &line);
+        doc.cells((say!("{}{mark}", term(name), mark), board.n_played(), term(board.goal()), term(title.trim_end())));
     }
     if any {
-        text += "\nThe keeper's own variants have a *.\n";
+        doc.para("The keeper's own variants have a *.");
     }
-    text
 }
 
-/// A file, by its classic name.
+/// Adds a file, by its classic name.
 ///
 /// # Errors
 /// A sentence that says which files there are.
-pub fn file(judge: &Judge, name: &str) -> Result<String, Note> {
+pub fn tell_file(judge: &Judge, name: &str, doc: &mut Doc) -> Result<(), Note> {
     // `MAP STANDARD` is `map.standard`.
     let lower = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(".");
     match lower.as_str() {
-        "flist" | "files" | "file.list" | "index" | "contents" => return Ok(files(judge)),
-        "package" => {
-            let names = TEXTS.iter().map(|(name, _, _)| *name).chain(["orders", "variants"]);
-            return Ok(names.filter_map(|name| text_of(judge, name)).map(|text| format!("{text}\n")).collect());
+        "flist" | "files" | "file.list" | "index" | "contents" => {
+            tell_files(judge, doc);
+            return Ok(());
         }
-        "settings" => return Ok(all_settings(judge)),
+        "package" => {
+            for name in TEXTS.iter().map(|(name, _, _)| *name).chain(["orders", "variants"]) {
+                tell_text(judge, name, doc);
+            }
+            return Ok(());
+        }
+        "settings" => {
+            tell_settings(judge, doc);
+            return Ok(());
+        }
         _ => {}
     }
-    if let Some(text) = text_of(judge, &lower) {
-        return Ok(text);
+    if tell_text(judge, &lower, doc) {
+        return Ok(());
     }
     let of = |kind: &str| lower.strip_prefix(kind).and_then(|variant| judge.catalogue.find(variant));
-    let info = of("info.").and_then(|name| judge.catalogue.info(&name)).map(|text| unfold(&text));
-    info.ok_or_else(|| {
-        if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
-            return judge.catalogue.unknown(variant);
-        }
-        let shown = theirs(name.chars().take(40).collect::<String>());
-        Note::of(say!("There is no file {shown}. GET FLIST lists all files.", shown))
-    })
+    if let Some(info) = of("info.").and_then(|name| judge.catalogue.info(&name)) {
+        doc.paper(&info);
+        return Ok(());
+    }
+    if let Some(ready) = of("map.").and_then(|name| judge.catalogue.board(&name).ok()) {
+        ready.variant.describe(doc);
+        return Ok(());
+    }
+    if let Some(variant) = lower.strip_prefix("info.").or_else(|| lower.strip_prefix("map.")) {
+        return Err(judge.catalogue.unknown(variant));
+    }
+    let shown = theirs(name.chars().take(40).collect::<String>());
+    Err(Note::of(say!("There is no file {shown}. GET FLIST lists all files.", shown)))
 }
 
-/// Returns the text that GET sends: a file, or else what HELP says on it.
+/// Adds what GET sends: a file, or else what HELP says on it.
 ///
 /// # Errors
 /// A sentence that says which files there are.
-pub fn file_or_topic(judge: &Judge, own: Option<&'static dyn Family>, name: &str) -> Result<String, Note> {
-    file(judge, name).or_else(|why| topic(judge, own, name).map_err(|_| why))
+pub fn tell_file_or_topic(
+    judge: &Judge,
+    own: Option<&'static dyn Family>,
+    name: &str,
+    doc: &mut Doc,
+) -> Result<(), Note> {
+    tell_file(judge, name, doc).or_else(|why| tell_topic(judge, own, name, doc).map_err(|_| why))
 }
 
-fn files(judge: &Judge) -> String {
-    let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
-    for TopicEntry { name, says, .. } in texts(judge) {
-        text += &row(&format!("  {name:<18} "), says);
-    }
-    text += &row(&format!("  {:<18} ", "package"), "all of these at once, for new players");
-    text += &row(&format!("  {:<18} ", "settings"), "the settings of a game");
-    text += &row(&format!("  {:<18} ", "schema.sheet"), "what programs read (SET JSON ON), as JSON Schema");
-    text += &row(&format!("  {:<18} ", "schema.answer"), "the same of what comes with answers");
-    text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and map.NAME, its powers, provinces and borders.\n";
-    text
-}
-
-/// Documentation for a letter: the lines of a paragraph are joined; usage, tables and examples stay as they are.
-fn reflow(help: &str) -> String {
-    let fixed = |line: &str| line.is_empty() || line.starts_with([' ', '>', '<']) || line.starts_with("Usage:");
-    let mut text = String::new();
-    let mut flows = false;
-    for line in help.lines() {
-        if !text.is_empty() {
-            text.push(if flows && !fixed(line) { ' ' } else { '\n' });
-        }
-        text += line;
-        flows = !fixed(line) && !line.contains(" -- ");
-    }
-    text
+fn tell_files(judge: &Judge, doc: &mut Doc) {
+    doc.para("These files can be sent to you: GET and the name.");
+    texts(judge).iter().for_each(|TopicEntry { name, says, .. }| doc.cells((term(*name), term(*says))));
+    doc.cells(("package", "all of these at once, for new players"));
+    doc.cells(("settings", "the settings of a game"));
+    doc.cells(("schema.sheet", "what programs read (SET JSON ON), as JSON Schema"));
+    doc.cells(("schema.answer", "the same of what comes with answers"));
+    doc.para("For each variant (LIST VARIANTS) also info.NAME, its description, and map.NAME, its powers, provinces and borders.");
 }

@@ -51,9 +51,7 @@ pub fn judged(course: &Course, n: usize, exercise: &Exercise, lines: &[String], 
         return next(course, n, doc);
     }
     doc.para("Not yet.");
-    for reason in reasons(&verdict) {
-        doc.item(reason);
-    }
+    tell_reasons(&verdict, doc);
     doc.append(&verdict.told);
     let name = format!("{} {n}", learn(course));
     let answer = line(format!("{name} ANSWER"));
@@ -88,9 +86,14 @@ fn next(course: &Course, n: usize, doc: &mut Doc) {
     }
 }
 
-fn reasons(verdict: &Verdict) -> Vec<Note> {
-    let refused = verdict.refused.iter().map(|(order, why)| Note::of(say!("{}: {}", line(order), term(why))));
-    let none = (verdict.orders.is_empty() && verdict.refused.is_empty())
-        .then(|| Note::of("There is no order between the lines."));
-    refused.chain(verdict.unmet.iter().map(|why| Note::of(term(why)))).chain(none).collect()
+fn tell_reasons(verdict: &Verdict, doc: &mut Doc) {
+    for (order, why) in &verdict.refused {
+        doc.item(say!("{}: {}", line(order), term(why)));
+    }
+    for why in &verdict.unmet {
+        doc.item(term(why));
+    }
+    if verdict.orders.is_empty() && verdict.refused.is_empty() {
+        doc.item("There is no order between the lines.");
+    }
 }

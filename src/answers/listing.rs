@@ -334,12 +334,9 @@ pub fn commands(game: &Game) -> Vec<String> {
 
 /// Tells how a game reads the rulebook, question by question.
 pub fn rules(game: &Game, doc: &mut Doc) {
-    match game.settings.rulings().as_str() {
-        "" => {
-            let name = sentence::game(&game.row.name);
-            doc.para(say!("In {name} there is nothing to choose in how the rules are read.", name));
-        }
-        text => doc.old(text),
+    if !game.settings.tell_rulings(doc) {
+        let name = sentence::game(&game.row.name);
+        doc.para(say!("In {name} there is nothing to choose in how the rules are read.", name));
     }
 }
 

@@ -2,7 +2,7 @@
 use super::told::Ruling;
 use super::unproved::{self, Full};
 use super::{UnconfirmedLines, Walk, newcomer};
-use crate::answers::welcome;
+use crate::answers::{help, welcome};
 use crate::command;
 use crate::command::env::Env;
 use crate::command::letters::reader_of;
@@ -317,7 +317,7 @@ impl Walk<'_> {
         let day_ago = now - SignedDuration::from_hours(24);
         if self.identity.by_web {
             self.reply.take();
-            self.say(old(crate::answers::help::howto(judge).trim_end()));
+            self.say_howto();
             self.tally.n_errors = 0;
             return self.post_reply(row, letter, sender);
         }
@@ -340,9 +340,15 @@ impl Walk<'_> {
         }
         store.tell_stranger(&address, now)?;
         self.reply.take();
-        self.say(old(crate::answers::help::howto(judge).trim_end()));
+        self.say_howto();
         self.tally.n_errors = 0;
         self.post_reply(row, letter, sender)
+    }
+
+    fn say_howto(&mut self) {
+        let mut doc = self.reply.blank();
+        help::tell_howto(self.cx.judge, &mut doc);
+        self.reply.add_remark(LineOutcome::Told, &doc);
     }
 
     /// The sender has had all the answers that there are: that is told once, and then there is silence.

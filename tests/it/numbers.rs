@@ -467,7 +467,7 @@ impl Family for Numbers {
         &[Topic {
             names: &["numbers"],
             says: "how Numbers is played",
-            text: || "Hide a number; guess the other's.\n".to_owned(),
+            tell: |doc| doc.para("Hide a number; guess the other's."),
         }]
     }
 

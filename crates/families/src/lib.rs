@@ -71,7 +71,7 @@ pub trait Family: Send + Sync {
     fn hints(&self) -> &'static [Hint] {
         &[]
     }
-    /// Its chapter of the guide for new players, in lines of 72 characters. Empty if the guide's own examples are of its
+    /// Its chapter of the guide for new players, as a paper. Empty if the guide's own examples are of its
     /// games.
     fn guide(&self) -> &'static str {
         ""
@@ -133,10 +133,10 @@ pub trait Family: Send + Sync {
         let _ = typed;
         None
     }
-    /// HELP on a choice of rules.
-    fn explain(&self, topic: &str) -> Option<String> {
-        let _ = topic;
-        None
+    /// Adds the HELP on a choice of rules. Returns whether there is one of this name.
+    fn explain(&self, topic: &str, doc: &mut Doc) -> bool {
+        let _ = (topic, doc);
+        false
     }
 }
 
@@ -281,8 +281,8 @@ pub struct Topic {
     pub names: &'static [&'static str],
     /// The subject, in a few words.
     pub says: &'static str,
-    /// Its text.
-    pub text: fn() -> String,
+    /// Adds its text.
+    pub tell: fn(&mut Doc),
 }
 
 /// Words that people have for something, and what HELP says to them.
@@ -364,10 +364,10 @@ pub trait Variant: Send + Sync {
         let _ = (from, to);
         Vec::new()
     }
-    /// Tells how a game reads the rulebook where rulebooks differ, as a text; empty if there is nothing to choose.
-    fn rulings(&self, kept: &str) -> String {
-        let _ = kept;
-        String::new()
+    /// Adds how a game reads the rulebook where rulebooks differ. Returns whether there is anything to choose.
+    fn tell_rulings(&self, kept: &str, doc: &mut Doc) -> bool {
+        let _ = (kept, doc);
+        false
     }
     /// The options in which a game differs from its board, in a word or two each: `WINGS`.
     fn options(&self, kept: &str) -> Vec<String> {

@@ -313,37 +313,6 @@ fn marker(line: &str) -> usize {
     }
 }
 
-/// Undoes the breaks of a text that was laid out in 72 columns by hand: where the next word would have fitted, a break is
-/// meant, and where it would not, it is not. Tables and examples stay as they are.
-pub fn unfold(text: &str) -> String {
-    let indent = |line: &str| line.chars().take_while(|c| *c == ' ').count();
-    let in_columns = |line: &str| line.trim_start().contains("  ");
-    let mut unfolded = String::with_capacity(text.len());
-    let (mut last, mut start) = ("", 0);
-    for line in text.lines() {
-        let first = line.split_whitespace().next().unwrap_or_default();
-        let was_full = usize::from(Width::USUAL.0) < last.chars().count() + 1 + first.chars().count();
-        let belongs = [indent(last), marker(last)].contains(&indent(line)) && marker(line) == 0;
-        let goes_on = !last.is_empty() && !first.is_empty() && was_full && belongs;
-        if goes_on && !in_columns(line) && !in_columns(last) {
-            // The paragraph keeps its indent.
-            let margin = start + indent(&unfolded[start..]);
-            if start < margin && !unfolded[margin..].starts_with(ROW) {
-                unfolded.insert(margin, ROW);
-            }
-            unfolded.push(' ');
-            unfolded += line.trim_start();
-        } else {
-            unfolded.push('\n');
-            start = unfolded.len();
-            unfolded += line;
-        }
-        last = line;
-    }
-    unfolded.push('\n');
-    unfolded[1..].to_owned()
-}
-
 /// A paragraph that is indented by four spaces.
 pub fn indent(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();

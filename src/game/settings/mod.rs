@@ -10,6 +10,7 @@ use crate::families::{CHOICES, Family, Variant};
 use crate::game::dates::zone_name;
 use crate::game::schedule::{self, Clocking};
 use crate::rules::Stage;
+use crate::text::doc::Doc;
 use crate::text::{after_name, after_words, letters};
 use std::fmt;
 use std::sync::Arc;
@@ -114,9 +115,9 @@ impl Settings {
         self.variant.options(self.text(CHOICES.name))
     }
 
-    /// Returns the reading of the rulebook, question by question; empty if there is nothing to choose.
-    pub fn rulings(&self) -> String {
-        self.variant.rulings(self.text(CHOICES.name))
+    /// Adds the reading of the rulebook, question by question. Returns whether there is anything to choose.
+    pub fn tell_rulings(&self, doc: &mut Doc) -> bool {
+        self.variant.tell_rulings(self.text(CHOICES.name), doc)
     }
 
     /// Returns the differences from the defaults, in words that can be mailed back after `SET`.

@@ -6,7 +6,6 @@ use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::families::{Family, Variant, example, learn};
 use crate::rules::{Eyes, Luck};
 use crate::text::doc::Doc;
-use crate::text::unfold;
 use crate::text::words::Reader;
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
@@ -81,7 +80,7 @@ pub(in crate::web) async fn one(
 /// The page of a board.
 fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage> {
     let variant = &ready.variant;
-    let info = app.judge.catalogue.info(name).map(|info| unfold(&info)).unwrap_or_default();
+    let info = app.judge.catalogue.info(name).unwrap_or_default();
     let body = html! {
         header.game {
             h1 { bdi { (variant.title()) } }
@@ -91,7 +90,7 @@ fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage
             }
         }
         @if let Some(sheet) = example_position(app, ready)? { (board::draw(ready, &sheet, &board::Options::default())) }
-        (prose::prose(&info))
+        (prose::paper(&info))
         details {
             summary { (words::in_words()) }
             (prose::part(&Doc::with(Reader::nobody(), |doc| variant.describe(doc))))

@@ -15,7 +15,7 @@ use crate::game::{self, Game};
 use crate::judge::identity::Bearer;
 use crate::store::{Life, PhaseNote};
 use crate::text::doc::Doc;
-use crate::text::words::said;
+use crate::text::words::{Reader, said};
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds::{self, Deadline, Feed};
 use crate::web::public::{self, PublicRequest, moment, until};
@@ -354,6 +354,8 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
         }
         false => None,
     };
+    let mut rulings = Doc::new(Reader::nobody());
+    let has_rulings = game.settings.tell_rulings(&mut rulings);
     Ok(html! {
         section #terms aria-labelledby="settings" data-live {
             h2 #settings { (words::settings()) }
@@ -367,8 +369,7 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
             @if let Some(changed) = changed {
                 details { summary { (words::changed_board()) } pre tabindex="0" dir="auto" { (changed) } }
             }
-            @let rules = game.settings.rulings();
-            @if !rules.is_empty() { details { summary { (words::rulings()) } (prose::prose(&rules)) } }
+            @if has_rulings { details { summary { (words::rulings()) } (prose::part(&rulings)) } }
             @if game.settings.on(keys::GUNBOAT) && game.gunboat() { p { (words::gunboat()) } }
         }
     })

@@ -1,7 +1,8 @@
 //! The texts of HELP, as pages: made from the texts of the commands themselves.
 use super::{NavEntry, Page, how_to_play, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
-use crate::text::words::said;
+use crate::text::doc::Doc;
+use crate::text::words::{Reader, said};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::public::{self, PublicRequest};
@@ -68,23 +69,21 @@ pub(in crate::web) async fn one(
     Path(path): Path<String>,
 ) -> Response {
     let judge = &app.judge;
-    let found = help::topic(judge, None, &path.replace('-', " "))
-        .or_else(|why| help::topic(judge, None, &path).map_err(|_| why));
-    let text = match found {
-        Ok(text) => text,
-        Err(why) => {
-            let body = html! { h1 { (words::title()) } p { (said(&why)) } p { a href="/help" { (words::all()) } } };
-            return (StatusCode::NOT_FOUND, super::public(&about(&app, words::title()), &body)).into_response();
-        }
-    };
+    let mut doc = Doc::new(Reader::nobody());
+    let found = help::tell_topic(judge, None, &path.replace('-', " "), &mut doc)
+        .or_else(|why| help::tell_topic(judge, None, &path, &mut doc).map_err(|_| why));
+    if let Err(why) = found {
+        let body = html! { h1 { (words::title()) } p { (said(&why)) } p { a href="/help" { (words::all()) } } };
+        return (StatusCode::NOT_FOUND, super::public(&about(&app, words::title()), &body)).into_response();
+    }
     let title = path.replace('-', " ").to_uppercase();
     let own = path.to_lowercase();
     let key = format!("/help/{own}");
     public::page(&app, asked, key, move |_, app| {
-        let rules = how_to_play::course(&own).map(|course| how_to_play::shown(app, course, &text)).transpose()?;
+        let rules = how_to_play::course(&own).map(|course| how_to_play::shown(app, course, &doc)).transpose()?;
         let body = html! {
             nav.crumbs aria-label=(words::way()) { a href="/help" { (words::title()) } }
-            @if let Some(rules) = rules { (rules) } @else { h1 { (title) } (prose::prose(&text)) }
+            @if let Some(rules) = rules { (rules) } @else { h1 { (title) } (prose::part(&doc)) }
             p.also { (words::by_mail()) " " code { "HELP " (title) } "." }
         };
         let title = words::about(&title);

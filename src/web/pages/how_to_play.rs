@@ -1,8 +1,9 @@
 //! `/help/how-to-play-diplomacy`: the rules of a game as HELP has them, with pictures of the positions that teach it.
-use super::board;
+use super::{board, prose};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::learn::{self, Course, Exercise};
 use crate::families::sheet::{OrderAction, PlayerView};
+use crate::text::doc::Doc;
 use crate::web::AppState;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -13,20 +14,13 @@ pub(super) fn course(path: &str) -> Option<&'static Course> {
 }
 
 /// The rules, with their pictures.
-pub(super) fn shown(app: &AppState, course: &Course, text: &str) -> Result<Markup> {
+pub(super) fn shown(app: &AppState, course: &Course, rules: &Doc) -> Result<Markup> {
     let ready = app.judge.catalogue.board(&course.board)?;
-    let mut sections: Vec<(&str, Vec<&str>)> = Vec::new();
-    for paragraph in text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
-        match sections.last_mut() {
-            Some((_, own)) if paragraph.contains(char::is_lowercase) => own.push(paragraph),
-            _ => sections.push((paragraph, Vec::new())),
-        }
-    }
     Ok(html! {
-        @for (n, (head, paragraphs)) in sections.iter().enumerate() {
+        @for (n, (head, part)) in rules.sections().iter().enumerate() {
             section.rules {
                 @if n == 0 { h1 { (sentence(head, course)) } } @else { h2 { (sentence(head, course)) } }
-                @for paragraph in paragraphs { p { (paragraph) } }
+                (prose::part(part))
                 @if n == 0 {
                     p { a.button href={ "/learn/" (course.family.key()) "/1" } { "Learn it on the board" } }
                 }

@@ -1,6 +1,5 @@
 //! `/terms`, `/privacy` and `/imprint`: texts of the keeper's own, which stand in files that the configuration names.
 use super::{Page, missing, page, prose};
-use crate::text::unfold;
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::public::{self, PublicRequest};
@@ -42,7 +41,7 @@ async fn show(app: Arc<AppState>, asked: PublicRequest, address: &str) -> Respon
         Err(error) => return super::failure(&error),
     };
     let about = Page { title, judge: &app.judge.name, footer: app.footer(), ..Page::default() };
-    let body = html! { h1 { (title) } (prose::prose(&unfold(&text))) };
+    let body = html! { h1 { (title) } (prose::paper(&text)) };
     public::drawn(asked, RenderedPage::new(HTML, page(&about, &body).into_string(), Source::House))
 }
 

@@ -45,7 +45,14 @@ pub(in crate::web) fn part(doc: &Doc) -> Markup {
     PreEscaped(doc.page(Audience::Reader))
 }
 
-/// The same of a document as it was stored.
+/// The same of a document as JSON.
 pub(in crate::web) fn document(said: &Value) -> Markup {
-    PreEscaped(Doc::of_json(Reader::nobody(), said).page(Audience::Reader))
+    part(&Doc::of_json(Reader::nobody(), said))
+}
+
+/// A paper as part of a page.
+pub(in crate::web) fn paper(text: &str) -> Markup {
+    let mut doc = Doc::new(Reader::nobody());
+    doc.paper(text);
+    part(&doc)
 }

@@ -106,8 +106,9 @@ impl Variant for DiplomacyBoard {
         options::differences(&self.policies(from), &self.policies(to))
     }
 
-    fn rulings(&self, kept: &str) -> String {
-        options::rulings(&self.policies(kept))
+    fn tell_rulings(&self, kept: &str, doc: &mut Doc) -> bool {
+        options::tell_rulings(&self.policies(kept), doc);
+        true
     }
 
     fn options(&self, kept: &str) -> Vec<String> {

@@ -23,6 +23,7 @@ use chancery_diplomacy::policy::{POLICIES, Policies, Policy};
 use chancery_diplomacy::state::STAGES;
 use chancery_diplomacy::variant;
 use chancery_rules::{Flaw, Stage};
+use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Note, term, theirs};
 use std::sync::Arc;
@@ -143,14 +144,14 @@ impl Family for Diplomacy {
         Some(Note::of(say!("Please choose for {}: {}.", theirs(policy.name), term(choices.join(" or ")))))
     }
 
-    fn explain(&self, topic: &str) -> Option<String> {
-        let of_datc: Vec<String> = options::of_datc(topic).map(options::explain).collect();
-        if !of_datc.is_empty() {
-            return Some(of_datc.join("\n"));
+    fn explain(&self, topic: &str, doc: &mut Doc) -> bool {
+        let mut policies: Vec<&Policy> = options::of_datc(topic).collect();
+        if policies.is_empty() {
+            let asked = options::asked(topic);
+            policies.extend(asked);
+            policies.extend(asked.and_then(|policy| Policy::find(&format!("{}-where", policy.name))));
         }
-        let policy = options::asked(topic)?;
-        let more = Policy::find(&format!("{}-where", policy.name));
-        let more = more.map(|more| format!("\n{}", options::explain(more))).unwrap_or_default();
-        Some(format!("{}{more}", options::explain(policy)))
+        policies.iter().for_each(|policy| options::explain(policy, doc));
+        !policies.is_empty()
     }
 }

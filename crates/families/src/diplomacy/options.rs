@@ -3,7 +3,10 @@
 //! A board makes its own choices; a game stores only where it differs (`wings=on builds=any`).
 use crate::{Question, Reply, RuleChoices};
 use chancery_diplomacy::policy::{Edition, POLICIES, Policies, Policy};
-use chancery_text::{after_name, indent, letters};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::term;
+use chancery_text::{after_name, letters};
 use std::sync::LazyLock;
 
 /// The classic judges' words for choices. The first of several is printed. Every switch can also be set by its name,
@@ -174,24 +177,30 @@ pub(super) fn of_datc(number: &str) -> impl Iterator<Item = &'static Policy> {
     POLICIES.iter().filter(move |policy| is_asked(policy))
 }
 
-/// Tells how the rulebook is read, question by question of the DATC: `4.A.2  convoy-paradox szykman`.
-pub(super) fn rulings(policies: &Policies) -> String {
-    let head = "The rulebook is read like this, by the sections of the DATC. HELP and a number or a name explains one; SET POLICY changes it before the start.\n\n";
+/// Adds how the rulebook is read, question by question of the DATC: `4.A.2  convoy-paradox szykman`.
+pub(super) fn tell_rulings(policies: &Policies, doc: &mut Doc) {
+    doc.para("The rulebook is read like this, by the sections of the DATC. HELP and a number or a name explains one; SET POLICY changes it before the start.");
     let mut rulings: Vec<&Policy> = POLICIES.iter().filter(|policy| !is_option(policy)).collect();
     rulings.sort_by_key(|policy| policy.datc);
-    let row = |policy: &&Policy| format!("  {:<12}  {} {}\n", policy.datc, policy.name, policy.chosen(policies).word);
-    head.to_owned() + &rulings.iter().map(row).collect::<String>()
+    for policy in rulings {
+        doc.cells((policy.datc, say!("{} {}", policy.name, policy.chosen(policies).word)));
+    }
 }
 
-/// A policy as HELP explains it: its name, the question, and each answer with its words.
-pub(super) fn explain(policy: &Policy) -> String {
-    let datc = if is_option(policy) { String::new() } else { format!(" (DATC {})", policy.datc) };
-    let mut text = format!("{}{datc}\n{}\n", policy.name, indent(policy.help));
+/// Adds a policy as HELP explains it: its name, the question, and each answer with its words.
+pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
+    doc.heading(match is_option(policy) {
+        true => say!("{}", policy.name),
+        false => say!("{} (DATC {})", policy.name, policy.datc),
+    });
+    doc.para(policy.help);
+    doc.close_up();
     let mut policies = Policies::default();
     let mut words = |word: &str| policies.set(policy.name, word).map_or_else(|why| why, |()| say(policy, &policies));
     if is_switch(policy) {
         let (on, off) = (words("on"), words("off"));
-        return format!("{text}    SET {on}, or SET {off}.\n");
+        doc.item(say!("SET {}, or SET {}.", term(on), term(off)));
+        return;
     }
     for choice in policy.choices {
         let head = match (is_option(policy), policy.name) {
@@ -202,13 +211,11 @@ pub(super) fn explain(policy: &Policy) -> String {
             }
             (true, _) => format!("SET {}", words(choice.word)),
         };
-        text += &indent(&format!("{head}: {}", choice.help.trim()));
-        text.push('\n');
+        doc.item(say!("{}: {}", term(head), choice.help));
     }
     if policy.name.starts_with("transform") {
-        text += "    Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.\n";
+        doc.item("Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.");
     }
-    text
 }
 
 /// All policies, as questions to somebody who begins a game.

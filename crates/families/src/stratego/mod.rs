@@ -21,6 +21,7 @@ use board::StrategoBoard;
 use chancery_rules::{Flaw, Stage};
 use chancery_stratego::options::OPTIONS;
 use chancery_stratego::{STAGES, variant};
+use chancery_text::doc::Doc;
 use std::sync::Arc;
 
 /// Stratego, with its boards and their options.
@@ -120,7 +121,7 @@ impl Family for Stratego {
         options::questions()
     }
 
-    fn explain(&self, topic: &str) -> Option<String> {
-        options::explained(topic)
+    fn explain(&self, topic: &str, doc: &mut Doc) -> bool {
+        options::tell_one(topic, doc)
     }
 }

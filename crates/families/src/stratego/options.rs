@@ -3,7 +3,10 @@
 //! A board makes its own choices; a game stores only where it differs (`lakes=off ties=attacker`).
 use crate::{Question, Reply, RuleChoices};
 use chancery_stratego::options::{OPTIONS, Options, Preset, Row};
-use chancery_text::{after_name, indent, letters};
+use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::term;
+use chancery_text::{after_name, letters};
 use std::sync::LazyLock;
 
 /// The largest number that an option can be.
@@ -130,29 +133,30 @@ pub(super) fn differences(from: &Options, to: &Options) -> Vec<(String, String)>
     lines
 }
 
-/// Returns what HELP says to the name or the words of an option; `None` if it is none.
-pub(super) fn explained(topic: &str) -> Option<String> {
+/// Adds what HELP says to the name or the words of an option. Returns whether there is one.
+pub(super) fn tell_one(topic: &str, doc: &mut Doc) -> bool {
     let is = |words: &str| after_name(topic, words).is_some_and(str::is_empty);
     let named = OPTIONS.iter().find(|option| is(option.name));
     let meant = || Row::find(WAYS.iter().find(|way| is(&way.words))?.name);
-    Some(explain(named.or_else(meant)?))
+    let option = named.or_else(meant);
+    option.into_iter().for_each(|option| explain(option, doc));
+    option.is_some()
 }
 
-/// An option: what it decides, and each choice with its words.
-fn explain(option: &Row) -> String {
-    let mut text = format!("{}\n{}\n", say_name(option), indent(option.help));
+/// Adds an option: what it decides, and each choice with its words.
+fn explain(option: &Row, doc: &mut Doc) {
+    doc.heading(term(say_name(option)));
+    doc.para(option.help);
+    doc.close_up();
     for choice in option.choices {
         let mut options = Options::default();
         // The words of the table exist.
         let said = options.set(option.name, choice.word).map_or_else(|why| why, |()| say(option, &options));
-        text += &indent(&format!("SET {said}: {}", choice.help));
-        text.push('\n');
+        doc.item(say!("SET {}: {}", term(said), choice.help));
     }
     if let Some(most) = option.up_to {
-        text += &indent(&format!("SET {} and a number, from 1 to {most}.", say_name(option)));
-        text.push('\n');
+        doc.item(say!("SET {} and a number, from 1 to {most}.", term(say_name(option)), most));
     }
-    text
 }
 
 /// All options, as questions to somebody who begins a game.
@@ -179,19 +183,12 @@ pub(super) fn questions() -> Vec<Question> {
     OPTIONS.iter().map(question).collect()
 }
 
-/// All options, as HELP RULES lists them.
-pub(super) fn all() -> String {
-    let mut text = String::from(
-        "OPTIONS OF THE RULES\n\nYou can name them in CREATE after the board (CREATE ?game password barrage no-lakes), or with SET until the game starts. A bundle sets several at once:\n\n",
-    );
+/// Adds all options, as HELP RULES lists them.
+pub(super) fn tell_all(doc: &mut Doc) {
+    doc.title("OPTIONS OF THE RULES");
+    doc.para("You can name them in CREATE after the board (CREATE ?game password barrage no-lakes), or with SET until the game starts. A bundle sets several at once:");
     for preset in Preset::ALL {
-        text += &indent(&format!("SET RULES {}: {}", preset.word(), preset.help()));
-        text.push('\n');
+        doc.item(say!("SET RULES {}: {}", preset.word(), preset.help()));
     }
-    text.push('\n');
-    for option in OPTIONS {
-        text += &explain(option);
-        text.push('\n');
-    }
-    text
+    OPTIONS.iter().for_each(|option| explain(option, doc));
 }

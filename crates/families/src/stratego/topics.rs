@@ -1,37 +1,36 @@
 //! The texts of HELP about Stratego.
 use super::options;
 use crate::Topic;
-use chancery_text::unfold;
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic {
         names: &["rules.stratego", "how to play stratego"],
         says: "the rules of Stratego, from the beginning",
-        text: || unfold(include_str!("help/how_to_play.txt")),
+        tell: |doc| doc.paper(include_str!("help/how_to_play.txt")),
     },
     Topic {
         names: &["stratego", "striking"],
         says: "how Stratego is played by mail",
-        text: || unfold(include_str!("help/stratego.txt")),
+        tell: |doc| doc.paper(include_str!("help/stratego.txt")),
     },
     Topic {
         names: &["setup", "set-up", "set up", "setups"],
         says: "how pieces are set up in Stratego",
-        text: || unfold(include_str!("help/setup.txt")),
+        tell: |doc| doc.paper(include_str!("help/setup.txt")),
     },
     Topic {
         names: &["plan", "plans"],
         says: "moves that the judge makes for you as your turns come",
-        text: || unfold(include_str!("help/plan.txt")),
+        tell: |doc| doc.paper(include_str!("help/plan.txt")),
     },
     Topic {
         names: &["repetition", "two squares", "two-squares", "chase", "chasing"],
         says: "moves that would repeat themselves for ever",
-        text: || unfold(include_str!("help/repetition.txt")),
+        tell: |doc| doc.paper(include_str!("help/repetition.txt")),
     },
     Topic {
         names: &["stratego options", "stratego rules"],
         says: "what else can be chosen in Stratego",
-        text: options::all,
+        tell: options::tell_all,
     },
 ];
