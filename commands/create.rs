@@ -140,7 +140,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         term(game.variant()),
         game.n_seats()
     ));
-    doc.also(match role {
+    doc.para(match role {
         Role::Master => say!("You are its master."),
         _ => say!("You are its first player. To run it without playing, write {}.", line("BECOME MASTER")),
     });

@@ -319,7 +319,7 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
         match hint.says {
             Says::Topic("") => tell_overview(judge, doc),
             Says::Topic(other) => return tell_topic(judge, own, other, doc),
-            Says::Text(text) => doc.para(text),
+            Says::Text(text) => doc.paper(text),
         }
         return Ok(());
     }
@@ -339,7 +339,7 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
         for (i, words) in setting.words().into_iter().enumerate() {
             doc.line(line(if i == 0 { format!("SET {words}") } else { format!("    {words}") }));
         }
-        doc.para(setting.doc);
+        doc.paper(setting.doc);
         // The clock of a stage has no words for its usual value.
         if !setting.is_clock() {
             doc.row("Default", term(setting.say(setting.default)));
@@ -389,7 +389,7 @@ fn tell_of_family(family: &'static dyn Family, name: &str, doc: &mut Doc) -> boo
     match family.hints().iter().find(|hint| hint.names.contains(&name)).map(|hint| hint.says) {
         Some(Says::Topic(other)) => topic_of(other).map(|topic| (topic.tell)(doc)).is_some(),
         Some(Says::Text(text)) => {
-            doc.para(text);
+            doc.paper(text);
             true
         }
         None => false,
@@ -443,7 +443,7 @@ fn tell_text(judge: &Judge, name: &str, doc: &mut Doc) -> bool {
 fn tell_settings(judge: &Judge, doc: &mut Doc) {
     let say = |setting: &Setting, doc: &mut Doc| {
         doc.heading(say!("SET {}", term(setting.words().join(" | "))));
-        doc.para(setting.doc);
+        doc.para(setting.doc.trim());
         doc.close_up();
     };
     GENERAL.iter().for_each(|setting| say(setting, doc));

@@ -58,7 +58,7 @@ fn one_person_plays_against_the_computer() {
     );
     // Its number is sealed as anybody's.
     let listed = world.ask(ANN, "SIGN ON bduel secret\nLIST").body;
-    assert!(listed.contains("Red: ?") && listed.contains("Red:           a computer, since both numbers"), "{listed}");
+    assert!(listed.contains("Red: ?") && listed.contains("Red:   a computer, since both numbers"), "{listed}");
     assert!(world.ask(ANN, "SIGN ON bduel secret\nEXPLAIN").body.contains("*** There is nothing to explain"));
     world.write(ANN, "judge@example.org", "", "SIGN ON bduel secret\nHIDE 9");
     let told = letters(&mut world, ANN);
@@ -149,7 +149,7 @@ fn a_seat_is_given_to_the_computer() {
     assert!(said.contains("You now play Blue in 'num'."), "{said}");
     assert!(load(&world, "num").computers.hands.is_empty());
     let said = world.ask(BOB, "SIGN ON bnum hers1\nLIST").body;
-    assert!(said.contains("Blue:          Bob Black"), "{said}");
+    assert!(said.contains("Blue:    Bob Black"), "{said}");
 }
 
 /// A power whose player leaves comes to a steward, who orders for it until somebody takes over.
@@ -177,7 +177,7 @@ fn a_steward_keeps_a_vacant_seat() {
     let said = world.ask(MAX, "SIGN ON mnum secret\nSET VACANT BOT").body;
     assert!(said.contains("VACANT BOT (it was: VACANT HOLD)."), "{said}");
     let said = world.ask(ANN, "LIST num").body;
-    assert!(said.contains("Blue:          a computer, since round"), "{said}");
+    assert!(said.contains("Blue:    a computer, since round"), "{said}");
 }
 
 /// Where missing orders stop the game, a steward takes over when grace is over, and the game goes on. Its player comes back.

@@ -165,7 +165,7 @@ fn no_letter_gives_anybody_away() {
     assert_nobody_is_given_away(&mails);
     // Their master knows them all the time.
     let known = world.ask(MASTER, "WHOGAME boat");
-    assert!(known.body.contains("Berta Voss          voss@second.test"), "{}", known.body);
+    assert!(known.body.contains("Berta Voss      voss@second.test"), "{}", known.body);
 }
 
 /// Orders by which all of a power's units hold.

@@ -242,7 +242,7 @@ fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
     world.mail();
     let fate = said(&world.desk("KEEPER LETTERS FATE <mine.7@max>"));
     assert!(fate.contains("done, a letter, from max@example.org"), "{fate}");
-    assert!(fate.contains("What it did: demo: Master: settings: "), "{fate}");
+    assert!(fate.contains("What it did: - demo: Master: settings: "), "{fate}");
     assert!(fate.contains(&format!("sent, news of 'demo', to {ANN}")) && fate.contains("250 ok"), "{fate}");
     assert!(fate.contains("an answer about 'demo', to max@example.org"), "{fate}");
     // A letter of ours leads back to the one that caused it.

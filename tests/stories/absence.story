@@ -17,8 +17,10 @@ Subject: Re: CHANCERY:club - orders
 < Timezone: UTC
 <
 < > CREATE ?club ********
-< Game 'club' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'club' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

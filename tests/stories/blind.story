@@ -17,8 +17,10 @@ Subject: Re: CHANCERY:dark - orders
 < Timezone: UTC
 <
 < > CREATE ?dark ********
-< Game 'dark' has been created: Standard, Blind, for 7 players. You are
-< its first player. To run it without playing, write BECOME MASTER.
+< Game 'dark' has been created: Standard, Blind, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -74,18 +76,18 @@ Subject: Re: CHANCERY:dark - orders
 < Each is set before the start, and matters only with BLIND. Where they
 < differ, the default is the one that sees most.
 <
-<   UNITS SEE ALL       units see all that is next to them
-<   UNITS SEE SAME      armies see armies, fleets see fleets
-<   UNITS SEE OTHER     armies see fleets, fleets see armies
-<   NO UNITS SEE        units see only who took their place
-<   CENTRES SEE ALL     from home centres, and from owned ones
-<   CENTRES SEE OWN     from owned ones (OWN SCS SEE)
-<   CENTRES SEE HOME    from home centres
-<   NO CENTRES SEE      from none (NO SCS SEE)
-<   CENTRES SEEN SIGHT  you know whose centres are that you see
-<   BCENTRES            everybody knows whose all centres are
-<   NO BCENTRES         you know of your own only (SEE NO SCS)
-<   HIDDEN UNITS        foreign units are met, never seen (SEE NO UNITS)
+< UNITS SEE ALL       units see all that is next to them
+< UNITS SEE SAME      armies see armies, fleets see fleets
+< UNITS SEE OTHER     armies see fleets, fleets see armies
+< NO UNITS SEE        units see only who took their place
+< CENTRES SEE ALL     from home centres, and from owned ones
+< CENTRES SEE OWN     from owned ones (OWN SCS SEE)
+< CENTRES SEE HOME    from home centres
+< NO CENTRES SEE      from none (NO SCS SEE)
+< CENTRES SEEN SIGHT  you know whose centres are that you see
+< BCENTRES            everybody knows whose all centres are
+< NO BCENTRES         you know of your own only (SEE NO SCS)
+< HIDDEN UNITS        foreign units are met, never seen (SEE NO UNITS)
 <
 < The DPjudge's BLIND is BLIND and CENTRES SEE HOME; the classic judge's
 < is BLIND, CENTRES SEE OWN, and NO BCENTRES or BCENTRES. There are no

@@ -17,8 +17,10 @@ Subject: Re: CHANCERY:war - orders
 < Timezone: UTC
 <
 < > CREATE ?war ********
-< Game 'war' has been created: Lowlands, for 4 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'war' has been created: Lowlands, for 4 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
 < 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.

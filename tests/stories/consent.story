@@ -17,8 +17,10 @@ Subject: Re: CHANCERY:trio - orders
 < Timezone: UTC
 <
 < > CREATE ?trio ********
-< Game 'trio' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'trio' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

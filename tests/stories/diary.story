@@ -16,6 +16,7 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > CREATE ?danube ********
 < Game 'danube' has been created: France against Austria, for 2 players.
+<
 < You are its first player. To run it without playing, write
 < BECOME MASTER.
 <

@@ -17,8 +17,10 @@ Subject: Re: CHANCERY:pair - orders
 < Timezone: UTC
 <
 < > CREATE ?pair ********
-< Game 'pair' has been created: Standard, Proxy, for 7 players. You are
-< its first player. To run it without playing, write BECOME MASTER.
+< Game 'pair' has been created: Standard, Proxy, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

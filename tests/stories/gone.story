@@ -86,8 +86,10 @@ Subject: Re: CHANCERY:another - orders
 < :: Judge: CHANCERY  Game: Another  Variant: Standard
 <
 < > CREATE ?another ********
-< Game 'another' has been created: Standard, for 7 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Game 'another' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

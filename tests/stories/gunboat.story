@@ -18,8 +18,10 @@ Subject: Re: CHANCERY:boat - orders
 < Timezone: UTC
 <
 < > CREATE ?boat ********
-< Game 'boat' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'boat' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -18,7 +18,9 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > CREATE ?boat ********
 < Game 'boat' has been created: France against Austria, Gunboat, for 2
-< players. You are its first player. To run it without playing, write
+< players.
+<
+< You are its first player. To run it without playing, write
 < BECOME MASTER.
 <
 < To invite others, send them this:

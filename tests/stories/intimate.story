@@ -18,8 +18,10 @@ Subject: Re: CHANCERY:duel - orders
 < Timezone: UTC
 <
 < > CREATE ?duel ********
-< Game 'duel' has been created: Standard, Intimate, for 2 players. You are
-< its first player. To run it without playing, write BECOME MASTER.
+< Game 'duel' has been created: Standard, Intimate, for 2 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

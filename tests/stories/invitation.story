@@ -47,8 +47,10 @@ Subject: Re: CHANCERY:spring - orders
 < Timezone: UTC
 <
 < > CREATE ?spring ********
-< Game 'spring' has been created: Standard, for 7 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Game 'spring' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -70,8 +70,10 @@ Subject: CHANCERY:club - Please confirm your letter
 < :: Judge: CHANCERY  Game: Club  Variant: Standard
 <
 < > CREATE ?club ********
-< Game 'club' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'club' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -205,8 +205,10 @@ Subject: Re: CHANCERY:hidden - orders
 < :: Judge: CHANCERY  Game: Hidden  Variant: Standard, Gunboat
 <
 < > CREATE ?hidden ********
-< Game 'hidden' has been created: Standard, Gunboat, for 7 players. You
-< are its first player. To run it without playing, write BECOME MASTER.
+< Game 'hidden' has been created: Standard, Gunboat, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

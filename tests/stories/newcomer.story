@@ -44,8 +44,10 @@ Subject: Re: CHANCERY:danube - orders
 < Timezone: UTC
 <
 < > CREATE ?danube ********
-< Game 'danube' has been created: Standard, for 7 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Game 'danube' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -16,8 +16,10 @@ Subject: Re: CHANCERY:pair - orders
 < Timezone: UTC
 <
 < > CREATE ?pair ********
-< Game 'pair' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'pair' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -840,8 +842,10 @@ Subject: Re: CHANCERY:select - orders
 < :: Judge: CHANCERY  Game: Select  Variant: Standard
 <
 < > CREATE ?select ********
-< Game 'select' has been created: Standard, for 7 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Game 'select' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -16,8 +16,10 @@ Subject: Re: CHANCERY:duel - orders
 < Timezone: UTC
 <
 < > CREATE ?duel ********
-< Game 'duel' has been created: Stratego Barrage, for 2 players. You are
-< its first player. To run it without playing, write BECOME MASTER.
+< Game 'duel' has been created: Stratego Barrage, for 2 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -219,13 +221,13 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < Two ways to number the ranks are read. Both have F for the flag and B
 < for a bomb:
 <
-<               marshal general colonel major captain lieutenant
-<   US             1       2       3      4      5        6
-<   EUROPEAN      10       9       8      7      6        5
+<           marshal  general  colonel  major  captain  lieutenant
+< US              1        2        3      4        5           6
+< EUROPEAN       10        9        8      7        6           5
 <
-<               sergeant  miner   scout   spy
-<   US             7       8       9       S
-<   EUROPEAN       4       3       2       1
+<           sergeant  miner  scout  spy
+< US               7      8      9  S
+< EUROPEAN         4      3      2  1
 <
 < The judge tells by the numbers of the pieces which one you use, if they
 < leave no doubt. SETUP US or SETUP EUROPEAN in the first line says so. It
@@ -233,11 +235,11 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < Instead of rows:
 <
-<   SETUP RANDOM         a set-up such as people make, drawn for you
-<   SETUP RANDOM 2       another one; 3 and so on are others
-<   SETUP corner         one that has a name: SETUP LIST shows them
-<   SETUP corner MIRROR  the same, left and right exchanged
-<   SETUP USE Fortress   your own, kept by SETUP SAVE Fortress
+< SETUP RANDOM         a set-up such as people make, drawn for you
+< SETUP RANDOM 2       another one; 3 and so on are others
+< SETUP corner         one that has a name: SETUP LIST shows them
+< SETUP corner MIRROR  the same, left and right exchanged
+< SETUP USE Fortress   your own, kept by SETUP SAVE Fortress
 <
 < A whole board, row by row from the top, is read too: only your own rows
 < count. Until both have set up, the last SETUP stands.

@@ -60,9 +60,9 @@ Subject: Re: CHANCERY:long - orders
 < colonel, major, captain, lieutenant, sergeant, miner, scout, spy. Equal
 < ranks are both lost. If the attacker wins, it moves in. But:
 <
-<   - a bomb stops everybody except a miner, who takes it
-<   - a spy that strikes the marshal takes it
-<   - anybody takes the flag, and has won
+< - a bomb stops everybody except a miner, who takes it
+< - a spy that strikes the marshal takes it
+< - anybody takes the flag, and has won
 <
 < THE END
 <
@@ -72,20 +72,21 @@ Subject: Re: CHANCERY:long - orders
 < gives it up.
 <
 < IN YOUR LETTERS
-<
-<   ?       a piece of the other side that has not moved
-<   !       one that has moved
-<   [9]     one whose rank you know
-<   BOARD   shows the board again, LOSSES what is lost, OPTIONS all your
-<           moves, SUMMARY the moves so far
-<   PLAN    saves letters: HELP PLAN
+< ?      a piece of the other side that has not moved
+< !      one that has moved
+< [9]    one whose rank you know
+< BOARD  shows the board again, LOSSES what is lost, OPTIONS all your
+<        moves, SUMMARY the moves so far
+< PLAN   saves letters: HELP PLAN
 <
 < HELP REPETITION tells which moves are barred because they repeat, HELP
 < STRATEGO OPTIONS what else can be chosen before a game.
 <
 < > CREATE ?long ********
-< Game 'long' has been created: Stratego, No Chase, for 2 players. You are
-< its first player. To run it without playing, write BECOME MASTER.
+< Game 'long' has been created: Stratego, No Chase, for 2 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -18,8 +18,10 @@ Subject: Re: CHANCERY:num - orders
 < Timezone: UTC
 <
 < > CREATE ?num ********
-< Game 'num' has been created: Hundred, for 2 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'num' has been created: Hundred, for 2 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
 < 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
@@ -131,8 +133,8 @@ Subject: Re: CHANCERY:num - orders
 < SECRET -- hide your number: on the next line, then END.
 <
 < > HELP ROUNDS
-< SET ANY ROUNDS
-<     ROUNDS ...
+<   SET ANY ROUNDS
+<       ROUNDS ...
 <
 < How many rounds of guesses there are.
 <

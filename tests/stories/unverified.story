@@ -44,8 +44,10 @@ Subject: Re: CHANCERY:secret - orders
 < Timezone: UTC
 <
 < > CREATE ?secret ********
-< Game 'secret' has been created: Standard, for 7 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Game 'secret' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -18,8 +18,10 @@ Subject: Re: CHANCERY:fly - orders
 <
 < > CREATE ?fly ********
 < Game 'fly' has been created: Standard, Any Centres, Transform Move:Home,
-< Wings, for 7 players. You are its first player. To run it without
-< playing, write BECOME MASTER.
+< Wings, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -353,79 +355,77 @@ Subject: Re: CHANCERY - your letter
 < and the centres that win. HELP and a name explains one. GET MAP and its
 < name, as in GET MAP.STANDARD, shows its board.
 <
-< name                      for  win  title
-<
 < Diplomacy: CREATE ?game password DIPLOMACY
-<
-< 1897                        7   18  1897
-< 1898                        7   18  1898
-< 1900                        7   18  1900
-< aberration                  9   27  Aberration
-< african2                    6   19  African Diplomacy II
-< ambition                   10   15  Ambition & Empire
-< ancient_med                 5   18  Ancient Mediterranean
-< ancmed_age_of_empires       5   18  Ancient Age of Empires
-< asia                        7   21  Asian Diplomacy
-< brazilian                   7   18  Brazilian
-< britain                     7   19  Great Britain
-< canton                      7   19  Canton
-< chaos                      34   18  Chaos
-< chromatic                   5   11  Chromatic
-< classical                   5   18  Classical
-< colonial                    7   30  Colonial
-< colonial96                  7   30  Colonial 1996
-< crowded                    11   18  Crowded
-< crowded_1898               11   18  Crowded 1898
-< empire                     10   29  Fall of the American Empire
-< empire_up                  10   29  American Empire, updated
-< fiveman                     5   14  Five Men
-< fleet_rome                  7   18  Fleet Rome
-< h31                         3    9  Hundred Years' War I
-< h32                         3    9  Hundred Years' War II
-< hundred                     3    9  Hundred
-< known_world_901            15   55  Known World 901
-< layered                     7   35  Layered Standard
-< loeb9                       9   20  Loeb 9
-< milan                       7   18  Milan
-< minorpower                 19   18  Minor Powers
-< modern                     10   33  Modern
-< modern_up                  10   33  Modern, updated
-< pure                        7    4  Pure
-< renaissance                 7   18  Renaissance
-< rootz                      14   28  Root Z
-< sailho                      4    9  Sail Ho!
-< sailho_crowded              6   10  Sail Ho! Crowded
-< sengoku                     8   15  Sengoku
-< shift_around                7   18  Shift Around
-< shift_left                  7   18  Shift Left
-< shift_right                 7   18  Shift Right
-< slovenia                   10   33  Slovenia
-< standard                    7   18  Standard
-< standard_age_of_empires     7   18  Age of Empires
-< standard_age_of_empires_2   7   18  Age of Empires II
-< standard_france_austria     2   18  France against Austria
-< standard_germany_italy      2   18  Germany against Italy
-< v8                          8   20  V8
-< vassal                      7   18  Vassals
-< void                       36   18  Void
-< world                      17   44  World Diplomacy
-< wraparound                  7   19  Wraparound
-< wraparound2                 7   19  Wraparound 2
-< youngstown                 10   37  Youngstown
-< zeus                        7   22  Zeus 5
+< name                       for  win  title
+< 1897                         7   18  1897
+< 1898                         7   18  1898
+< 1900                         7   18  1900
+< aberration                   9   27  Aberration
+< african2                     6   19  African Diplomacy II
+< ambition                    10   15  Ambition & Empire
+< ancient_med                  5   18  Ancient Mediterranean
+< ancmed_age_of_empires        5   18  Ancient Age of Empires
+< asia                         7   21  Asian Diplomacy
+< brazilian                    7   18  Brazilian
+< britain                      7   19  Great Britain
+< canton                       7   19  Canton
+< chaos                       34   18  Chaos
+< chromatic                    5   11  Chromatic
+< classical                    5   18  Classical
+< colonial                     7   30  Colonial
+< colonial96                   7   30  Colonial 1996
+< crowded                     11   18  Crowded
+< crowded_1898                11   18  Crowded 1898
+< empire                      10   29  Fall of the American Empire
+< empire_up                   10   29  American Empire, updated
+< fiveman                      5   14  Five Men
+< fleet_rome                   7   18  Fleet Rome
+< h31                          3    9  Hundred Years' War I
+< h32                          3    9  Hundred Years' War II
+< hundred                      3    9  Hundred
+< known_world_901             15   55  Known World 901
+< layered                      7   35  Layered Standard
+< loeb9                        9   20  Loeb 9
+< milan                        7   18  Milan
+< minorpower                  19   18  Minor Powers
+< modern                      10   33  Modern
+< modern_up                   10   33  Modern, updated
+< pure                         7    4  Pure
+< renaissance                  7   18  Renaissance
+< rootz                       14   28  Root Z
+< sailho                       4    9  Sail Ho!
+< sailho_crowded               6   10  Sail Ho! Crowded
+< sengoku                      8   15  Sengoku
+< shift_around                 7   18  Shift Around
+< shift_left                   7   18  Shift Left
+< shift_right                  7   18  Shift Right
+< slovenia                    10   33  Slovenia
+< standard                     7   18  Standard
+< standard_age_of_empires      7   18  Age of Empires
+< standard_age_of_empires_2    7   18  Age of Empires II
+< standard_france_austria      2   18  France against Austria
+< standard_germany_italy       2   18  Germany against Italy
+< v8                           8   20  V8
+< vassal                       7   18  Vassals
+< void                        36   18  Void
+< world                       17   44  World Diplomacy
+< wraparound                   7   19  Wraparound
+< wraparound2                  7   19  Wraparound 2
+< youngstown                  10   37  Youngstown
+< zeus                         7   22  Zeus 5
 <
 < Stratego: CREATE ?game password STRATEGO
-<
-< barrage                     2    -  Stratego Barrage
-< classic                     2    -  Stratego
-< duel                        2    -  Stratego Duel
-< small                       2    -  Small Stratego
-< ultimate                    2    -  Stratego Ultimate Lightning
+< name      for  win  title
+< barrage     2    -  Stratego Barrage
+< classic     2    -  Stratego
+< duel        2    -  Stratego Duel
+< small       2    -  Small Stratego
+< ultimate    2    -  Stratego Ultimate Lightning
 <
 < Conquest: CREATE ?game password CONQUEST
-<
-< lowlands                    4    9  Lowlands
-< world42                     7   32  World of 42
+< name      for  win  title
+< lowlands    4    9  Lowlands
+< world42     7   32  World of 42
 <
 < > HELP VARIANTS
 < OTHER BOARDS AND OTHER RULES
@@ -466,86 +466,84 @@ Subject: Re: CHANCERY - your letter
 < and the centres that win. HELP and a name explains one. GET MAP and its
 < name, as in GET MAP.STANDARD, shows its board.
 <
-< name                      for  win  title
-<
 < Diplomacy: CREATE ?game password DIPLOMACY
-<
-< 1897                        7   18  1897
-< 1898                        7   18  1898
-< 1900                        7   18  1900
-< aberration                  9   27  Aberration
-< african2                    6   19  African Diplomacy II
-< ambition                   10   15  Ambition & Empire
-< ancient_med                 5   18  Ancient Mediterranean
-< ancmed_age_of_empires       5   18  Ancient Age of Empires
-< asia                        7   21  Asian Diplomacy
-< brazilian                   7   18  Brazilian
-< britain                     7   19  Great Britain
-< canton                      7   19  Canton
-< chaos                      34   18  Chaos
-< chromatic                   5   11  Chromatic
-< classical                   5   18  Classical
-< colonial                    7   30  Colonial
-< colonial96                  7   30  Colonial 1996
-< crowded                    11   18  Crowded
-< crowded_1898               11   18  Crowded 1898
-< empire                     10   29  Fall of the American Empire
-< empire_up                  10   29  American Empire, updated
-< fiveman                     5   14  Five Men
-< fleet_rome                  7   18  Fleet Rome
-< h31                         3    9  Hundred Years' War I
-< h32                         3    9  Hundred Years' War II
-< hundred                     3    9  Hundred
-< known_world_901            15   55  Known World 901
-< layered                     7   35  Layered Standard
-< loeb9                       9   20  Loeb 9
-< milan                       7   18  Milan
-< minorpower                 19   18  Minor Powers
-< modern                     10   33  Modern
-< modern_up                  10   33  Modern, updated
-< pure                        7    4  Pure
-< renaissance                 7   18  Renaissance
-< rootz                      14   28  Root Z
-< sailho                      4    9  Sail Ho!
-< sailho_crowded              6   10  Sail Ho! Crowded
-< sengoku                     8   15  Sengoku
-< shift_around                7   18  Shift Around
-< shift_left                  7   18  Shift Left
-< shift_right                 7   18  Shift Right
-< slovenia                   10   33  Slovenia
-< standard                    7   18  Standard
-< standard_age_of_empires     7   18  Age of Empires
-< standard_age_of_empires_2   7   18  Age of Empires II
-< standard_france_austria     2   18  France against Austria
-< standard_germany_italy      2   18  Germany against Italy
-< v8                          8   20  V8
-< vassal                      7   18  Vassals
-< void                       36   18  Void
-< world                      17   44  World Diplomacy
-< wraparound                  7   19  Wraparound
-< wraparound2                 7   19  Wraparound 2
-< youngstown                 10   37  Youngstown
-< zeus                        7   22  Zeus 5
+< name                       for  win  title
+< 1897                         7   18  1897
+< 1898                         7   18  1898
+< 1900                         7   18  1900
+< aberration                   9   27  Aberration
+< african2                     6   19  African Diplomacy II
+< ambition                    10   15  Ambition & Empire
+< ancient_med                  5   18  Ancient Mediterranean
+< ancmed_age_of_empires        5   18  Ancient Age of Empires
+< asia                         7   21  Asian Diplomacy
+< brazilian                    7   18  Brazilian
+< britain                      7   19  Great Britain
+< canton                       7   19  Canton
+< chaos                       34   18  Chaos
+< chromatic                    5   11  Chromatic
+< classical                    5   18  Classical
+< colonial                     7   30  Colonial
+< colonial96                   7   30  Colonial 1996
+< crowded                     11   18  Crowded
+< crowded_1898                11   18  Crowded 1898
+< empire                      10   29  Fall of the American Empire
+< empire_up                   10   29  American Empire, updated
+< fiveman                      5   14  Five Men
+< fleet_rome                   7   18  Fleet Rome
+< h31                          3    9  Hundred Years' War I
+< h32                          3    9  Hundred Years' War II
+< hundred                      3    9  Hundred
+< known_world_901             15   55  Known World 901
+< layered                      7   35  Layered Standard
+< loeb9                        9   20  Loeb 9
+< milan                        7   18  Milan
+< minorpower                  19   18  Minor Powers
+< modern                      10   33  Modern
+< modern_up                   10   33  Modern, updated
+< pure                         7    4  Pure
+< renaissance                  7   18  Renaissance
+< rootz                       14   28  Root Z
+< sailho                       4    9  Sail Ho!
+< sailho_crowded               6   10  Sail Ho! Crowded
+< sengoku                      8   15  Sengoku
+< shift_around                 7   18  Shift Around
+< shift_left                   7   18  Shift Left
+< shift_right                  7   18  Shift Right
+< slovenia                    10   33  Slovenia
+< standard                     7   18  Standard
+< standard_age_of_empires      7   18  Age of Empires
+< standard_age_of_empires_2    7   18  Age of Empires II
+< standard_france_austria      2   18  France against Austria
+< standard_germany_italy       2   18  Germany against Italy
+< v8                           8   20  V8
+< vassal                       7   18  Vassals
+< void                        36   18  Void
+< world                       17   44  World Diplomacy
+< wraparound                   7   19  Wraparound
+< wraparound2                  7   19  Wraparound 2
+< youngstown                  10   37  Youngstown
+< zeus                         7   22  Zeus 5
 <
 < Stratego: CREATE ?game password STRATEGO
-<
-< barrage                     2    -  Stratego Barrage
-< classic                     2    -  Stratego
-< duel                        2    -  Stratego Duel
-< small                       2    -  Small Stratego
-< ultimate                    2    -  Stratego Ultimate Lightning
+< name      for  win  title
+< barrage     2    -  Stratego Barrage
+< classic     2    -  Stratego
+< duel        2    -  Stratego Duel
+< small       2    -  Small Stratego
+< ultimate    2    -  Stratego Ultimate Lightning
 <
 < Conquest: CREATE ?game password CONQUEST
-<
-< lowlands                    4    9  Lowlands
-< world42                     7   32  World of 42
+< name      for  win  title
+< lowlands    4    9  Lowlands
+< world42     7   32  World of 42
 <
 < > HELP WINGS
 < wings
-<     There are wings, which fly over land and sea. They do not take
-<     centres, but a centre under a foreign wing does not count for its
-<     owner.
-<     SET WINGS, or SET NO WINGS.
+< There are wings, which fly over land and sea. They do not take centres,
+< but a centre under a foreign wing does not count for its owner.
+<
+< - SET WINGS, or SET NO WINGS.
 <
 < > HELP BUILDS
 < A city can build one building in each turn:
@@ -557,19 +555,21 @@ Subject: Re: CHANCERY - your letter
 <
 < > HELP CONVOY PARADOX
 < convoy-paradox (DATC 4.A.2)
-<     How a convoy ends that disrupts itself.
-<     szykman: Szykman's rule: the convoying fleets of the paradox hold,
-<     so their armies stay.
-<     all-hold: All moves that are part of the paradox fail.
-<     no-cut-in-water: A convoyed army cuts no fleet's support of an
-<     action in water from which a fleet convoys.
-<     no-cut: A convoyed army cuts no support of an attack on a fleet that
-<     its own convoy needs. What is open then goes by Szykman's rule.
+< How a convoy ends that disrupts itself.
+<
+< - szykman: Szykman's rule: the convoying fleets of the paradox hold, so
+<   their armies stay.
+< - all-hold: All moves that are part of the paradox fail.
+< - no-cut-in-water: A convoyed army cuts no fleet's support of an action
+<   in water from which a fleet convoys.
+< - no-cut: A convoyed army cuts no support of an attack on a fleet that
+<   its own convoy needs. What is open then goes by Szykman's rule.
 <
 < > HELP HONG KONG
 < hong-kong
-<     Some centres do not count for some powers, as the board says.
-<     SET HONG KONG, or SET NO HONG KONG.
+< Some centres do not count for some powers, as the board says.
+<
+< - SET HONG KONG, or SET NO HONG KONG.
 <
 < > HELP STANDARD
 < Standard -- the board of 1901, for seven players
@@ -604,41 +604,40 @@ Subject: Re: CHANCERY - your letter
 < > GET FLIST
 < These files can be sent to you: GET and the name.
 <
-<   guide              how to play here, starting with the first letter
-<   dates              how dates are written
-<   pictures           the pictures of the board, and how to read them
-<   calendar           deadlines in your calendar
-<   computers          computers that play, and stewards of powers that
-<                      nobody plays
-<   luck               where the luck of a game comes from, and how to
-<                      check it
-<   proof              what shows that a letter is from you
-<   house.rules        what is expected of players and masters
-<   rules.diplomacy    the rules of Diplomacy, from the beginning
-<   orders             how orders are written
-<   wills              retreats and builds that you send with your moves
-<   variants           how to play on other boards and with other rules
-<   policies           all choices of rules: rulings and options
-<   blind              what is seen in a game with fog of war
-<   rulings            how the rules are read where rulebooks differ
-<   options            what variants add to the rules
-<   rules.stratego     the rules of Stratego, from the beginning
-<   stratego           how Stratego is played by mail
-<   setup              how pieces are set up in Stratego
-<   plan               moves that the judge makes for you as your turns
-<                      come
-<   repetition         moves that would repeat themselves for ever
-<   stratego options   what else can be chosen in Stratego
-<   rules.conquest     the rules of Conquest, from the beginning
-<   conquest           the rules of Conquest
-<   conquest orders    how orders are written in Conquest
-<   battles            how battles go in Conquest
-<   fair luck          how the luck of a game of Conquest can be checked
-<   governor           who plays for you in Conquest when you do not
-<   package            all of these at once, for new players
-<   settings           the settings of a game
-<   schema.sheet       what programs read (SET JSON ON), as JSON Schema
-<   schema.answer      the same of what comes with answers
+< guide             how to play here, starting with the first letter
+< dates             how dates are written
+< pictures          the pictures of the board, and how to read them
+< calendar          deadlines in your calendar
+< computers         computers that play, and stewards of powers that
+<                   nobody plays
+< luck              where the luck of a game comes from, and how to check
+<                   it
+< proof             what shows that a letter is from you
+< house.rules       what is expected of players and masters
+< rules.diplomacy   the rules of Diplomacy, from the beginning
+< orders            how orders are written
+< wills             retreats and builds that you send with your moves
+< variants          how to play on other boards and with other rules
+< policies          all choices of rules: rulings and options
+< blind             what is seen in a game with fog of war
+< rulings           how the rules are read where rulebooks differ
+< options           what variants add to the rules
+< rules.stratego    the rules of Stratego, from the beginning
+< stratego          how Stratego is played by mail
+< setup             how pieces are set up in Stratego
+< plan              moves that the judge makes for you as your turns come
+< repetition        moves that would repeat themselves for ever
+< stratego options  what else can be chosen in Stratego
+< rules.conquest    the rules of Conquest, from the beginning
+< conquest          the rules of Conquest
+< conquest orders   how orders are written in Conquest
+< battles           how battles go in Conquest
+< fair luck         how the luck of a game of Conquest can be checked
+< governor          who plays for you in Conquest when you do not
+< package           all of these at once, for new players
+< settings          the settings of a game
+< schema.sheet      what programs read (SET JSON ON), as JSON Schema
+< schema.answer     the same of what comes with answers
 <
 < For each variant (LIST VARIANTS) also info.NAME, its description, and
 < map.NAME, its powers, provinces and borders.
@@ -879,22 +878,24 @@ Subject: Re: CHANCERY - your letter
 <
 < > HELP TRANSFORM
 < transform
-<     When a unit may become one of another kind (or a fleet change its
-<     coast) instead of doing anything else.
-<     SET TRANSFORM NEVER: Never.
-<     SET TRANSFORM MOVE: In movement.
-<     SET TRANSFORM BUILD: In adjustments.
-<     SET TRANSFORM BOTH: In both.
-<     Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
+< When a unit may become one of another kind (or a fleet change its coast)
+< instead of doing anything else.
+<
+< - SET TRANSFORM NEVER: Never.
+< - SET TRANSFORM MOVE: In movement.
+< - SET TRANSFORM BUILD: In adjustments.
+< - SET TRANSFORM BOTH: In both.
+< - Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
 <
 < transform-where
-<     Where a unit may become one of another kind.
-<     SET TRANSFORM WHERE HOME: In a home centre of its power.
-<     SET TRANSFORM WHERE ONE: In any centre that its power owns, as long
-<     as one of them is a home centre.
-<     SET TRANSFORM WHERE ANY: In any centre that its power owns.
-<     SET TRANSFORM WHERE ANYWHERE: Anywhere on land.
-<     Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
+< Where a unit may become one of another kind.
+<
+< - SET TRANSFORM WHERE HOME: In a home centre of its power.
+< - SET TRANSFORM WHERE ONE: In any centre that its power owns, as long as
+<   one of them is a home centre.
+< - SET TRANSFORM WHERE ANY: In any centre that its power owns.
+< - SET TRANSFORM WHERE ANYWHERE: Anywhere on land.
+< - Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.
 
 From: bob@example.org
 > REGISTER Bob Open
@@ -913,8 +914,10 @@ Subject: Re: CHANCERY:again - orders
 <
 < > CREATE ?again ********
 < Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
-< Coastal Convoys, Wings, for 7 players. You are its first player. To run
-< it without playing, write BECOME MASTER.
+< Coastal Convoys, Wings, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <
@@ -1126,8 +1129,10 @@ Subject: Re: CHANCERY:third - orders
 <
 < > CREATE ?third ********
 < Game 'third' has been created: Standard, Morphed, Transform
-< Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -28,8 +28,10 @@ Subject: Re: CHANCERY:vet - orders
 < Timezone: UTC
 <
 < > CREATE ?vet ********
-< Game 'vet' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'vet' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

@@ -20,8 +20,10 @@ Subject: Re: CHANCERY:whole - orders
 < Timezone: Europe/Berlin
 <
 < > CREATE ?whole ********
-< Game 'whole' has been created: Standard, for 7 players. You are its
-< first player. To run it without playing, write BECOME MASTER.
+< Game 'whole' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

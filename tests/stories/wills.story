@@ -16,8 +16,10 @@ Subject: Re: CHANCERY:duel - orders
 < Timezone: UTC
 <
 < > CREATE ?duel ********
-< Game 'duel' has been created: Standard, for 7 players. You are its first
-< player. To run it without playing, write BECOME MASTER.
+< Game 'duel' has been created: Standard, for 7 players.
+<
+< You are its first player. To run it without playing, write
+< BECOME MASTER.
 <
 < To invite others, send them this:
 <

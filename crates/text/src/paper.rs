@@ -20,13 +20,13 @@ impl Doc {
         for part in lines.split(|line| line.is_empty()) {
             let mut rest = part;
             while let Some(first) = rest.first() {
-                let kind = LineKind::of(first, margin);
+                let kind = PaperLine::of(first, margin);
                 let n = 1 + rest.iter().skip(1).take_while(|line| kind.continues(first, line, margin)).count();
                 let (own, later) = rest.split_at(n);
                 rest = later;
                 margin = match kind {
-                    LineKind::Item(width) => indent(first) + width,
-                    LineKind::Example => margin,
+                    PaperLine::Item(width) => indent(first) + width,
+                    PaperLine::Example => margin,
                     _ => indent(first),
                 };
                 self.part(kind, own, is_first, later.first().is_some_and(|next| margin < indent(next)));
@@ -35,23 +35,23 @@ impl Doc {
         }
     }
 
-    fn part(&mut self, kind: LineKind, lines: &[&str], is_first: bool, heads: bool) {
+    fn part(&mut self, kind: PaperLine, lines: &[&str], is_first: bool, heads: bool) {
         let words = squeezed(&lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" "));
         match kind {
-            LineKind::Item(_) if words.starts_with("- ") => self.item(term(&words[2..])),
-            LineKind::Item(_) => self.para(term(words)),
-            LineKind::Paragraph if lines.len() == 1 && !words.contains(char::is_lowercase) && is_first => {
+            PaperLine::Item(_) if words.starts_with("- ") => self.item(term(&words[2..])),
+            PaperLine::Item(_) => self.para(term(words)),
+            PaperLine::Paragraph if lines.len() == 1 && !words.contains(char::is_lowercase) && is_first => {
                 self.title(term(words));
             }
-            LineKind::Paragraph if lines.len() == 1 && (heads || !words.contains(char::is_lowercase)) => {
+            PaperLine::Paragraph if lines.len() == 1 && (heads || !words.contains(char::is_lowercase)) => {
                 self.heading(term(words));
             }
-            LineKind::Paragraph => self.para(term(words)),
-            LineKind::Usage => {
+            PaperLine::Paragraph => self.para(term(words)),
+            PaperLine::Usage => {
                 self.part_from_classic();
                 self.usage(lines);
             }
-            LineKind::Sample => {
+            PaperLine::Sample => {
                 self.part_from_classic();
                 for sample in lines {
                     match sample.split_once(' ') {
@@ -60,7 +60,7 @@ impl Doc {
                     }
                 }
             }
-            LineKind::Example => self.example(lines),
+            PaperLine::Example => self.example(lines),
         }
     }
 
@@ -120,7 +120,7 @@ const OR: &str = "   or: ";
 
 /// The kinds of lines of a paper.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum LineKind {
+enum PaperLine {
     Paragraph,
     /// An item of a list, or a numbered paragraph, with the columns of its mark.
     Item(usize),
@@ -132,7 +132,7 @@ enum LineKind {
     Example,
 }
 
-impl LineKind {
+impl PaperLine {
     /// The kind of a line where paragraphs are indented by so many blanks.
     fn of(line: &str, margin: usize) -> Self {
         let (indent, words) = (indent(line), line.trim());

@@ -193,7 +193,7 @@ pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
         true => say!("{}", policy.name),
         false => say!("{} (DATC {})", policy.name, policy.datc),
     });
-    doc.para(policy.help);
+    doc.para(policy.help.trim());
     doc.close_up();
     let mut policies = Policies::default();
     let mut words = |word: &str| policies.set(policy.name, word).map_or_else(|why| why, |()| say(policy, &policies));
@@ -211,7 +211,7 @@ pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
             }
             (true, _) => format!("SET {}", words(choice.word)),
         };
-        doc.item(say!("{}: {}", term(head), choice.help));
+        doc.item(say!("{}: {}", term(head), choice.help.trim()));
     }
     if policy.name.starts_with("transform") {
         doc.item("Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.");

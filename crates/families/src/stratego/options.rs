@@ -146,13 +146,13 @@ pub(super) fn tell_one(topic: &str, doc: &mut Doc) -> bool {
 /// Adds an option: what it decides, and each choice with its words.
 fn explain(option: &Row, doc: &mut Doc) {
     doc.heading(term(say_name(option)));
-    doc.para(option.help);
+    doc.para(option.help.trim());
     doc.close_up();
     for choice in option.choices {
         let mut options = Options::default();
         // The words of the table exist.
         let said = options.set(option.name, choice.word).map_or_else(|why| why, |()| say(option, &options));
-        doc.item(say!("SET {}: {}", term(said), choice.help));
+        doc.item(say!("SET {}: {}", term(said), choice.help.trim()));
     }
     if let Some(most) = option.up_to {
         doc.item(say!("SET {} and a number, from 1 to {most}.", term(say_name(option)), most));

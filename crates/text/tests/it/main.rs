@@ -6,7 +6,7 @@ mod papers;
 mod secrets;
 mod sentences;
 
-use chancery_text::{Width, hanging, lay_out, list, row, wrap};
+use chancery_text::{Width, hanging, indent, lay_out, list, row, wrap};
 
 const WIDTH: usize = 72;
 
@@ -28,6 +28,7 @@ fn long_lines_are_broken_and_nothing_is_lost() {
     assert!(wrap(&table).lines().all(|line| line.chars().count() <= 78));
     assert_eq!(wrap(&table).split_whitespace().count(), 121);
     assert_eq!(wrap(&"ä".repeat(WIDTH)), "ä".repeat(WIDTH));
+    assert!(wrap(&indent(&text)).lines().all(|line| line.starts_with("    ") && line.chars().count() <= WIDTH));
 }
 
 /// Letters in 40 columns, on a phone: rows become short paragraphs where their labels leave no room.
