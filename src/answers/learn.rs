@@ -3,7 +3,7 @@ use crate::families::learn::{Course, Exercise, Verdict, courses};
 use crate::judge::Judge;
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, term};
+use crate::text::sentence::{line, term};
 
 /// The courses of the games that are played here, in a line for each.
 pub fn list(judge: &Judge, doc: &mut Doc) {
