@@ -38,7 +38,7 @@ macro_rules! say {
 }
 
 /// A sentence that `say!` has made. `S` is [`Open`], or `&Secret` if it may have one.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence<'a, S = Open> {
     #[doc(hidden)]
     pub words: Cow<'static, str>,
@@ -49,11 +49,11 @@ pub struct Sentence<'a, S = Open> {
 }
 
 /// A sentence without a secret: there is no value of this type, so nothing that is [`Open`] can hold one.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {}
 
 /// An argument of a sentence. Values are said when a reader is known.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a, S = Open> {
     /// Our own words; they stand in the code.
     Words(&'static str),
@@ -258,7 +258,7 @@ impl<T> Counts for &Vec<T> {}
 
 /// A sentence that is kept: a refusal, a row of the journal, an answer of an engine. It is made without a reader and said to
 /// one; it can hold no secret.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note(pub(crate) Box<Sentence<'static>>);
 
 impl Note {
