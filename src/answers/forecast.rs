@@ -7,7 +7,7 @@ use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::text::after_words;
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, old, term};
+use crate::text::sentence::{Note, line, term};
 
 /// The word before an order that somebody assumes.
 pub const ASSUME: &str = "assume";
@@ -97,7 +97,7 @@ impl Supposed {
             for outcome in table.assumed(cx.eyes(), order) {
                 is_doubtful |= outcome.is_err();
                 remarks.push(match outcome {
-                    Err(rejected) => (false, Note::of(say!("{}: {}", line(order), old(rejected.why())))),
+                    Err(rejected) => (false, Note::of(say!("{}: {}", line(order), rejected.why()))),
                     Ok(accepted) => {
                         let at = filed.iter().position(|filed| filed.power == accepted.power).unwrap_or_else(|| {
                             filed.push(OnFile::none(accepted.power));

@@ -16,7 +16,9 @@ use crate::game::settings::keys;
 use crate::rules::{Eyes, How, Luck, Power};
 use crate::store::Life;
 use crate::text::doc::Doc;
+use crate::text::sentence::Note;
 use crate::text::words::Reader;
+use crate::text::words::said;
 use crate::text::{counted, hex, list, unhex};
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use serde_json::{Value, json};
@@ -261,7 +263,8 @@ impl Check<'_> {
                 ensure!((1..=self.export.turn).contains(&turn) || edit.undone.is_some(), "there is no such turn");
                 let lines: Vec<String> = edit.lines.lines().map(str::to_owned).collect();
                 let edited = self.system.open(&edit.before.to_string())?.edit(&lines);
-                let edited = edited.map_err(|wrong| anyhow!("it is refused now: {}", wrong.join("; ")))?;
+                let wrong = |wrong: Vec<Note>| wrong.into_iter().map(said).collect::<Vec<_>>().join("; ");
+                let edited = edited.map_err(|why| anyhow!("it is refused now: {}", wrong(why)))?;
                 same("the position after", &edit.after.to_string(), &edited.after.save())
             };
             again().with_context(|| format!("the change by hand in turn {turn}"))?;
@@ -348,7 +351,7 @@ impl Check<'_> {
                 How::Concession => "concession",
             };
             let winners: Vec<&str> = outcome.powers.iter().map(|power| self.name(*power)).collect();
-            json!({ "how": how, "winners": winners, "by": outcome.by })
+            json!({ "how": how, "winners": winners, "by": outcome.by.map(said).unwrap_or_default() })
         });
         match (export.outcome.as_ref(), found) {
             (recorded, Some(found)) => {

@@ -16,6 +16,7 @@ use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::Reader;
+use crate::text::words::said;
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -336,7 +337,7 @@ impl Adjudicator {
                         request.orders.push((named.unwrap_or_else(|| power.clone()), order.text(board).into()));
                     }
                     Err(rejected) if rejected.says_nothing() => wrong.push(format!("{}: {NO_ORDER}", text.0)),
-                    Err(rejected) => wrong.push(format!("{}: {}", text.0, rejected.why())),
+                    Err(rejected) => wrong.push(format!("{}: {}", text.0, said(rejected.why()))),
                 }
             }
         }
@@ -369,7 +370,7 @@ impl Adjudicator {
         let before = position(&rules, request)?;
         let mut given = Vec::with_capacity(orders.len());
         for (power, text) in orders {
-            let read = rules.parse(&text.0);
+            let read = rules.parse(&text.0).map_err(said);
             let power = match (&*power.0, &read) {
                 ("", Ok(parsed)) => parsed.power.or_else(|| owner(&rules, &before, &parsed.order)),
                 ("", Err(_)) => None,

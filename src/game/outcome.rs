@@ -5,6 +5,7 @@ use crate::say;
 use crate::store::{OutcomeKind, OutcomeRow};
 use crate::text::list;
 use crate::text::sentence::{Note, and, game, power, term};
+use crate::text::words::said;
 
 impl Game {
     /// Notes how it has ended.
@@ -14,7 +15,8 @@ impl Game {
             How::Draw => OutcomeKind::Draw,
             How::Concession => OutcomeKind::Concession,
         };
-        self.row.outcome = Some(OutcomeRow { kind, winners: self.names(&outcome.powers), by: outcome.by });
+        let by = outcome.by.map(said).unwrap_or_default();
+        self.row.outcome = Some(OutcomeRow { kind, winners: self.names(&outcome.powers), by });
     }
 
     /// Returns the outcome, as a sentence: `France has won 'demo'!`

@@ -4,7 +4,7 @@
 use crate::rules::{Planned, Rejected};
 use crate::say;
 use crate::text::after_words;
-use crate::text::sentence::{Note, old, theirs};
+use crate::text::sentence::{Note, line, term, theirs};
 
 /// The depth to which blocks, and brackets in conditions, can be within each other.
 const MAX_DEPTH: usize = 20;
@@ -14,7 +14,7 @@ const MAX_CONDITION: usize = 400;
 /// Reads an order line: what it says, or why it is none.
 pub type ReadOrder<'a> = &'a dyn Fn(&str) -> Vec<Result<Planned, Rejected>>;
 /// Answers a condition that is a single question, or says what is wrong with it.
-pub type ConditionCheck<'a> = &'a dyn Fn(&str) -> Result<bool, String>;
+pub type ConditionCheck<'a> = &'a dyn Fn(&str) -> Result<bool, Note>;
 
 /// Orders for one phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -119,7 +119,7 @@ impl Plan {
     ///
     /// # Errors
     /// What is wrong with a condition: then nothing counts.
-    pub fn settle(&self, ask: ConditionCheck) -> Result<(Vec<&Planned>, Vec<String>), Note> {
+    pub fn settle(&self, ask: ConditionCheck) -> Result<(Vec<&Planned>, Vec<Note>), Note> {
         self.check(ask)?;
         let (mut orders, mut told) = (Vec::new(), Vec::new());
         settle(&self.0, ask, &mut orders, &mut told)?;
@@ -160,7 +160,7 @@ fn check(steps: &[PlanStep], ask: ConditionCheck) -> Result<(), Note> {
             if let Some(condition) = &branch.condition {
                 condition
                     .holds(ask)
-                    .map_err(|why| Note::of(say!("In the condition {}: {}", old(&branch.said), why)))?;
+                    .map_err(|why| Note::of(say!("In the condition {}: {}", term(&branch.said), why)))?;
             }
             check(&branch.steps, ask)?;
         }
@@ -172,7 +172,7 @@ fn settle<'p>(
     steps: &'p [PlanStep],
     ask: ConditionCheck,
     orders: &mut Vec<&'p Planned>,
-    told: &mut Vec<String>,
+    told: &mut Vec<Note>,
 ) -> Result<(), Note> {
     for step in steps {
         let branches = match step {
@@ -182,25 +182,25 @@ fn settle<'p>(
             }
             PlanStep::Block(branches) => branches,
         };
-        let mut asked = Vec::new();
+        let mut asked: Vec<Note> = Vec::new();
         let mut counts = None;
         for (i, branch) in branches.iter().enumerate() {
             let Some(condition) = &branch.condition else {
-                asked.push("so ELSE counts".to_owned());
+                asked.push(Note::of("so ELSE counts"));
                 counts = Some(branch);
                 break;
             };
             let holds = condition.holds(ask)?;
-            asked.push(format!("{}: {}", branch.title(i), if holds { "yes" } else { "no" }));
+            asked.push(Note::of(say!("{}: {}", line(branch.title(i)), if holds { "yes" } else { "no" })));
             if holds {
                 counts = Some(branch);
                 break;
             }
         }
         if counts.is_none() {
-            asked.push("so nothing of it counts".to_owned());
+            asked.push(Note::of("so nothing of it counts"));
         }
-        told.push(asked.join(", "));
+        told.extend(asked.into_iter().reduce(|all, next| Note::of(say!("{}, {}", all, next))));
         if let Some(branch) = counts {
             settle(&branch.steps, ask, orders, told)?;
         }
@@ -295,7 +295,7 @@ impl<'l> Reader<'_, 'l> {
         for found in (self.order)(line) {
             steps.push(PlanStep::Order(found.map_err(|rejected| match rejected.says_nothing() {
                 true => Note::of(say!("The line {} is not an order.", theirs(line))),
-                false => Note::of(say!("In the line {}: {}", theirs(line), old(rejected.why()))),
+                false => Note::of(say!("In the line {}: {}", theirs(line), rejected.into_why())),
             })?));
         }
         Ok(())
@@ -381,7 +381,7 @@ impl Condition {
         match pieces.next() {
             None => Ok(condition),
             Some(piece) => {
-                Err(Note::of(say!("In the condition {}, {} has no meaning.", old(plain(text)), theirs(piece))))
+                Err(Note::of(say!("In the condition {}, {} has no meaning.", term(plain(text)), theirs(piece))))
             }
         }
     }
@@ -392,7 +392,7 @@ impl Condition {
     /// What is wrong with a question.
     pub fn holds(&self, ask: ConditionCheck) -> Result<bool, Note> {
         match self {
-            Self::Is(question) => ask(question).map_err(|why| Note::of(old(why))),
+            Self::Is(question) => ask(question),
             Self::Not(condition) => Ok(!condition.holds(ask)?),
             Self::All(all) => all.iter().try_fold(true, |so_far, one| Ok(one.holds(ask)? && so_far)),
             Self::Any(all) => all.iter().try_fold(false, |so_far, one| Ok(one.holds(ask)? || so_far)),

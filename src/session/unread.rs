@@ -12,7 +12,7 @@ use crate::referee::turn::orders;
 use crate::rules::{Accepted, Rejected};
 use crate::say;
 use crate::store::faults;
-use crate::text::sentence::{Note, line as typed, or, term, theirs};
+use crate::text::sentence::{Note, line as typed, term, theirs};
 use crate::text::{after_words, slips};
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -45,10 +45,10 @@ impl Walk<'_> {
             _ => None,
         };
         let near = if vote.is_some() { Vec::new() } else { self.meant(line, words) };
+        let guesses = near.iter().map(|near| Note::of(typed(near)));
         let why = if let Some(vote) = vote {
             vote
-        } else if !near.is_empty() {
-            let meant = or(near.iter().map(|words| Note::of(typed(words))));
+        } else if let Some(meant) = guesses.reduce(|all, next| Note::of(say!("{}, or {}", all, next))) {
             Refusal::because(say!("There is no such command. Did you mean {}?", meant))
         } else if let Some(why) = why.filter(|_| like_an_order) {
             Refusal::Because(why)

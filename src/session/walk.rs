@@ -19,7 +19,7 @@ use crate::say;
 use crate::store::{LineOutcome, Role, SeatRow, User};
 use crate::text::after_words;
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, old, term, theirs};
+use crate::text::sentence::{Note, line, term, theirs};
 use anyhow::Result;
 use std::collections::VecDeque;
 use std::mem;
@@ -525,7 +525,7 @@ impl Walk<'_> {
         if let [Err(rejection)] = outcomes.as_slice()
             && rejection.is_prose()
         {
-            return self.unknown(line, (!rejection.says_nothing()).then(|| Note::of(old(rejection.why()))));
+            return self.unknown(line, (!rejection.says_nothing()).then(|| Note::of(rejection.why())));
         }
         self.tally.note_understood();
         let (from, acting) = (self.reply.here(), self.acting());
@@ -543,7 +543,7 @@ impl Walk<'_> {
                     tracing::debug!(letter = self.letter_number(), "an order is refused");
                     self.tally.n_errors += 1;
                     self.tally.n_flawed += u32::from(for_now);
-                    rulings.push(Ruling::new(LineOutcome::Refused, self.para(old(rejection.why()))));
+                    rulings.push(Ruling::new(LineOutcome::Refused, self.para(rejection.why())));
                 }
             }
         }

@@ -9,6 +9,7 @@ use chancery::cli::position;
 use chancery::families::report;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::entry::grammar;
+use chancery::text::words::said;
 use order_words::WORDS;
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::{Value, json};
@@ -62,7 +63,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
     for found in results.lines().flat_map(|line| grammar::parse(rules.board(), rules.names(), None, line)) {
         match found {
             Ok(parsed) => orders.push(format!("{}: {}", parsed.power.unwrap().0, parsed.order.text(rules.board()))),
-            Err(rejected) => assert!(rejected.is_prose(), "{}", rejected.why()),
+            Err(rejected) => assert!(rejected.is_prose(), "{}", said(rejected.why())),
         }
     }
     orders.sort();

@@ -17,6 +17,7 @@ use chancery::server::keeper_lines;
 use chancery::server::runtime::Runtime;
 use chancery::server::work::Work;
 use chancery::store::{Life, Store};
+use chancery::text::sentence::{Note, term};
 use jiff::{SignedDuration, Timestamp};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -319,10 +320,12 @@ fn thought_out(create: &str, thoughts: &[(&str, &[&str], &[&str])]) -> World {
         Arrival { key: "test:create".to_owned(), size: raw.len() as u64, raw: raw.into(), ..Arrival::default() };
     world.work().take_in(&[letter]).unwrap();
     while world.work().process_inbox(64).unwrap() != 0 {}
-    let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
     for task in world.store.thinking(64).unwrap() {
         let found = thoughts.iter().find(|(power, ..)| *power == task.power);
-        let advice = found.map(|(_, orders, reasons)| Advice { orders: owned(orders), reasons: owned(reasons) });
+        let advice = found.map(|(_, orders, reasons)| Advice {
+            orders: orders.iter().map(|order| (*order).to_owned()).collect(),
+            reasons: reasons.iter().map(|reason| Note::of(term(*reason))).collect(),
+        });
         computers::take_thought(&world.store, world.now, &Thought::of(&task, advice)).unwrap();
     }
     while world.work().process_inbox(64).unwrap() != 0 {}

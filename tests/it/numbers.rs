@@ -12,9 +12,12 @@ use chancery::rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Manner, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
     Stage, Thinking, Told,
 };
+use chancery::say;
 use chancery::text::doc::Doc;
 use chancery::text::say;
+use chancery::text::sentence::{self, Note, Say, theirs};
 use chancery::text::sentence::{line, term};
+use chancery::text::words::said;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::cell::Cell;
@@ -195,18 +198,18 @@ impl Rules for Rule {
         }
     }
 
-    fn answer(&self, view: &View, _: &str, _: &str) -> Result<String, String> {
+    fn answer(&self, view: &View, _: &str, _: &str) -> Result<String, Note> {
         match view.clues.as_slice() {
-            [] => Err("There are no clues yet.".to_owned()),
+            [] => Err(Note::of("There are no clues yet.")),
             clues => Ok(clues.join("\n")),
         }
     }
 
     fn orders(&self, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        let no = |why: String, is_prose: bool| {
-            vec![Err(if is_prose { Rejected::unlike_an_order(why) } else { Rejected::because(why) })]
-        };
-        let Eyes::Power(power) = view.eyes else { return no("Only players order.".to_owned(), false) };
+        fn no<'a>(why: impl Say<'a>) -> Vec<Result<Accepted<Order>, Rejected>> {
+            vec![Err(Rejected::because(why))]
+        }
+        let Eyes::Power(power) = view.eyes else { return no("Only players order.") };
         let words: Vec<&str> = text.split_whitespace().collect();
         let (order, number) = match words.as_slice() {
             [hide, number] if ["hide", "secret"].iter().any(|word| hide.eq_ignore_ascii_case(word)) => {
@@ -214,21 +217,22 @@ impl Rules for Rule {
             }
             [guess, number] if guess.eq_ignore_ascii_case("guess") => (Order::Guess as fn(u32) -> Order, number),
             [plan, number] if plan.eq_ignore_ascii_case("plan") => (Order::Plan as fn(u32) -> Order, number),
-            _ => return no(format!("\"{text}\" is neither HIDE nor GUESS and a number."), true),
+            _ => {
+                let why = say!("{} is neither HIDE nor GUESS and a number.", theirs(text));
+                return vec![Err(Rejected::unlike_an_order(why))];
+            }
         };
         match number.parse() {
             Ok(n) if (1..=self.max).contains(&n) => match (order(n), view.is_hiding) {
-                (Order::Guess(_) | Order::Plan(_), true) => no("Hide your own number first.".to_owned(), false),
-                (Order::Hide(_), false) => no("Your number is hidden already.".to_owned(), false),
+                (Order::Guess(_) | Order::Plan(_), true) => no("Hide your own number first."),
+                (Order::Hide(_), false) => no("Your number is hidden already."),
                 (Order::Guess(_), false) if view.next != power.index() => {
-                    no(format!("It is {}'s turn to guess.", self.name(view.next)), false)
+                    no(say!("It is {}'s turn to guess.", sentence::power(self.name(view.next))))
                 }
-                (Order::Plan(_), false) if view.next == power.index() => {
-                    no("It is your turn: GUESS.".to_owned(), false)
-                }
+                (Order::Plan(_), false) if view.next == power.index() => no("It is your turn: GUESS."),
                 (order, _) => vec![Ok(Accepted { power, order, warning: None })],
             },
-            _ => no(format!("A number is from 1 to {}.", self.max), false),
+            _ => no(say!("A number is from 1 to {}.", self.max)),
         }
     }
 
@@ -239,7 +243,7 @@ impl Rules for Rule {
     fn review(&self, view: &View, power: Power, orders: &[Order]) -> Review {
         N_REVIEWS.set(N_REVIEWS.get() + 1);
         let is_due = view.is_hiding || view.next == power.index();
-        let missing = (is_due && orders.is_empty()).then(|| "There is no number yet.".to_owned());
+        let missing = (is_due && orders.is_empty()).then(|| Note::of("There is no number yet."));
         Review { missing: missing.into_iter().collect(), warnings: Vec::new() }
     }
 
@@ -265,7 +269,7 @@ impl Rules for Rule {
             true => (Order::Hide(number), "It hides what comes to its mind."),
             false => (Order::Guess(number), "It tries one number after the other."),
         };
-        Some(Advice { orders: vec![order], reasons: vec![why.to_owned()] })
+        Some(Advice { orders: vec![order], reasons: vec![Note::of(why)] })
     }
 
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {
@@ -304,13 +308,17 @@ impl Rules for Rule {
             _ => return None,
         };
         match last.as_slice() {
-            [winner] => Some(Outcome { how: How::Victory, powers: vec![*winner], by: "the right number".to_owned() }),
+            [winner] => {
+                Some(Outcome { how: How::Victory, powers: vec![*winner], by: Some(Note::of("the right number")) })
+            }
             [_, _] => {
-                Some(Outcome { how: How::Draw, powers: self.played(), by: "both numbers in one round".to_owned() })
+                Some(Outcome { how: How::Draw, powers: self.played(), by: Some(Note::of("both numbers in one round")) })
             }
-            _ if state.rounds as usize <= state.guesses.len() / 2 => {
-                Some(Outcome { how: How::Draw, powers: self.played(), by: format!("{} rounds", state.rounds) })
-            }
+            _ if state.rounds as usize <= state.guesses.len() / 2 => Some(Outcome {
+                how: How::Draw,
+                powers: self.played(),
+                by: Some(Note::of(say!("{} rounds", state.rounds))),
+            }),
             _ => None,
         }
     }

@@ -15,6 +15,7 @@ use chancery::rules::{Eyes, Luck, Power};
 use chancery::text::doc::{Audience, Doc};
 use chancery::text::unhex;
 use chancery::text::words::Reader;
+use chancery::text::words::said;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -264,7 +265,7 @@ fn forged_outcome(file: &Value) -> Value {
     let winners: Vec<&str> = outcome.powers.iter().map(|power| system.powers()[power.index()].name.as_str()).collect();
     let mut recorded = file["outcome"].clone();
     recorded["winners"] = json!(winners);
-    recorded["by"] = json!(outcome.by);
+    recorded["by"] = json!(outcome.by.map(said).unwrap_or_default());
     recorded
 }
 

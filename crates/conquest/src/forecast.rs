@@ -9,7 +9,10 @@ use super::state::View;
 use super::turn::Turn;
 use super::units::Units;
 use super::{computer, governor};
-use chancery_rules::{Eyes, Luck, Manner, Power, Thinking};
+use chancery_rules::{Eyes, Luck, Manner, Power, Rejected, Thinking};
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, place};
+use chancery_text::words::said;
 
 /// Works out what would come of orders if these were all: income, buildings, production and moves as they would be,
 /// and for each attack its chances. Nobody's luck is drawn.
@@ -58,55 +61,68 @@ pub(super) fn forecast(map: &Map, options: &Options, view: &View, orders: &[(Pow
     (View { eyes: view.eyes, seen: turn.state }, events)
 }
 
+/// Odds that can be asked about, whatever the position is.
+const EXAMPLE: &str = "ODDS 4I 3C AGAINST 6I";
+
 /// Answers a question.
 ///
 /// # Errors
 /// A sentence that says why there is no answer.
-pub(super) fn answer(map: &Map, options: &Options, view: &View, word: &str, args: &str) -> Result<String, String> {
+pub(super) fn answer(map: &Map, options: &Options, view: &View, word: &str, args: &str) -> Result<String, Note> {
     match word.to_lowercase().as_str() {
         "odds" => odds_of(map, options, view, args),
         "advise" | "advice" => advice(map, options, view),
-        _ => Err(format!("{} is not a question in this game.", word.to_uppercase())),
+        _ => Err(Note::of(say!("{} is not a question in this game.", line(word.to_uppercase())))),
     }
 }
 
 /// `NBR FROM GEL [WITH 4I 3C]`, or `4I 3C AGAINST 6I`.
-fn odds_of(map: &Map, options: &Options, view: &View, args: &str) -> Result<String, String> {
+fn odds_of(map: &Map, options: &Options, view: &View, args: &str) -> Result<String, Note> {
     let mut words = Words::of(args);
     if words.peek().is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit())) {
         let column = words.units()?;
         if !words.takes_any(&["against", "on", "v", "vs"]) {
-            return Err("Say against whom: ODDS 4I 3C AGAINST 6I.".to_owned());
+            return Err(Note::of(say!("Say against whom: {}.", line(EXAMPLE))));
         }
         let garrison = words.units()?;
         return match words.is_empty() && !garrison.is_empty() {
-            true => Ok(say(&column.to_string(), &garrison.to_string(), options, column, garrison, None)),
-            false => Err("Write ODDS 4I 3C AGAINST 6I.".to_owned()),
+            true => Ok(chances_of(&column.to_string(), &garrison.to_string(), options, column, garrison, None)),
+            false => Err(Note::of(say!("Write {}.", line(EXAMPLE)))),
         };
     }
     if words.is_empty() {
-        return Err(
-            "Write ODDS and an attack, such as ODDS NBR FROM GEL WITH 4I 3C, or ODDS 4I 3C AGAINST 6I.".to_owned()
-        );
+        return Err(Note::of(say!(
+            "Write ODDS and an attack, such as {}, or {}.",
+            line("ODDS NBR FROM GEL WITH 4I 3C"),
+            line(EXAMPLE)
+        )));
     }
-    let order = entry::read(map, &format!("ATTACK {args}"))?;
+    let order = entry::parse(map, &format!("ATTACK {args}")).map_err(Rejected::into_why)?;
     let Order::Attack { target, from, with, stop_below, .. } = order else {
-        return Err("Write ODDS NBR FROM GEL WITH 4I 3C.".to_owned());
+        return Err(Note::of(say!("Write {}.", line("ODDS NBR FROM GEL WITH 4I 3C"))));
     };
     if !map.are_connected(from, target) {
-        return Err(format!("{} and {} are not connected.", map.key_of(from), map.key_of(target)));
+        let (from, target) = (place(map.key_of(from)), place(map.key_of(target)));
+        return Err(Note::of(say!("{} and {} are not connected.", from, target)));
     }
     let column = with.unwrap_or(view.seen.at(from).garrison.can_leave());
     let garrison = view.seen.at(target).garrison;
     if column.is_empty() {
-        return Err(format!("Nobody can leave {}: one unit always stays.", map.key_of(from)));
+        return Err(Note::of(say!("Nobody can leave {}: one unit always stays.", place(map.key_of(from)))));
     }
     let name = |land, units: Units| format!("{} ({units})", map.key_of(land));
-    Ok(say(&name(from, column), &name(target, garrison), options, column, garrison, stop_below))
+    Ok(chances_of(&name(from, column), &name(target, garrison), options, column, garrison, stop_below))
 }
 
 /// `GEL (4i 3c), 13 to 6 against NBR (3i): won 99.2 %, …`
-fn say(from: &str, target: &str, options: &Options, column: Units, garrison: Units, stop_below: Option<u32>) -> String {
+fn chances_of(
+    from: &str,
+    target: &str,
+    options: &Options,
+    column: Units,
+    garrison: Units,
+    stop_below: Option<u32>,
+) -> String {
     let (attack, defence) = (column.attack(), garrison.defence());
     let head = format!("{from} against {target}, {attack} to {defence}");
     match odds(options.casualties, column, garrison, stop_below) {
@@ -130,10 +146,10 @@ pub(super) fn chances(odds: Odds) -> String {
 }
 
 /// The governor's orders, and what the computer player would do, with its reasons.
-fn advice(map: &Map, options: &Options, view: &View) -> Result<String, String> {
-    let Eyes::Power(power) = view.eyes else { return Err("Only players are advised.".to_owned()) };
+fn advice(map: &Map, options: &Options, view: &View) -> Result<String, Note> {
+    let Eyes::Power(power) = view.eyes else { return Err(Note::of("Only players are advised.")) };
     if view.seen.n_lands_of(power) == 0 {
-        return Err("You have no states any more.".to_owned());
+        return Err(Note::of("You have no states any more."));
     }
     let mut text = "The governor would order:\n".to_owned();
     let mut orders: Vec<String> = Vec::new();
@@ -159,7 +175,7 @@ fn advice(map: &Map, options: &Options, view: &View) -> Result<String, String> {
     text += "The computer player would order:\n";
     advice.orders.iter().for_each(|order| text += &format!("  {}\n", write(map, order)));
     for reason in advice.reasons {
-        text += &format!("{reason}\n");
+        text += &format!("{}\n", said(reason));
     }
     Ok(text.trim_end().to_owned())
 }

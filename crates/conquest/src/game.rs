@@ -9,6 +9,8 @@ use chancery_rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Thinking,
     Told,
 };
+use chancery_text::say;
+use chancery_text::sentence::{Note, phase, theirs};
 use std::sync::Arc;
 
 /// Conquest on one map, with one choice of options.
@@ -88,17 +90,21 @@ impl Rules for Conquest {
         PhaseName { label: format!("T{}", state.turn), when: format!("turn {}", state.turn), stage: &STAGES[0] }
     }
 
-    fn named_phase(&self, state: &State, text: &str) -> Result<String, String> {
+    fn named_phase(&self, state: &State, text: &str) -> Result<String, Note> {
         let text = text.trim().to_lowercase();
         let number = text.trim_start_matches("turn").trim_start().trim_start_matches('t').trim();
         match number.parse::<u32>() {
             Ok(turn) if turn == state.turn => Ok(format!("T{turn}")),
-            Ok(turn) if turn < state.turn => Err(format!("Turn {turn} is over: it is turn {} now.", state.turn)),
-            Ok(_) => Err(format!(
+            Ok(turn) if turn < state.turn => {
+                Err(Note::of(say!("Turn {turn} is over: it is turn {} now.", turn, state.turn)))
+            }
+            Ok(_) => Err(Note::of(say!(
                 "It is turn {} now, and in this game no orders are kept for later turns: STANDING orders stay from turn to turn.",
                 state.turn
-            )),
-            Err(_) => Err(format!("\"{text}\" is not a turn: it is T{} now.", state.turn)),
+            ))),
+            Err(_) => {
+                Err(Note::of(say!("{} is not a turn: it is {} now.", theirs(text), phase(self.phase(state).label))))
+            }
         }
     }
 
@@ -122,7 +128,7 @@ impl Rules for Conquest {
         if due.is_empty() { alive } else { due }
     }
 
-    fn answer(&self, view: &View, word: &str, args: &str) -> Result<String, String> {
+    fn answer(&self, view: &View, word: &str, args: &str) -> Result<String, Note> {
         forecast::answer(&self.map, &self.options, view, word, args)
     }
 
@@ -176,7 +182,7 @@ impl Rules for Conquest {
         turn::adjudicate(&self.map, &self.options, state, orders, &turn::opened(&self.map, state, orders, luck))
     }
 
-    fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<String>> {
+    fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {
         entry::edit(&self.map, state, lines)
     }
 
@@ -189,11 +195,11 @@ impl Rules for Conquest {
         let n_lands = |power: &Power| state.n_lands_of(*power);
         let by = match state.winners.as_slice() {
             [winner] if self.options.states_to_win(self.map.lands.len()) <= n_lands(winner) => {
-                format!("{} of {} states", n_lands(winner), self.map.lands.len())
+                say!("{} of {} states", n_lands(winner), self.map.lands.len())
             }
-            _ => format!("the highest production after turn {}", state.turn.saturating_sub(1)),
+            _ => say!("the highest production after turn {}", state.turn.saturating_sub(1)),
         };
-        Some(Outcome { how, powers: state.winners.clone(), by })
+        Some(Outcome { how, powers: state.winners.clone(), by: Some(Note::of(by)) })
     }
 
     fn standing(&self, state: &State) -> Vec<u32> {

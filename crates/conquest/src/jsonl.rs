@@ -14,6 +14,7 @@ use super::options::{Casualties, Options};
 use super::state::View;
 use super::{entry, record, turn};
 use chancery_rules::{Eyes, Luck, Power, Rules};
+use chancery_text::words::said;
 use serde_json::{Map, Value, json};
 
 /// Plays a turn.
@@ -36,7 +37,9 @@ pub fn adjudicate(rules: &Conquest, mut line: Map<String, Value>) -> Result<Map<
         for result in entry::orders(map, &view, &text) {
             match result {
                 Ok(accepted) => orders.push((power, accepted.order)),
-                Err(why) => refused.push(json!({ "power": rules.name_of(power), "order": text, "why": why.why() })),
+                Err(why) => {
+                    refused.push(json!({ "power": rules.name_of(power), "order": text, "why": said(why.why()) }))
+                }
             }
         }
     }

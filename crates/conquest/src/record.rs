@@ -6,6 +6,7 @@ use super::order::Order;
 use super::state::{Holding, Seat, Sections, State};
 use super::units::{Building, Kind, Units};
 use chancery_rules::Power;
+use chancery_text::words::said;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map as Object, Value, json};
 use std::collections::BTreeMap;
@@ -190,7 +191,7 @@ pub fn event(map: &Map, event: &Event) -> Value {
         }),
         Event::Lapsed { power, order, why } => json!({
             "event": "lapsed", "power": who(*power), "order": entry::write(map, order),
-            "why": entry::lapse(map, order, why),
+            "why": said(entry::lapse(map, order, why)),
         }),
         Event::Battle(battle) => of_battle(map, battle),
         Event::Moved { power, from, to, units: moved } => json!({

@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // Players order from what they see, so a refusal cannot give away what they do not.
         let view = rules.view(&spring, Eyes::Power(power));
         for order in rules.orders(&view, line) {
-            let order = order.map_err(|refused| refused.why().to_owned())?;
+            let order = order.map_err(|refused| String::from(refused.into_why()))?;
             orders.push((order.power, order.order));
         }
     }

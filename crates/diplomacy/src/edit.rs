@@ -1,6 +1,6 @@
 //! A position that is changed by hand: units put on the board and taken off it, owners of centres, the phase.
 use super::board::{Board, Location};
-use super::entry::grammar::{self, join};
+use super::entry::grammar;
 use super::entry::names::Names;
 use super::phases::retreat;
 use super::policy::Policies;
@@ -8,6 +8,8 @@ use super::record::{self, power};
 use super::state::{Phase, PhaseKind, State, Unit, UnitKind};
 use chancery_rules::Power;
 use chancery_rules::alphabet::fold;
+use chancery_text::say;
+use chancery_text::sentence::{self, Note, Sentence, and, line, or, term};
 
 /// The position after these lines, each of which changes what those above it have left.
 ///
@@ -19,13 +21,13 @@ pub(super) fn edit(
     policies: &Policies,
     state: &State,
     lines: &[String],
-) -> Result<State, Vec<String>> {
+) -> Result<State, Vec<Note>> {
     let mut editor = Editor { board, names, policies, state: state.clone() };
     let mut wrong = Vec::new();
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         if let Err(why) = editor.line(line) {
             let line: String = line.chars().take(60).collect();
-            wrong.push(format!("{line}: {why}"));
+            wrong.push(Note::of(say!("{}: {}", term(line), why)));
         }
     }
     if !wrong.is_empty() {
@@ -55,19 +57,19 @@ struct Editor<'a> {
 const MAX_YEARS: i32 = 1000;
 
 impl Editor<'_> {
-    fn line(&mut self, line: &str) -> Result<(), String> {
+    fn line(&mut self, line: &str) -> Result<(), Note> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word.to_lowercase().as_str() {
             "place" | "add" | "put" => self.place(rest),
             "remove" | "delete" => self.remove(rest),
             "own" | "owner" => self.own(rest),
             "phase" => self.phase(rest),
-            _ => Err("a line begins with PLACE, REMOVE, OWN or PHASE.".to_owned()),
+            _ => Err(Note::of("a line begins with PLACE, REMOVE, OWN or PHASE.")),
         }
     }
 
-    fn place(&mut self, text: &str) -> Result<(), String> {
-        let usage = || "write a power, A or F, and a place, such as PLACE FRANCE A PAR.".to_owned();
+    fn place(&mut self, text: &str) -> Result<(), Note> {
+        let usage = || Note::of(say!("write a power, A or F, and a place, such as {}.", line("PLACE FRANCE A PAR")));
         let (power, rest) = self.power_before(text);
         let (kind, rest) = kind_before(rest);
         let (Some(power), Some(kind)) = (power, kind) else { return Err(usage()) };
@@ -75,17 +77,18 @@ impl Editor<'_> {
             return Err(usage());
         }
         if kind == UnitKind::Wing && !self.policies.wings {
-            return Err("there are no wings in this game.".to_owned());
+            return Err(Note::of("there are no wings in this game."));
         }
         let at = self.standing(kind, self.at(rest)?)?;
         let province = self.board.province_of(at);
         if let Some(unit) = self.state.unit_in(self.board, province).filter(|_| !self.board.province(province).high_sea)
         {
-            return Err(format!(
-                "{} is there already. REMOVE {} above this line takes it off.",
+            let remove = format!("REMOVE {}", self.board.place_name(self.board.main(province)));
+            return Err(Note::of(say!(
+                "{} is there already. {} above this line takes it off.",
                 self.unit(unit),
-                self.board.place_name(self.board.main(province))
-            ));
+                line(remove)
+            )));
         }
         self.state.units.push(Unit { power, kind, at });
         self.state.sort();
@@ -93,7 +96,7 @@ impl Editor<'_> {
     }
 
     /// Exactly where a unit of this kind stands in a place: a fleet at one of its coasts.
-    fn standing(&self, kind: UnitKind, at: Location) -> Result<Location, String> {
+    fn standing(&self, kind: UnitKind, at: Location) -> Result<Location, Note> {
         let province = self.board.province_of(at);
         let at = if kind == UnitKind::Fleet { at } else { self.board.main(province) };
         if self.board.can_stand(kind, at) {
@@ -101,15 +104,16 @@ impl Editor<'_> {
         }
         let coasts = &self.board.province(province).coasts;
         if kind == UnitKind::Fleet && !coasts.is_empty() {
-            let coasts: Vec<String> = coasts.iter().map(|&at| format!("F {}", self.board.place_name(at))).collect();
-            return Err(format!("at which coast? Write {}.", join(&coasts, "or")));
+            let coasts = coasts.iter().map(|&at| line(format!("F {}", self.board.place_name(at))));
+            return Err(Note::of(say!("at which coast? Write {}.", or(coasts))));
         }
-        Err(format!("there can be no {} in {}.", kind.word(), self.board.full_name(at)))
+        let place = sentence::place(self.board.full_name(at));
+        Err(Note::of(say!("there can be no {} in {place}.", kind.word(), place)))
     }
 
-    fn remove(&mut self, text: &str) -> Result<(), String> {
+    fn remove(&mut self, text: &str) -> Result<(), Note> {
         if text.trim().is_empty() {
-            return Err("write what is taken off the board, such as REMOVE PAR.".to_owned());
+            return Err(Note::of(say!("write what is taken off the board, such as {}.", line("REMOVE PAR"))));
         }
         let (power, kind, at) = match grammar::place(self.board, self.names, text.trim()) {
             Ok(at) => (None, None, at),
@@ -129,27 +133,30 @@ impl Editor<'_> {
         let dislodged = self.state.dislodged.iter().map(|dislodged| dislodged.unit);
         let found: Vec<Unit> = self.state.units.iter().copied().chain(dislodged).filter(is_meant).collect();
         let [unit] = found.as_slice() else {
-            let name = board.full_name(board.main(province));
-            return Err(match found.as_slice() {
-                [] => format!("there is no such unit in {name}."),
+            let name = sentence::place(board.full_name(board.main(province)));
+            return Err(Note::of(match found.as_slice() {
+                [] => say!("there is no such unit in {name}.", name),
                 several => {
-                    let several: Vec<String> = several.iter().map(|unit| self.unit(unit)).collect();
-                    format!("{} are in {name}: name the power too.", join(&several, "and"))
+                    let several = several.iter().map(|unit| self.unit(unit));
+                    say!("{} are in {name}: name the power too.", and(several), name)
                 }
-            });
+            }));
         };
         self.state.units.retain(|other| other != unit);
         self.state.dislodged.retain(|other| other.unit != *unit);
         Ok(())
     }
 
-    fn own(&mut self, text: &str) -> Result<(), String> {
+    fn own(&mut self, text: &str) -> Result<(), Note> {
         let text = text.replace([':', '=', ','], " ");
         let words: Vec<&str> = text
             .split_whitespace()
             .filter(|word| !["by", "to", "for", "is"].contains(&word.to_lowercase().as_str()))
             .collect();
-        let usage = || "write a supply centre and whose it is, such as OWN PAR GERMANY or OWN PAR NOBODY.".to_owned();
+        let usage = || {
+            let (germany, nobody) = (line("OWN PAR GERMANY"), line("OWN PAR NOBODY"));
+            Note::of(say!("write a supply centre and whose it is, such as {} or {}.", germany, nobody))
+        };
         let cut = (1..words.len()).rev().find_map(|n| {
             let (place, owner) = words.split_at(n);
             Some((place.join(" "), self.owner(&owner.join(" "))?))
@@ -157,7 +164,8 @@ impl Editor<'_> {
         let (place, owner) = cut.ok_or_else(usage)?;
         let province = self.board.province_of(self.at(&place)?);
         if !self.board.province(province).centre {
-            return Err(format!("{} is not a supply centre.", self.board.province(province).name));
+            let name = sentence::place(&self.board.province(province).name);
+            return Err(Note::of(say!("{name} is not a supply centre.", name)));
         }
         if let Some(kept) = self.state.owners.get_mut(usize::from(province.0)) {
             *kept = owner;
@@ -173,16 +181,17 @@ impl Editor<'_> {
         }
     }
 
-    fn phase(&mut self, text: &str) -> Result<(), String> {
-        let phase = Phase::read(text).ok_or("write a phase, such as PHASE S1903M.")?;
+    fn phase(&mut self, text: &str) -> Result<(), Note> {
+        let phase =
+            Phase::read(text).ok_or_else(|| Note::of(say!("write a phase, such as {}.", line("PHASE S1903M"))))?;
         if phase == self.state.phase {
             return Ok(());
         }
         if phase.kind == PhaseKind::Retreat {
-            return Err("retreats only follow from a movement; write the phase of that.".to_owned());
+            return Err(Note::of("retreats only follow from a movement; write the phase of that."));
         }
         if phase.year.abs_diff(self.state.phase.year) > MAX_YEARS.unsigned_abs() {
-            return Err("that year is too far away.".to_owned());
+            return Err(Note::of("that year is too far away."));
         }
         self.state.phase = phase;
         self.state.dislodged.clear();
@@ -190,10 +199,8 @@ impl Editor<'_> {
         Ok(())
     }
 
-    fn at(&self, text: &str) -> Result<Location, String> {
-        let text = text.trim();
-        grammar::place(self.board, self.names, text)
-            .map_err(|why| if why.is_empty() { format!("there is no place \"{text}\".") } else { why })
+    fn at(&self, text: &str) -> Result<Location, Note> {
+        grammar::place(self.board, self.names, text.trim())
     }
 
     /// `FRANCE A PAR`, `FRENCH A PAR`, `F: A PAR`, `F A PAR`: the power that a text begins with, and the rest.
@@ -218,8 +225,8 @@ impl Editor<'_> {
     }
 
     /// `The French army`
-    fn unit(&self, unit: &Unit) -> String {
-        format!("the {} {}", self.board.power_name(unit.power).adjective, unit.kind.word())
+    fn unit(&self, unit: &Unit) -> Sentence<'_> {
+        say!("the {} {}", term(&self.board.power_name(unit.power).adjective), unit.kind.word())
     }
 }
 

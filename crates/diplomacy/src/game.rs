@@ -21,6 +21,7 @@ use chancery_rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules,
     Stage, Thinking, Told,
 };
+use chancery_text::sentence::Note;
 use serde::Deserialize as _;
 use std::sync::Arc;
 
@@ -109,7 +110,7 @@ impl Diplomacy {
     ///
     /// # Errors
     /// A sentence that says what is wrong with the text.
-    pub fn parse(&self, text: &str) -> Result<Parsed, String> {
+    pub fn parse(&self, text: &str) -> Result<Parsed, Note> {
         grammar::parse_one(&self.board, &self.names, text)
     }
 }
@@ -207,7 +208,7 @@ impl Rules for Diplomacy {
         self.phase_name(state.phase)
     }
 
-    fn named_phase(&self, state: &State, text: &str) -> Result<String, String> {
+    fn named_phase(&self, state: &State, text: &str) -> Result<String, Note> {
         later::named_phase(&Round::new(&self.board, &self.policies), &self.policies, state.phase, text)
     }
 
@@ -223,7 +224,7 @@ impl Rules for Diplomacy {
         later::planned(&self.board, &self.names, PhaseKind::of(stage), line)
     }
 
-    fn is_so(&self, view: &View, condition: &str) -> Result<bool, String> {
+    fn is_so(&self, view: &View, condition: &str) -> Result<bool, Note> {
         later::is_so(&self.board, &self.names, &view.seen, condition)
     }
 
@@ -320,7 +321,7 @@ impl Rules for Diplomacy {
         (next, events.into_iter().map(|event| Told { to: None, event }).collect())
     }
 
-    fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<String>> {
+    fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {
         edit(&self.board, &self.names, &self.policies, state, lines)
     }
 
@@ -330,7 +331,7 @@ impl Rules for Diplomacy {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let won = || Outcome { how: How::Victory, powers: state.winners.clone(), by: String::new() };
+        let won = || Outcome { how: How::Victory, powers: state.winners.clone(), by: None };
         (!state.winners.is_empty()).then(won)
     }
 
@@ -365,7 +366,7 @@ impl Rules for Diplomacy {
     }
 
     fn read_order(&self, text: &str) -> Result<Order, String> {
-        self.parse(text).map(|parsed| parsed.order)
+        Ok(self.parse(text)?.order)
     }
 
     fn write_event(&self, event: &Event) -> serde_json::Value {

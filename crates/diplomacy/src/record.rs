@@ -1,7 +1,7 @@
 //! Positions and events as readable JSON, in the game's own words.
 use super::board::{Board, Location, Province};
 use super::calendar::Round;
-use super::entry::grammar::{self, join};
+use super::entry::grammar;
 use super::entry::names::Names;
 use super::event::{Event, Failure, OrderResult, Trouble};
 use super::phases::retreat;
@@ -10,6 +10,8 @@ use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
 use crate::state::PhaseKind;
 use chancery_rules::Power;
 use chancery_rules::alphabet::fold;
+use chancery_text::say;
+use chancery_text::sentence::{self, Note, Say as _, and, line};
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
@@ -289,26 +291,34 @@ impl<'a> PositionText<'a> {
 ///
 /// # Errors
 /// A sentence that names the contradiction.
-pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), String> {
+pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), Note> {
     let (phase, round) = (state.phase, Round::new(board, policies));
     if !round.has(phase) {
-        let phases: Vec<_> = round.phases(phase.year).iter().map(Phase::to_string).collect();
-        let phases = join(&phases, "and");
-        return Err(format!(
-            "There is no phase {phase} in this game; there are {phases}, and retreats after movement."
-        ));
+        let label = |phase: &Phase| sentence::phase(phase.to_string());
+        return Err(Note::of(say!(
+            "There is no phase {} in this game; there are {}, and retreats after movement.",
+            label(&phase),
+            and(round.phases(phase.year).iter().map(label))
+        )));
     }
     let (n_units, n_provinces) = (state.units.len(), board.provinces.len());
     if n_units > n_provinces {
-        return Err(format!("There are {n_units} units, but the board has only {n_provinces} provinces."));
+        return Err(Note::of(say!(
+            "There are {n_units} units, but the board has only {n_provinces} provinces.",
+            n_units,
+            n_provinces
+        )));
     }
     for Dislodged { unit, from, retreats } in &state.dislodged {
         let open = open_retreats(board, policies, state, unit, *from);
         if let Some(&barred) = retreats.iter().find(|at| !open.contains(at)) {
-            let name = |&at: &Location| board.place_name(at);
-            let open: Vec<_> = open.iter().map(name).collect();
-            let open = if open.is_empty() { "nowhere".to_owned() } else { join(&open, "and") };
-            return Err(format!("{} cannot retreat to {}, only to {open}.", board.unit_name(unit), name(&barred)));
+            let name = |&at: &Location| sentence::place(board.place_name(at));
+            return Err(Note::of(say!(
+                "{} cannot retreat to {}, only to {}.",
+                line(board.unit_name(unit)),
+                name(&barred),
+                if open.is_empty() { "nowhere".arg() } else { and(open.iter().map(name)) }
+            )));
         }
     }
     Ok(())
@@ -352,7 +362,7 @@ impl Reader<'_> {
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {
-        grammar::place(self.board, self.names, text)
+        Ok(grammar::place(self.board, self.names, text)?)
     }
 
     fn province(&self, text: &str) -> Result<Province, String> {

@@ -102,10 +102,10 @@ pub enum Void {
     SameKind,
 }
 
-impl fmt::Display for Void {
+impl Void {
     /// A sentence without its full stop.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    pub fn words(self) -> &'static str {
+        match self {
             Self::OffBoard => "There is no such place",
             Self::SamePlace => "A unit cannot be sent to where it stands",
             Self::Unreachable => "The unit cannot get there",
@@ -152,7 +152,13 @@ impl fmt::Display for Void {
             Self::TransformElsewhere => "A unit is transformed where it stands",
             Self::NoTransformHere => "The unit cannot be transformed there",
             Self::SameKind => "The unit is already of that kind",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Void {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.words())
     }
 }
 

@@ -93,7 +93,7 @@ pub trait Report: Rules {
     /// # Errors
     /// A sentence that says why there is no answer.
     fn answered(&self, view: &Self::View, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note> {
-        doc.old(&self.answer(view, word, args).map_err(|why| Note::of(chancery_text::sentence::old(why)))?);
+        self.answer(view, word, args)?.lines().for_each(|told| doc.classic(term(told)));
         Ok(())
     }
 

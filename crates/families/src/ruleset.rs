@@ -60,7 +60,7 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// A sentence that says why there is none.
-    fn named_phase(&self, text: &str) -> Result<String, String>;
+    fn named_phase(&self, text: &str) -> Result<String, Note>;
     /// The phases that may still come and that orders are kept for, the next one first; none in some games.
     fn ahead(&self) -> Vec<PhaseName>;
     /// Reads a line as orders for a later phase of this kind.
@@ -69,7 +69,7 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// A sentence that says what is wrong with the condition.
-    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String>;
+    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, Note>;
     /// Returns what the units of a power do that have no order, as orders.
     ///
     /// # Errors
@@ -123,7 +123,7 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// A sentence for each line that is wrong; then nothing of it counts.
-    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
+    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<Note>>;
     /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// Returns what a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
@@ -418,7 +418,7 @@ where
         self.rules.is_phase(&self.state, text)
     }
 
-    fn named_phase(&self, text: &str) -> Result<String, String> {
+    fn named_phase(&self, text: &str) -> Result<String, Note> {
         self.rules.named_phase(&self.state, text)
     }
 
@@ -430,7 +430,7 @@ where
         self.rules.planned(stage, line)
     }
 
-    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String> {
+    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, Note> {
         self.rules.is_so(&self.rules.view(&self.state, eyes), condition)
     }
 
@@ -564,7 +564,7 @@ where
         })
     }
 
-    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>> {
+    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<Note>> {
         let after = self.rules.edit(&self.state, lines)?;
         let (rules, before, now) = (self.rules.clone(), self.state.clone(), after.clone());
         let changes = move |eyes: Eyes| rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));

@@ -12,7 +12,8 @@
 pub mod alphabet;
 mod luck;
 
-use chancery_text::sentence::{self, Arg, Say};
+use chancery_text::say;
+use chancery_text::sentence::{self, Arg, Note, Say, line, phase, theirs};
 pub use luck::{Dice, Luck};
 use std::fmt;
 
@@ -99,21 +100,19 @@ pub struct Told<E> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
     /// A sentence; none for prose of which there is nothing to say.
-    why: Option<String>,
+    why: Option<Note>,
     is_prose: bool,
 }
 
 impl Rejected {
     /// An order that is not accepted, and a sentence that says what is wrong, and what to send.
-    pub fn because(why: impl Into<String>) -> Self {
-        let why = why.into();
-        debug_assert!(!why.is_empty(), "a refusal is a sentence");
-        Self { why: Some(why), is_prose: false }
+    pub fn because<'a>(why: impl Say<'a>) -> Self {
+        Self { why: Some(Note::of(why)), is_prose: false }
     }
 
     /// No order, so it may be a misspelt command; a sentence for the case that it was meant as an order.
-    pub fn unlike_an_order(why: impl Into<String>) -> Self {
-        Self { why: Some(why.into()), is_prose: true }
+    pub fn unlike_an_order<'a>(why: impl Say<'a>) -> Self {
+        Self::because(why).as_prose()
     }
 
     /// No order, of which there is nothing to say.
@@ -121,9 +120,20 @@ impl Rejected {
         Self { why: None, is_prose: true }
     }
 
+    /// The same of what does not look like an order.
+    #[must_use]
+    pub fn as_prose(self) -> Self {
+        Self { is_prose: true, ..self }
+    }
+
     /// The sentence that says why.
-    pub fn why(&self) -> &str {
-        self.why.as_deref().unwrap_or("This is not an order.")
+    pub fn why<S>(&self) -> Arg<'_, S> {
+        self.why.as_ref().map_or(Arg::Words(NO_ORDER), Say::arg)
+    }
+
+    /// The same sentence, to keep.
+    pub fn into_why(self) -> Note {
+        self.why.unwrap_or_else(|| Note::of(NO_ORDER))
     }
 
     /// Returns whether there is nothing to say of it. Beside an order, it is no failure then.
@@ -137,6 +147,8 @@ impl Rejected {
     }
 }
 
+const NO_ORDER: &str = "This is not an order.";
+
 /// An order that was accepted, with anything that its sender should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted<O> {
@@ -145,7 +157,7 @@ pub struct Accepted<O> {
     /// The order.
     pub order: O,
     /// A sentence, when the order is legal but probably not what was meant.
-    pub warning: Option<String>,
+    pub warning: Option<Note>,
 }
 
 /// An order for a phase that has not begun: read, but judged by no position.
@@ -197,16 +209,16 @@ pub struct Advice<O> {
     /// Its orders: all that the power owes.
     pub orders: Vec<O>,
     /// The reasons, in sentences, for someone who plays alone and asks.
-    pub reasons: Vec<String>,
+    pub reasons: Vec<Note>,
 }
 
 /// The state of a set of orders before the deadline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
     /// One sentence for every order that is still owed ("Army Budapest has no order."). Empty: the set is complete.
-    pub missing: Vec<String>,
+    pub missing: Vec<Note>,
     /// Sentences on orders that are legal but do not fit together.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Note>,
 }
 
 /// The end of a game.
@@ -216,8 +228,8 @@ pub struct Outcome {
     pub how: How,
     /// The winners, or those who share a draw.
     pub powers: Vec<Power>,
-    /// The condition that was met, in words: `18 centres`. May be empty.
-    pub by: String,
+    /// The condition that was met, in words: `18 centres`.
+    pub by: Option<Note>,
 }
 
 /// The way a game ended.
@@ -340,12 +352,12 @@ pub trait Rules {
     ///
     /// # Errors
     /// A sentence: it is over, too far ahead, or no phase of this game.
-    fn named_phase(&self, state: &Self::State, text: &str) -> Result<String, String> {
+    fn named_phase(&self, state: &Self::State, text: &str) -> Result<String, Note> {
         let label = self.phase(state).label;
         if label.eq_ignore_ascii_case(text) {
             return Ok(label);
         }
-        Err(format!("It is {label} now, and in this game no orders are kept for other phases."))
+        Err(Note::of(say!("It is {} now, and in this game no orders are kept for other phases.", phase(label))))
     }
     /// The phases that may still come, the next one first, as far ahead as orders are kept for them. Some of them may be
     /// skipped. Empty in a game in which none are kept.
@@ -355,17 +367,16 @@ pub trait Rules {
     }
     /// Reads a line as orders for a phase of this kind that has not begun: what they say, not whether they will be legal.
     fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
-        let why = format!("In this game no orders are kept for later: \"{line}\".");
         let _ = stage;
-        vec![Err(Rejected::because(why))]
+        vec![Err(Rejected::because(say!("In this game no orders are kept for later: {}.", theirs(line))))]
     }
     /// Returns whether a condition such as `ITALIAN F ION`, without AND, OR and NOT, is so, as far as is seen.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the condition.
-    fn is_so(&self, view: &Self::View, condition: &str) -> Result<bool, String> {
+    fn is_so(&self, view: &Self::View, condition: &str) -> Result<bool, Note> {
         let _ = (view, condition);
-        Err("In this game orders cannot depend on conditions.".to_owned())
+        Err(Note::of("In this game orders cannot depend on conditions."))
     }
     /// Returns the actions of a power's units without orders, as orders: for a player whose standing orders are not
     /// for all of them. Empty where that is not known, or nothing may be ordered for them.
@@ -382,9 +393,9 @@ pub trait Rules {
     ///
     /// # Errors
     /// A sentence that says why there is no answer.
-    fn answer(&self, view: &Self::View, word: &str, args: &str) -> Result<String, String> {
+    fn answer(&self, view: &Self::View, word: &str, args: &str) -> Result<String, Note> {
         let _ = (view, args);
-        Err(format!("{} is not a question in this game.", word.to_uppercase()))
+        Err(Note::of(say!("{} is not a question in this game.", line(word.to_uppercase()))))
     }
     /// The powers that touch this one, as far as is seen: its neighbours. In a game that knows no neighbours, all others.
     fn neighbours(&self, view: &Self::View, power: Power) -> Vec<Power> {
@@ -410,8 +421,7 @@ pub trait Rules {
     /// A line as orders for anybody's units, going by what is seen: what somebody assumes that others do.
     fn assumed(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>> {
         let _ = view;
-        let why = format!("Nothing can be assumed of others in this game: \"{line}\".");
-        vec![Err(Rejected::because(why))]
+        vec![Err(Rejected::because(say!("Nothing can be assumed of others in this game: {}.", theirs(line))))]
     }
     /// The orders of a power that nobody plays, where it is to defend what it has and to attack nobody. They are decided by
     /// what is seen, without chance: a replay is the same. Empty: the power does nothing, as if no orders had come.
@@ -444,9 +454,9 @@ pub trait Rules {
     ///
     /// # Errors
     /// A sentence for each line that is wrong.
-    fn edit(&self, state: &Self::State, lines: &[String]) -> Result<Self::State, Vec<String>> {
+    fn edit(&self, state: &Self::State, lines: &[String]) -> Result<Self::State, Vec<Note>> {
         let _ = (state, lines);
-        Err(vec!["Positions of this game cannot be changed by hand.".to_owned()])
+        Err(vec![Note::of("Positions of this game cannot be changed by hand.")])
     }
     /// The events of a phase, as these eyes may know of them. By default each of them is told in full, or not at all; an
     /// engine in which a thing can be seen in part tells them otherwise, from the positions before and after.

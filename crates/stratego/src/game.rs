@@ -18,6 +18,8 @@ use chancery_rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
 };
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, line, power, theirs};
 use std::sync::Arc;
 
 /// The stages of a game: a set-up, then move after move.
@@ -108,8 +110,8 @@ impl Stratego {
     }
 
     /// The orders in a line or a block of lines of this side.
-    fn read(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<String>), Rejected> {
-        let no = |why: String| Rejected::because(why);
+    fn read(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<Note>), Rejected> {
+        let no = |why: Note| Rejected::because(why);
         let text = text.trim();
         let rest = word(text, &["setup", "set-up", "set up", "plan", "move"]);
         let is_choice = |rest: &str| {
@@ -117,50 +119,57 @@ impl Stratego {
                 .any(|word| ["random", "mirror"].iter().any(|known| word.eq_ignore_ascii_case(known)))
         };
         if rest.is_some_and(|rest| moves::is_prose(rest) && !is_choice(rest)) {
-            return Err(Rejected::unlike_an_order(format!("\"{text}\" is not an order.")));
+            return Err(Rejected::unlike_an_order(say!("{} is not an order.", theirs(text))));
         }
         if let Some(rest) = word(text, &["setup", "set-up", "set up"]) {
             if view.end.is_some() || view.is_set_up {
-                return Err(no("Both sides have set up already, and pieces stay where they are.".to_owned()));
+                return Err(Rejected::because("Both sides have set up already, and pieces stay where they are."));
             }
             let salt = view.salts[side].as_deref().unwrap_or_default();
             let setup = setup::read(self, side, salt, rest).map_err(no)?;
             let warning = self.board.home(side).iter().zip(&setup.ranks).take(usize::from(self.board.n_columns()));
             let in_front =
                 warning.filter(|(_, rank)| **rank == Some(super::rank::Rank::Flag)).map(|(at, _)| *at).next();
-            let warning = in_front.map(|at| format!("Your flag stands in the front row, on {}.", self.board.name(at)));
+            let warning = in_front
+                .map(|at| Note::of(say!("Your flag stands in the front row, on {}.", text::square(&self.board, at))));
             return Ok((Order::Setup(setup), warning));
         }
         if let Some(end) = view.end {
             if moves::looks_like_move(text) || word(text, &["plan", "move"]).is_some() {
-                return Err(no(format!("The game is over: {}.", over(end))));
+                return Err(Rejected::because(say!("The game is over: {}.", over(end))));
             }
         } else if !view.is_set_up && (moves::looks_like_move(text) || word(text, &["plan"]).is_some()) {
-            return Err(no("Nobody moves before both sides have set up: write SETUP.".to_owned()));
+            return Err(Rejected::because("Nobody moves before both sides have set up: write SETUP."));
         }
         if let Some(rest) = word(text, &["plan"]) {
             return self.read_plan(view, side, rest).map_err(no);
         }
         if !moves::looks_like_move(text) && word(text, &["move"]).is_none() {
-            let why = format!("\"{text}\" is not a move: write a move like A4-A5, SETUP or PLAN.");
-            return Err(Rejected::unlike_an_order(why));
+            return Err(Rejected::unlike_an_order(say!(
+                "{} is not a move: write a move like A4-A5, SETUP or PLAN.",
+                theirs(text)
+            )));
         }
         let step = moves::step(&self.board, text).map_err(no)?;
         if view.position.to_move() != side {
-            let due = side.other();
-            let for_later = "For your next moves, write PLAN, each move on a line of its own, and END.";
-            return Err(no(format!("It is not your turn: {due} is to move. {for_later}")));
+            return Err(Rejected::because(say!(
+                "It is not your turn: {} is to move. For your next moves, write PLAN, each move on a line of its own, and END.",
+                power(side.other().name())
+            )));
         }
         self.check(&view.position, side, &step.step)
             .map_err(|why| no(self.why_not(&view.position, side, &step.step, why)))?;
         if step.strikes && view.position.at(step.step.to).is_none() {
-            let (from, to) = (self.board.name(step.step.from), self.board.name(step.step.to));
-            return Err(no(format!("Nobody stands on {to}: write {from}-{to} to go there.")));
+            return Err(Rejected::because(say!(
+                "Nobody stands on {}: write {} to go there.",
+                text::square(&self.board, step.step.to),
+                line(text::of_move(&self.board, &Move::new(step.step.from, step.step.to)))
+            )));
         }
         Ok((Order::Move(step.step), self.remark(view, &step.step)))
     }
 
-    fn read_plan(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<String>), String> {
+    fn read_plan(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<Note>), Note> {
         let off = ["off", "none", "stop", "clear", "cancel"].iter().any(|word| text.eq_ignore_ascii_case(word));
         if off {
             return Ok((Order::NoPlan, None));
@@ -177,8 +186,11 @@ fn word<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
 }
 
 /// `Red has won`
-fn over(end: End) -> String {
-    end.winner.map_or("it is drawn".to_owned(), |winner| format!("{winner} has won"))
+fn over(end: End) -> Sentence<'static> {
+    match end.winner {
+        Some(winner) => say!("{} has won", power(winner.name())),
+        None => say!("it is drawn"),
+    }
 }
 
 impl Rules for Stratego {
@@ -259,7 +271,7 @@ impl Rules for Stratego {
             Eyes::Master | Eyes::Observer => None,
         };
         let Some(side) = side else {
-            return vec![Err(Rejected::because("Only the two players give orders.".to_owned()))];
+            return vec![Err(Rejected::because("Only the two players give orders."))];
         };
         let accepted = |(order, warning)| Accepted { power: side.power(), order, warning };
         vec![self.read(view, side, line).map(accepted)]
@@ -284,7 +296,7 @@ impl Rules for Stratego {
         let Some(side) = Side::of(power).filter(|_| view.end.is_none()) else { return review };
         if !view.is_set_up {
             if !orders.iter().any(|order| matches!(order, Order::Setup(_))) {
-                review.missing.push("Your set-up is missing.".to_owned());
+                review.missing.push(Note::of("Your set-up is missing."));
             }
             return review;
         }
@@ -294,7 +306,7 @@ impl Rules for Stratego {
         let plan = orders.iter().find_map(|order| if let Order::Plan(plan) = order { Some(plan) } else { None });
         let sent = orders.iter().find_map(|order| if let Order::Move(order) = order { Some(order) } else { None });
         match (sent, plan) {
-            (None, None) => review.missing.push("Your move is missing.".to_owned()),
+            (None, None) => review.missing.push(Note::of("Your move is missing.")),
             (None, Some(plan)) => review.missing.extend(self.not_a_move(view, side, plan)),
             (Some(sent), Some(plan)) => review.warnings.extend(self.not_after(view, side, sent, plan)),
             (Some(_), None) => {}
@@ -369,17 +381,19 @@ impl Rules for Stratego {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let end = state.end?;
-        let by = match end.why {
-            Why::Flag => "taking the flag".to_owned(),
-            Why::Immobile => end.winner.map_or(String::new(), |winner| format!("{} cannot move", winner.other())),
-            Why::BothImmobile => "neither side can move".to_owned(),
+        let loser = end.winner.map(|winner| power(winner.other().name()));
+        let by: Option<Sentence> = match end.why {
+            Why::Flag => Some(say!("taking the flag")),
+            Why::Immobile => loser.map(|loser| say!("{loser} cannot move", loser)),
+            Why::BothImmobile => Some(say!("neither side can move")),
             Why::Quiet => {
                 let n = self.options.quiet.unwrap_or_default();
-                format!("{n} moves by each side without a strike")
+                Some(say!("{n} moves by each side without a strike", n))
             }
-            Why::Long => format!("{} moves by each side", self.options.moves.unwrap_or_default()),
-            Why::Missed => end.winner.map_or(String::new(), |winner| format!("{} has sent no moves", winner.other())),
+            Why::Long => Some(say!("{} moves by each side", self.options.moves.unwrap_or_default())),
+            Why::Missed => loser.map(|loser| say!("{loser} has sent no moves", loser)),
         };
+        let by = by.map(Note::of);
         Some(match end.winner {
             Some(winner) => Outcome { how: How::Victory, powers: vec![winner.power()], by },
             None => Outcome { how: How::Draw, powers: self.played(), by },
@@ -427,34 +441,34 @@ impl Stratego {
     }
 
     /// Explains why a plan alone is no move, if it is none now.
-    fn not_a_move(&self, view: &View, side: Side, plan: &Plan) -> Option<String> {
+    fn not_a_move(&self, view: &View, side: Side, plan: &Plan) -> Option<Note> {
         let Some(step) = plan.steps.first() else {
-            return Some("Your move is missing: the plan has only answers.".to_owned());
+            return Some(Note::of("Your move is missing: the plan has only answers."));
         };
         let is_free = view.position.at(step.step.to).is_none();
         match self.check(&view.position, side, &step.step) {
             Ok(()) if is_free != step.strikes => None,
-            Ok(()) => Some("Your move is missing: the plan begins with a strike where nobody stands.".to_owned()),
-            Err(why) => Some(format!(
+            Ok(()) => Some(Note::of("Your move is missing: the plan begins with a strike where nobody stands.")),
+            Err(why) => Some(Note::of(say!(
                 "Your move is missing, and the plan cannot begin now: {}",
                 self.reason(&view.position, side, &step.step, why)
-            )),
+            ))),
         }
     }
 
     /// Explains why a plan cannot follow a move, if it cannot.
-    fn not_after(&self, view: &View, side: Side, sent: &Move, plan: &Plan) -> Option<String> {
+    fn not_after(&self, view: &View, side: Side, sent: &Move, plan: &Plan) -> Option<Note> {
         let step = plan.steps.first()?;
         let mut after = view.position.clone();
         let strikes = after.at(sent.to).is_some();
         if strikes {
-            return Some("Your move is a strike, and with it the plan ends.".to_owned());
+            return Some(Note::of("Your move is a strike, and with it the plan ends."));
         }
         self.make(&mut after, sent, None, None)?;
         let why = self.check(&after, side, &step.step).err()?;
-        Some(format!(
+        Some(Note::of(say!(
             "The plan follows the move, and then it cannot begin: {}",
             self.reason(&after, side, &step.step, why)
-        ))
+        )))
     }
 }

@@ -6,6 +6,7 @@ use super::order::{Move, Step};
 use super::save;
 use super::setup::Setup;
 use super::side::{Side, Sides};
+use chancery_text::words::said;
 use serde_json::{Map, Value, json};
 
 /// Plays the moves of a request, until one is not legal:
@@ -51,7 +52,7 @@ pub fn answer(rules: &Stratego, request: &Map<String, Value>) -> Result<Map<Stri
             let n = setup.ranks.len();
             return Err(format!("The set-up of {key} has {n} letters, but a side sets up on {n_squares} squares."));
         }
-        notes.extend(rules.check_setup(&setup).err().map(|why| Value::from(format!("{side}: {why}"))));
+        notes.extend(rules.check_setup(&setup).err().map(|why| Value::from(format!("{side}: {}", said(why)))));
         Ok(setup)
     };
     let setups = Sides([setup(Side::Red, &mut notes)?, setup(Side::Blue, &mut notes)?]);
@@ -76,7 +77,7 @@ pub fn answer(rules: &Stratego, request: &Map<String, Value>) -> Result<Map<Stri
             break;
         }
         if let Err(why) = rules.check(&position, side, &order) {
-            results.push(no(rules.why_not(&position, side, &order, why)));
+            results.push(no(said(rules.why_not(&position, side, &order, why))));
             break;
         }
         let Some(ply) = rules.play(&mut position, &order) else { break };

@@ -27,6 +27,7 @@ use super::save;
 use super::setup::{Setup, seal};
 use super::side::{Side, Sides};
 use super::view::View;
+use chancery_text::words::said;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -184,7 +185,7 @@ pub fn import(rules: &Stratego, text: &str) -> Result<Recorded, Wrong> {
         let letters = header(&format!("{side} set-up"))
             .ok_or_else(|| whole(format!("The line \"{side} set-up:\" is missing.")))?;
         let setup = Setup::of_letters(letters).map_err(whole)?;
-        rules.check_setup(&setup).map_err(|why| whole(format!("{side}: {why}")))?;
+        rules.check_setup(&setup).map_err(|why| whole(format!("{side}: {}", said(why))))?;
         let sealed = (header("Game"), header(&format!("{side} salt")), header(&format!("{side} seal")));
         if let (Some(game), Some(salt), Some(sealed)) = sealed
             && seal(game, side, &setup.letters(), salt) != *sealed
@@ -204,7 +205,7 @@ pub fn import(rules: &Stratego, text: &str) -> Result<Recorded, Wrong> {
         }
         let order = save::read_ply(&rules, step).map_err(wrong)?;
         let side = position.to_move();
-        rules.check(&position, side, &order).map_err(|why| wrong(rules.reason(&position, side, &order, why)))?;
+        rules.check(&position, side, &order).map_err(|why| wrong(said(rules.reason(&position, side, &order, why))))?;
         let ply = rules.play(&mut position, &order).ok_or_else(|| wrong("there is no piece.".to_owned()))?;
         if let Some(said) = ranks {
             let struck = ply.battle.ok_or_else(|| wrong("it strikes nobody.".to_owned()))?;

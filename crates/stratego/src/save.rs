@@ -169,7 +169,7 @@ pub(super) fn load(rules: &Stratego, saved: &Value) -> Result<State, String> {
     };
     let plan = |side: Side| {
         let lines = sides[side].plan.as_ref();
-        lines.map(|lines| moves::plan(rules.board(), lines)).transpose()
+        lines.map(|lines| Ok::<_, String>(moves::plan(rules.board(), lines)?)).transpose()
     };
     let mut state = State {
         game: saved.game,

@@ -4,6 +4,8 @@ use super::game::Stratego;
 use super::position::Position;
 use super::rank::{Numbering, Rank};
 use super::side::{Side, Sides};
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, term};
 use sha2::{Digest as _, Sha256};
 
 /// The places of a side's pieces at the start.
@@ -56,38 +58,47 @@ impl Stratego {
     ///
     /// # Errors
     /// A sentence that says what is missing, or what there is too much of.
-    pub fn check_setup(&self, setup: &Setup) -> Result<(), String> {
+    pub fn check_setup(&self, setup: &Setup) -> Result<(), Note> {
         let n_squares = self.board().home(Side::Red).len();
         if setup.ranks.len() != n_squares {
-            return Err(format!("The set-up has {} squares; {}", setup.ranks.len(), self.shape()));
+            return Err(Note::of(say!("The set-up has {} squares; {}", setup.ranks.len(), self.shape())));
         }
         let (is, should) = (setup.army(), self.army());
-        let listed =
-            |what: Vec<(Rank, usize)>| what.into_iter().map(|(rank, n)| rank.counted(n)).collect::<Vec<_>>().join(", ");
-        let (missing, extra) = (listed(should.more_than(&is)), listed(is.more_than(should)));
-        match (missing.as_str(), extra.as_str()) {
-            ("", "") => {}
-            (missing, "") => return Err(format!("The army is not complete. Missing: {missing}.")),
-            ("", extra) => return Err(format!("The army has too many pieces. Too many: {extra}.")),
-            (missing, extra) => {
-                return Err(format!("This is not the army of this game. Missing: {missing}. Too many: {extra}."));
+        let listed = |what: Vec<(Rank, usize)>| {
+            let pieces: Vec<_> = what.into_iter().map(|(rank, n)| rank.counted(n)).collect();
+            (!pieces.is_empty()).then(|| term(pieces.join(", ")))
+        };
+        let wrong = match (listed(should.more_than(&is)), listed(is.more_than(should))) {
+            (None, None) => None,
+            (Some(missing), None) => Some(say!("The army is not complete. Missing: {missing}.", missing)),
+            (None, Some(extra)) => Some(say!("The army has too many pieces. Too many: {extra}.", extra)),
+            (Some(missing), Some(extra)) => {
+                Some(say!("This is not the army of this game. Missing: {missing}. Too many: {extra}.", missing, extra))
             }
+        };
+        if let Some(wrong) = wrong {
+            return Err(Note::of(wrong));
         }
         let alone = Position::<Rank>::start(self.board(), Sides([setup.ranks.as_slice(), &[]]));
         if !self.can_move(&alone, Side::Red) {
-            return Err("No piece could move: put one that can where a square beside it is free.".to_owned());
+            return Err(Note::of("No piece could move: put one that can where a square beside it is free."));
         }
         Ok(())
     }
 
     /// Explains in a sentence how a set-up is written.
-    pub fn shape(&self) -> String {
+    pub fn shape(&self) -> Sentence<'static> {
         let (n_rows, n_columns) = (self.board().n_home_rows(), self.board().n_columns());
         let free = match usize::from(n_rows) * usize::from(n_columns) == self.army().total() {
             true => "",
             false => ", with . for each empty square",
         };
-        format!("write {n_rows} rows of {n_columns}, the front row first, from your own left{free}.")
+        say!(
+            "write {n_rows} rows of {n_columns}, the front row first, from your own left{free}.",
+            n_rows,
+            n_columns,
+            free
+        )
     }
 }
 

@@ -114,7 +114,7 @@ fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
         return refuse("There is nothing between EDIT and END. HELP EDIT shows what can be there.");
     }
     let edited = game.table()?.edit(lines).map_err(|wrong| {
-        wrong.into_iter().fold(Refusal::because("Nothing has been changed:"), |all, one| all.and(term(one)))
+        wrong.into_iter().fold(Refusal::because("Nothing has been changed:"), |all, one| all.and(one))
     })?;
     if edited.after.save() == game.table()?.save() {
         return refuse("Nothing has been changed: the position is so already.");

@@ -95,7 +95,7 @@ pub(in crate::referee) fn allied_victory(game: &Game) -> Option<Outcome> {
     let together = |hand: &[Power]| hand.iter().filter_map(|power| standing.get(power.index())).sum::<u32>();
     let best = game.hands.iter().max_by_key(|hand| together(hand))?;
     let is_alone = game.hands.iter().filter(|hand| together(hand) == together(best)).count() == 1;
-    let won = || Outcome { how: How::Victory, powers: best.clone(), by: String::new() };
+    let won = || Outcome { how: How::Victory, powers: best.clone(), by: None };
     (is_alone && goal <= together(best)).then(won)
 }
 

@@ -4,6 +4,8 @@ use crate::game::Game;
 use crate::game::difference::same;
 use crate::store::{EditRow, PhaseRow};
 use crate::text::hex;
+use crate::text::sentence::Note;
+use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow, ensure};
 
 /// Adjudicates all phases of a record again, including those that were rolled back. Returns their number.
@@ -44,7 +46,8 @@ fn edited(game: &Game, edits: &[EditRow], turn: u32, from: Option<&str>) -> Resu
         }
         let lines: Vec<String> = edit.lines.lines().map(str::to_owned).collect();
         let after = game.system.open(&edit.before)?.edit(&lines);
-        let after = after.map_err(|wrong| anyhow!("it is refused now: {}", wrong.join("; "))).with_context(context)?;
+        let wrong = |wrong: Vec<Note>| wrong.into_iter().map(said).collect::<Vec<_>>().join("; ");
+        let after = after.map_err(|why| anyhow!("it is refused now: {}", wrong(why))).with_context(context)?;
         same("the position after", &edit.after, &after.after.save()).with_context(context)?;
         reached = Some(edit.after.clone());
     }

@@ -102,7 +102,7 @@ pub fn only_other(cx: &GameCx) -> CommandResult<Vec<Power>> {
 pub fn give_up(cx: &mut GameCx, winners: Vec<Power>, doc: &mut Doc) -> CommandResult {
     doc.para(say!("You have given up: {} wins.", &cx.game.called_each(&winners)));
     let subject = cx.subject("Game over");
-    finish(cx, &subject, Outcome { how: How::Concession, powers: winners, by: String::new() }, None)?;
+    finish(cx, &subject, Outcome { how: How::Concession, powers: winners, by: None }, None)?;
     Ok(())
 }
 
@@ -160,6 +160,6 @@ fn count(cx: &mut GameCx) -> Result<bool> {
     let ballots = cx.game.ballots(cx.store)?;
     let Some((how, powers)) = cx.game.elected(&ballots) else { return Ok(false) };
     let subject = cx.subject("Game over");
-    finish(cx, &subject, Outcome { how, powers, by: String::new() }, None)?;
+    finish(cx, &subject, Outcome { how, powers, by: None }, None)?;
     Ok(true)
 }

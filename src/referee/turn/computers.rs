@@ -45,6 +45,7 @@ impl Thought {
     /// The advice that a computer gave; without any, it does nothing in this turn.
     pub fn of(task: &Task, advice: Option<Advice<String>>) -> Self {
         let Advice { orders, reasons } = advice.unwrap_or_default();
+        let reasons = reasons.into_iter().map(said).collect();
         Self { game: task.game, turn: task.turn, power: task.power.clone(), orders, reasons }
     }
 

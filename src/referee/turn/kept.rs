@@ -11,7 +11,7 @@ use crate::rules::Eyes;
 use crate::say;
 use crate::store::{KeptRow, SeatId, Store};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, and, line, old, phase};
+use crate::text::sentence::{Note, and, line, phase};
 use crate::text::words::Reader;
 use anyhow::Result;
 
@@ -114,14 +114,14 @@ struct Filed {
     /// Those that could not be, with the reason.
     refused: Vec<Note>,
     /// The results of the conditions.
-    asked: Vec<String>,
+    asked: Vec<Note>,
 }
 
 impl Filed {
     /// Adds the news for its player, in one paragraph.
     fn tell(&self, kept: &KeptOrders, doc: &mut Doc) {
         let label = || phase(&kept.row.phase);
-        self.asked.iter().for_each(|asked| add_below(doc, say!("{}.", old(asked))));
+        self.asked.iter().for_each(|asked| add_below(doc, say!("{}.", asked)));
         if !self.said.is_empty() {
             add_below(doc, say!("Filed for {}, from what you kept for it:", label()));
             add_rows(doc, &self.said);
@@ -152,7 +152,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
     let mut filed = Filed::default();
     let Some(first) = powers.first() else { return Ok(filed) };
     let ask = |text: &str| match table.is_blind() {
-        true => Err("nobody sees all units in this game.".to_owned()),
+        true => Err(Note::of("nobody sees all units in this game.")),
         false => table.is_so(Eyes::Power(*first), text),
     };
     let (planned, asked) = match plan.settle(&ask) {
@@ -173,7 +173,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                 let accepted = match outcome {
                     Ok(accepted) => accepted,
                     Err(rejected) => {
-                        why.push(Note::of(say!("{}: {}", line(choice), old(rejected.why()))));
+                        why.push(Note::of(say!("{}: {}", line(choice), rejected.into_why())));
                         continue;
                     }
                 };

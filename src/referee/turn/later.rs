@@ -12,7 +12,7 @@ use crate::rules::{Eyes, Rejected};
 use crate::say;
 use crate::store::SeatId;
 use crate::text::doc::{Doc, Speech};
-use crate::text::sentence::{Note, Open, Say, and, line, old, phase, term};
+use crate::text::sentence::{Note, Open, Say, and, line, phase, term};
 use anyhow::Result;
 
 /// The number of lines that are kept for one phase.
@@ -148,7 +148,7 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &
             orders.into_iter().filter_map(|order| order.choices.iter().find(is_legal).or(order.choices.first()));
         let chosen = chosen.cloned().collect();
         cx.after.chosen = chosen;
-        told.iter().for_each(|told| add_below(doc, say!("As things stand now: {}.", old(told))));
+        told.iter().for_each(|told| add_below(doc, say!("As things stand now: {}.", told)));
         return Ok(());
     };
     let mut kept = kept_for(cx, &label)?;
@@ -220,7 +220,7 @@ pub fn stand(cx: &mut GameCx, block: &[String], ended: bool, doc: &mut Doc) -> C
         return Err(unchanged("There is no order between STANDING ORDERS and END.").into());
     }
     let eyes = Eyes::Power(cx.power()?);
-    let ask = |text: &str| if table.is_blind() { Err(FOG.to_owned()) } else { table.is_so(eyes, text) };
+    let ask = |text: &str| if table.is_blind() { Err(Note::of(FOG)) } else { table.is_so(eyes, text) };
     kept.plan.check(&ask).map_err(unchanged)?;
     keep(cx, &kept)?;
     doc.para(say!(

@@ -7,7 +7,7 @@ use crate::families::sheet::OrderKind;
 use crate::rules::{Accepted, Power, Rejected};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, and, line, old, phase, place, term, theirs};
+use crate::text::sentence::{Note, and, line, phase, place, term, theirs};
 
 /// A row of the list.
 struct Numbered {
@@ -149,7 +149,7 @@ pub fn change(cx: &mut GameCx, number: usize, text: &str, doc: &mut Doc) -> Comm
     let Numbered { power, order: before, .. } = at(&all, number)?;
     let read = orders::judged(cx, text)?;
     match read.iter().find_map(|read| read.as_ref().err()) {
-        Some(rejected) if !rejected.is_prose() => return refuse(old(rejected.why())),
+        Some(rejected) if !rejected.is_prose() => return refuse(rejected.why()),
         None if !read.is_empty() => {}
         _ => return refuse(say!("{} is not an order, so nothing has changed.", theirs(text))),
     }

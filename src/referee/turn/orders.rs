@@ -9,7 +9,7 @@ use crate::referee::seats::people;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
 use crate::store::{Role, SeatId};
-use crate::text::sentence::{Note, and, line, old};
+use crate::text::sentence::{Note, and, line};
 use anyhow::Result;
 
 /// An order that was taken.
@@ -85,9 +85,9 @@ pub(super) fn with_power(game: &Game, power: Option<Power>, order: &str) -> Note
 }
 
 /// An order, and what its sender should know about it, after this mark.
-pub(super) fn with_warning(order: Note, mark: &'static str, warning: Option<String>) -> Note {
+pub(super) fn with_warning(order: Note, mark: &'static str, warning: Option<Note>) -> Note {
     match warning {
-        Some(warning) => Note::of(say!("{}{} {}", order, mark, old(warning))),
+        Some(warning) => Note::of(say!("{}{} {}", order, mark, warning)),
         None => order,
     }
 }

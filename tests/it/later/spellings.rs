@@ -3,6 +3,8 @@ use chancery::game::plan::{Condition, Plan};
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::state::STAGES;
 use chancery::rules::{Eyes, Luck, Planned, Rules as _};
+use chancery::say;
+use chancery::text::sentence::{Note, term};
 use chancery::text::words::said;
 
 /// Every spelling of a phase that players of the classic judges use.
@@ -44,7 +46,7 @@ fn phases_are_named_in_many_ways() {
         ("Winter 1901 movement", "I don't know a phase \"Winter 1901 movement\". Write it like this: PHASE S1901R."),
         ("99999999999", "I don't know a phase \"99999999999\". Write it like this: PHASE S1901R."),
     ] {
-        assert_eq!(rules.named_phase(&state, text), Err(why.to_owned()), "{text}");
+        assert_eq!(rules.named_phase(&state, text).map_err(said), Err(why.to_owned()), "{text}");
     }
 }
 
@@ -85,7 +87,7 @@ fn conditions_have_not_and_or_and_brackets() {
     let is_so = |text: &str| match text {
         "T" => Ok(true),
         "F" => Ok(false),
-        other => Err(format!("what is {other}?")),
+        other => Err(Note::of(say!("what is {}?", term(other)))),
     };
     for (text, holds) in [
         ("T", true),

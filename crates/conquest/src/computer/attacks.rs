@@ -7,6 +7,8 @@ use super::super::turn::occupation;
 use super::super::units::Units;
 use super::Table;
 use chancery_rules::Dice;
+use chancery_text::say;
+use chancery_text::sentence::{Note, and, place, term};
 use std::cmp::Reverse;
 
 /// The number of battles that are fought to estimate one.
@@ -54,20 +56,24 @@ impl AttackPlan {
     }
 
     /// Returns the reasons, in sentences.
-    pub(super) fn reasons(&self, map: &Map, table: &Table<'_>) -> Vec<String> {
+    pub(super) fn reasons(&self, map: &Map, table: &Table<'_>) -> Vec<Note> {
         let reason = |attack: &Attack| {
             let (column, at) = (table.expected.at(attack.from).garrison.can_leave(), table.expected.at(attack.target));
-            let mut what: Vec<&str> = Vec::new();
+            let mut what: Vec<&'static str> = Vec::new();
             what.extend(at.is_city.then_some("a city"));
             what.extend(at.has_mine.then_some("a mine"));
-            let what = if what.is_empty() { String::new() } else { format!(" It has {}.", what.join(" and ")) };
-            format!(
-                "{} from {}: {column} against {}, won about {:.0} % of the time.{what}",
-                map.key_of(attack.target),
-                map.key_of(attack.from),
-                at.garrison,
-                100.0 * attack.chance
-            )
+            let chance = say!(
+                "{} from {}: {} against {}, won about {} % of the time.",
+                place(map.key_of(attack.target)),
+                place(map.key_of(attack.from)),
+                term(column.to_string()),
+                term(at.garrison.to_string()),
+                (100.0 * attack.chance).round() as i64
+            );
+            Note::of(match what.as_slice() {
+                [] => chance,
+                _ => say!("{} It has {}.", chance, and(what)),
+            })
         };
         self.attacks.iter().map(reason).collect()
     }

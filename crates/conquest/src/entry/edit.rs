@@ -4,6 +4,8 @@ use super::super::state::State;
 use super::super::units::{Building, Units};
 use super::words::Words;
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, place, theirs};
 
 /// The most iron that a power can be given, in kilograms.
 const MAX_IRON: u32 = 1_000_000;
@@ -13,19 +15,25 @@ const MAX_IRON: u32 = 1_000_000;
 ///
 /// # Errors
 /// A sentence for each line that is wrong.
-pub fn edit(map: &Map, state: &State, lines: &[String]) -> Result<State, Vec<String>> {
+pub fn edit(map: &Map, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {
     let mut next = state.clone();
-    let wrong: Vec<String> = lines.iter().filter_map(|line| change(map, &mut next, line).err()).collect();
+    let wrong: Vec<Note> = lines.iter().filter_map(|line| change(map, &mut next, line).err()).collect();
     if wrong.is_empty() { Ok(next) } else { Err(wrong) }
 }
 
-fn change(map: &Map, state: &mut State, line: &str) -> Result<(), String> {
-    let (who, what) = line.split_once(':').ok_or_else(|| {
-        format!("Write a state and what is new about it, or a power and its iron: \"GEL: Red 3I 1C STABLES\", \"Red: 300\". \"{line}\" has no colon.")
+fn change(map: &Map, state: &mut State, text: &str) -> Result<(), Note> {
+    let (who, what) = text.split_once(':').ok_or_else(|| {
+        Note::of(say!(
+            "Write a state and what is new about it, or a power and its iron: \"{}\", \"{}\". {} has no colon.",
+            line("GEL: Red 3I 1C STABLES"),
+            line("Red: 300"),
+            theirs(text)
+        ))
     })?;
     if let Some(power) = power_named(map, who.trim()) {
         let number = what.trim().trim_end_matches("kg").trim().parse().ok().filter(|iron| *iron <= MAX_IRON);
-        let iron = number.ok_or_else(|| format!("Iron is a number of kilograms, at most {MAX_IRON}: \"{line}\"."))?;
+        let wrong = || Note::of(say!("Iron is a number of kilograms, at most {}: {}.", MAX_IRON, theirs(text)));
+        let iron = number.ok_or_else(wrong)?;
         if let Some(seat) = state.seats.get_mut(power.index()) {
             seat.iron = iron;
         }
@@ -34,19 +42,19 @@ fn change(map: &Map, state: &mut State, line: &str) -> Result<(), String> {
     let mut words = Words::of(who);
     let land = words.land(map)?;
     if !words.is_empty() {
-        return Err(format!("\"{}\" is not a state.", who.trim()));
+        return Err(Note::of(say!("{} is not a state.", theirs(who.trim()))));
     }
-    of_land(map, state, land, what).map_err(|why| format!("\"{line}\": {why}"))
+    of_land(map, state, land, what).map_err(|why| Note::of(say!("{}: {}", theirs(text), why)))
 }
 
-fn of_land(map: &Map, state: &mut State, land: Land, what: &str) -> Result<(), String> {
+fn of_land(map: &Map, state: &mut State, land: Land, what: &str) -> Result<(), Note> {
     let mut words = Words::of(what);
     let mut garrison: Option<Units> = None;
     while !words.is_empty() {
         if let Some(power) = words.peek().and_then(|word| power_named(map, word)) {
             words.take();
             if !state.seats.get(power.index()).is_some_and(|seat| seat.plays) {
-                return Err(format!("{} is not in the game.", map.powers[power.index()].name));
+                return Err(Note::of(say!("{} is not in the game.", &map.powers[power.index()])));
             }
             state.at_mut(land).owner = power;
         } else if let Some((n, kind)) = words.takes_units()? {
@@ -57,11 +65,11 @@ fn of_land(map: &Map, state: &mut State, land: Land, what: &str) -> Result<(), S
             state.at_mut(land).newest = None;
         } else if let Some(building) = Building::ALL.into_iter().find(|building| words.takes(building.word())) {
             if !state.at(land).is_city {
-                return Err(format!("{} is not a city.", map.key_of(land)));
+                return Err(Note::of(say!("{} is not a city.", place(map.key_of(land)))));
             }
             state.at_mut(land).newest = Some(building);
         } else {
-            return Err(format!("\"{}\" is not a power, units such as 3I 1C, or a building.", words.rest()));
+            return Err(Note::of(say!("{} is not a power, units such as 3I 1C, or a building.", theirs(words.rest()))));
         }
     }
     if let Some(garrison) = garrison {

@@ -5,6 +5,8 @@ use super::super::state::Sections;
 use super::super::units::{Building, Kind, Units};
 use super::words::Words;
 use chancery_rules::Rejected;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, theirs};
 
 /// The words that orders begin with.
 const KEYWORDS: &[&str] =
@@ -18,24 +20,24 @@ const MAX_SALT: usize = 40;
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn read(map: &Map, text: &str) -> Result<Order, String> {
-    parse(map, text).map_err(|rejected| rejected.why().to_owned())
+    parse(map, text).map_err(|rejected| rejected.into_why().into())
 }
 
 /// Reads an order, without regard to any position.
-pub(crate) fn parse(map: &Map, line: &str) -> Result<Order, Rejected> {
-    let mut words = Words::of(line);
+pub(crate) fn parse(map: &Map, text: &str) -> Result<Order, Rejected> {
+    let mut words = Words::of(text);
     let keyword = words.take().unwrap_or_default().to_lowercase();
     if !KEYWORDS.contains(&keyword.as_str()) {
-        let why = format!(
-            "\"{line}\" is not an order: orders begin with BUILD, PRODUCE, ATTACK, MOVE, HOLD, STANDING, GOVERNOR, SALT or PASS."
-        );
-        return Err(Rejected::unlike_an_order(why));
+        return Err(Rejected::unlike_an_order(say!(
+            "{} is not an order: orders begin with BUILD, PRODUCE, ATTACK, MOVE, HOLD, STANDING, GOVERNOR, SALT or PASS.",
+            theirs(text)
+        )));
     }
     let order = after(map, &keyword, &mut words).and_then(|order| match words.is_empty() {
         true => Ok(order),
-        false => Err(format!("\"{}\" is too much in \"{line}\".", words.rest())),
+        false => Err(Note::of(say!("{} is too much in {}.", theirs(words.rest()), theirs(text)))),
     });
-    order.map_err(|why| if begins(map, line) { Rejected::because(why) } else { Rejected::unlike_an_order(why) })
+    order.map_err(|why| if begins(map, text) { Rejected::because(why) } else { Rejected::unlike_an_order(why) })
 }
 
 /// Returns whether a line begins as orders do. Its keyword must be followed by what can follow it.
@@ -64,18 +66,19 @@ pub(super) fn begins(map: &Map, line: &str) -> bool {
 ///
 /// # Errors
 /// A sentence: it is none that can stand.
-pub(super) fn standing(order: Order) -> Result<Order, String> {
+pub(super) fn standing(order: Order) -> Result<Order, Note> {
     match order {
         Order::Standing(_) => Ok(order),
         Order::Build { .. } | Order::Produce { .. } | Order::Attack { .. } | Order::Move { .. } | Order::Hold(_) => {
             Ok(Order::Standing(Box::new(order)))
         }
-        _ => Err("Only BUILD, PRODUCE, ATTACK, MOVE and HOLD can be standing orders. GOVERNOR stays as it is set."
-            .to_owned()),
+        _ => Err(Note::of(
+            "Only BUILD, PRODUCE, ATTACK, MOVE and HOLD can be standing orders. GOVERNOR stays as it is set.",
+        )),
     }
 }
 
-fn after(map: &Map, keyword: &str, words: &mut Words<'_>) -> Result<Order, String> {
+fn after(map: &Map, keyword: &str, words: &mut Words<'_>) -> Result<Order, Note> {
     match keyword {
         "build" => build(map, words),
         "produce" => produce(map, words),
@@ -89,9 +92,9 @@ fn after(map: &Map, keyword: &str, words: &mut Words<'_>) -> Result<Order, Strin
             let rest = words.rest();
             while words.take().is_some() {}
             if rest.is_empty() {
-                return Err("Say which order stands: STANDING PRODUCE IN ALL AUTO.".to_owned());
+                return Err(Note::of(say!("Say which order stands: {}.", line("STANDING PRODUCE IN ALL AUTO"))));
             }
-            standing(parse(map, &rest).map_err(|rejected| rejected.why().to_owned())?)
+            standing(parse(map, &rest).map_err(Rejected::into_why)?)
         }
         "cancel" => cancel(map, words),
         "governor" => governor(words),
@@ -115,7 +118,7 @@ fn building(words: &mut Words<'_>) -> Option<Building> {
 }
 
 /// `STABLES IN GEL`, `IN GEL STABLES`
-fn build(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
+fn build(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
     let what = |words: &mut Words<'_>| match building(words) {
         None if words.takes("nothing") => Some(None),
         None => None,
@@ -126,16 +129,14 @@ fn build(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
     let at = words.land(map)?;
     let found = before.or_else(|| what(words));
     let what = found.ok_or_else(|| {
-        format!(
-            "Say what is built: BUILD STABLES IN {0}, BUILD FACTORY IN {0} or BUILD BARRACKS IN {0}.",
-            map.key_of(at)
-        )
+        let build = |what: &str| line(format!("BUILD {what} IN {}", map.key_of(at)));
+        Note::of(say!("Say what is built: {}, {} or {}.", build("STABLES"), build("FACTORY"), build("BARRACKS")))
     })?;
     Ok(Order::Build { what, at })
 }
 
 /// `IN GEL 2A 1C REST I`, `2A IN GEL`, `IN ALL AUTO`
-fn produce(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
+fn produce(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
     let mut place = None;
     let mut what: Option<Production> = None;
     let (mut units, mut rest, mut any) = (Vec::new(), None, false);
@@ -148,39 +149,47 @@ fn produce(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
             any = true;
         } else if words.takes("rest") {
             let kind = words.take().and_then(Kind::of);
-            rest = Some(kind.ok_or("Say on what the rest is spent: REST I, REST C or REST A.")?);
+            rest = Some(kind.ok_or_else(|| Note::of("Say on what the rest is spent: REST I, REST C or REST A."))?);
         } else if let Some(found) = words.takes_units()? {
             units.push(found);
         } else {
-            return Err(format!(
-                "\"{}\" cannot be produced: write units, such as 2A 1C, REST I or AUTO.",
-                words.rest()
-            ));
+            return Err(Note::of(say!(
+                "{} cannot be produced: write units, such as 2A 1C, REST I or AUTO.",
+                theirs(words.rest())
+            )));
         }
     }
-    let place = place.ok_or("Say where: PRODUCE IN GEL …, or PRODUCE IN ALL …, with the name of a city.".to_owned());
-    let at = place.map_err(|why| match map.all().find(|land| map.land(*land).is_city) {
-        Some(city) => why.replace("GEL", map.key_of(city)),
-        None => why,
-    })?;
+    let Some(at) = place else {
+        let city = map.all().find(|land| map.land(*land).is_city).map_or("GEL", |city| map.key_of(city));
+        return Err(Note::of(say!(
+            "Say where: {}, or {}, with the name of a city.",
+            line(format!("PRODUCE IN {city} …")),
+            line("PRODUCE IN ALL …")
+        )));
+    };
     let is_listed = any || rest.is_some() || !units.is_empty();
     let what = match what {
-        Some(_) if is_listed => return Err("AUTO stands alone: it decides on all units.".to_owned()),
+        Some(_) if is_listed => return Err(Note::of("AUTO stands alone: it decides on all units.")),
         Some(auto) => auto,
         None if is_listed => Production::Units { units, rest },
         None => {
             let at = at.map_or("ALL", |at| map.key_of(at));
-            return Err(format!("Say what is produced: PRODUCE IN {at} 1C REST I, or PRODUCE IN {at} AUTO."));
+            return Err(Note::of(say!(
+                "Say what is produced: {}, or {}.",
+                line(format!("PRODUCE IN {at} 1C REST I")),
+                line(format!("PRODUCE IN {at} AUTO"))
+            )));
         }
     };
     Ok(Order::Produce { at, what })
 }
 
 /// `NBR FROM GEL WITH 4I 3C STOP IF ODDS < 1.5 OCCUPY 80%`
-fn attack(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
+fn attack(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
     let target = words.land(map)?;
     if !words.takes("from") {
-        return Err(format!("Say from where: ATTACK {} FROM one of your states.", map.key_of(target)));
+        let attack = line(format!("ATTACK {} FROM", map.key_of(target)));
+        return Err(Note::of(say!("Say from where: {attack} one of your states.", attack)));
     }
     let from = words.land(map)?;
     let (mut with, mut stop_below, mut occupy) = (None, None, None);
@@ -198,32 +207,36 @@ fn attack(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
             let share = words.take().unwrap_or_default();
             words.takes("%");
             let percent = share.trim_end_matches('%').parse().ok().filter(|percent| (30..=100).contains(percent));
-            occupy = Some(percent.ok_or_else(|| format!("OCCUPY has a share from 30% to 100%, and not \"{share}\"."))?);
+            let wrong = || Note::of(say!("OCCUPY has a share from 30% to 100%, and not {}.", theirs(share)));
+            occupy = Some(percent.ok_or_else(wrong)?);
         } else {
-            return Err(format!(
-                "\"{}\" cannot follow: WITH 4I 3C, STOP IF ODDS < 1.5 and OCCUPY 80% can.",
-                words.rest()
-            ));
+            return Err(Note::of(say!(
+                "{} cannot follow: {}, {} and {} can.",
+                theirs(words.rest()),
+                line("WITH 4I 3C"),
+                line("STOP IF ODDS < 1.5"),
+                line("OCCUPY 80%")
+            )));
         }
     }
     Ok(Order::Attack { target, from, with, stop_below, occupy })
 }
 
 /// `ALL`, or `3I 1C`
-fn column(words: &mut Words<'_>) -> Result<Option<Units>, String> {
+fn column(words: &mut Words<'_>) -> Result<Option<Units>, Note> {
     if words.takes("all") {
         return Ok(None);
     }
     let units = words.units()?;
     match units.is_empty() {
-        true => Err("Say who goes: units such as 3I 1C, or ALL.".to_owned()),
+        true => Err(Note::of("Say who goes: units such as 3I 1C, or ALL.")),
         false => Ok(Some(units)),
     }
 }
 
 /// `1.5` as 150.
-fn hundredths(text: &str) -> Result<u32, String> {
-    let bad = || format!("Odds are a number such as 1.5, and not \"{text}\".");
+fn hundredths(text: &str) -> Result<u32, Note> {
+    let bad = || Note::of(say!("Odds are a number such as 1.5, and not {}.", theirs(text)));
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let is_plain = !whole.is_empty() && whole.len() <= 3 && part.len() <= 2;
     if !is_plain || !whole.bytes().chain(part.bytes()).all(|byte| byte.is_ascii_digit()) {
@@ -233,21 +246,26 @@ fn hundredths(text: &str) -> Result<u32, String> {
 }
 
 /// `3I 1C FROM UTR TO NHO`
-fn moves(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
+fn moves(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
     let units = column(words)?;
     if !words.takes("from") {
-        return Err("Say from where to where: MOVE 3I 1C FROM one of your states TO another.".to_owned());
+        return Err(Note::of("Say from where to where: MOVE 3I 1C FROM one of your states TO another."));
     }
     let from = words.land(map)?;
     if !words.takes("to") {
-        return Err(format!("Say to where: MOVE … FROM {} TO another of your states.", map.key_of(from)));
+        let moves = line(format!("MOVE … FROM {} TO", map.key_of(from)));
+        return Err(Note::of(say!("Say to where: {moves} another of your states.", moves)));
     }
     Ok(Order::Move { units, from, to: words.land(map)? })
 }
 
-fn cancel(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
+fn cancel(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
     if !words.takes("standing") {
-        return Err("CANCEL STANDING ALL drops all standing orders, and CANCEL STANDING 2 the second one.".to_owned());
+        return Err(Note::of(say!(
+            "{} drops all standing orders, and {} the second one.",
+            line("CANCEL STANDING ALL"),
+            line("CANCEL STANDING 2")
+        )));
     }
     words.takes_any(&["orders", "order"]);
     if words.is_empty() || words.takes("all") {
@@ -257,14 +275,14 @@ fn cancel(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
     while words.take().is_some() {}
     if let Ok(number) = rest.parse::<u32>() {
         return match number {
-            0 => Err("Standing orders are counted from 1.".to_owned()),
+            0 => Err(Note::of("Standing orders are counted from 1.")),
             _ => Ok(Order::CancelStanding(Cancel::Number(number))),
         };
     }
-    let same = parse(map, &rest).map_err(|rejected| rejected.why().to_owned())?;
+    let same = parse(map, &rest).map_err(Rejected::into_why)?;
     match standing(same)? {
         Order::Standing(same) => Ok(Order::CancelStanding(Cancel::Same(same))),
-        _ => Err("CANCEL STANDING 2 drops the second standing order.".to_owned()),
+        _ => Err(Note::of(say!("{} drops the second standing order.", line("CANCEL STANDING 2")))),
     }
 }
 
@@ -283,22 +301,31 @@ fn sections(words: &mut Words<'_>) -> Sections {
     }
 }
 
-fn governor(words: &mut Words<'_>) -> Result<Order, String> {
+fn governor(words: &mut Words<'_>) -> Result<Order, Note> {
     let before = words.takes("on").then_some(true).or_else(|| words.takes("off").then_some(false));
     let named = if words.takes("all") { Sections::ALL } else { sections(words) };
     let after = words.takes("on").then_some(true).or_else(|| words.takes("off").then_some(false));
     if before.is_none() && after.is_none() && named == Sections::NONE {
-        return Err("Write GOVERNOR ON or GOVERNOR OFF, or name sections: GOVERNOR PRODUCE, ATTACK or MOVE.".to_owned());
+        return Err(Note::of(say!(
+            "Write {} or {}, or name sections: {}, ATTACK or MOVE.",
+            line("GOVERNOR ON"),
+            line("GOVERNOR OFF"),
+            line("GOVERNOR PRODUCE")
+        )));
     }
     let sections = if named == Sections::NONE { Sections::ALL } else { named };
     Ok(Order::Governor { sections, on: before.or(after).unwrap_or(true) })
 }
 
-fn salt(words: &mut Words<'_>) -> Result<Order, String> {
+fn salt(words: &mut Words<'_>) -> Result<Order, Note> {
     let word = words.take().unwrap_or_default();
     let is_plain = word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_+".contains(&byte));
     match is_plain && (1..=MAX_SALT).contains(&word.len()) {
         true => Ok(Order::Salt(word.to_owned())),
-        false => Err(format!("A salt is one word of at most {MAX_SALT} letters and digits: SALT tulip.")),
+        false => Err(Note::of(say!(
+            "A salt is one word of at most {} letters and digits: {}.",
+            MAX_SALT,
+            line("SALT tulip")
+        ))),
     }
 }

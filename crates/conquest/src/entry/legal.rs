@@ -4,14 +4,16 @@ use super::super::order::{Cancel, Order, Production};
 use super::super::state::View;
 use super::super::units::{Building, Kind};
 use chancery_rules::{Accepted, Eyes, Power};
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say, line, place, term};
 
 /// Accepts an order, or says in a sentence why it cannot be one. What only the turn can show is a warning at most.
-pub(super) fn check(map: &Map, view: &View, order: Order) -> Result<Accepted<Order>, String> {
+pub(super) fn check(map: &Map, view: &View, order: Order) -> Result<Accepted<Order>, Note> {
     let power = match (view.eyes, order.place()) {
         (Eyes::Power(power), _) => power,
         (Eyes::Master, Some(land)) => view.seen.owner(land),
-        (Eyes::Master, None) => return Err("Name a state, so that it is clear whose order it is.".to_owned()),
-        (Eyes::Observer, _) => return Err("Only players order.".to_owned()),
+        (Eyes::Master, None) => return Err(Note::of("Name a state, so that it is clear whose order it is.")),
+        (Eyes::Observer, _) => return Err(Note::of("Only players order.")),
     };
     let warning = Judge { map, view, power }.judge(&order)?;
     Ok(Accepted { power, order, warning })
@@ -25,20 +27,20 @@ struct Judge<'a> {
 
 impl Judge<'_> {
     /// A warning, if there is one.
-    fn judge(&self, order: &Order) -> Result<Option<String>, String> {
+    fn judge(&self, order: &Order) -> Result<Option<Note>, Note> {
         match order {
             Order::Build { what: Some(what), at } => self.city(*at).and_then(|()| self.build(*at, *what)),
             Order::Build { what: None, at } => self.city(*at).map(|()| None),
             Order::Produce { at: Some(at), what } => self.city(*at).and_then(|()| self.produce(*at, what)),
             Order::Produce { at: None, .. } => match self.view.seen.cities_of(self.power).next() {
                 Some(_) => Ok(None),
-                None => Err("You have no city, so nothing can be produced.".to_owned()),
+                None => Err(Note::of("You have no city, so nothing can be produced.")),
             },
             Order::Attack { target, from, .. } => {
                 self.own(*from)?;
                 self.connected(*from, *target)?;
                 if self.view.seen.owner(*target) == self.power {
-                    return Err(format!("{} is yours: MOVE goes there.", self.key(*target)));
+                    return Err(Note::of(say!("{} is yours: MOVE goes there.", self.key(*target))));
                 }
                 Ok(None)
             }
@@ -46,8 +48,8 @@ impl Judge<'_> {
                 self.own(*from)?;
                 self.connected(*from, *to)?;
                 let is_own = self.view.seen.owner(*to) == self.power;
-                let why = || format!("{} is not yours: they move only if you take it in this turn.", self.key(*to));
-                Ok((!is_own).then(why))
+                let why = || say!("{} is not yours: they move only if you take it in this turn.", self.key(*to));
+                Ok((!is_own).then(|| Note::of(why())))
             }
             Order::Hold(land) => self.own(*land).map(|()| None),
             // Standing orders are for whatever comes: only the map counts.
@@ -57,40 +59,47 @@ impl Judge<'_> {
         }
     }
 
-    fn key(&self, land: Land) -> &str {
-        self.map.key_of(land)
+    fn key(&self, land: Land) -> Arg<'_> {
+        place(self.map.key_of(land))
     }
 
-    fn own(&self, land: Land) -> Result<(), String> {
+    fn own(&self, land: Land) -> Result<(), Note> {
         let owner = self.view.seen.owner(land);
-        let name = self.map.powers.get(owner.index()).map_or("nobody", |power| &power.name);
-        match owner == self.power {
-            true => Ok(()),
-            false => Err(format!("{} is not yours: it belongs to {name}.", self.key(land))),
+        if owner == self.power {
+            return Ok(());
         }
+        let name = self.map.powers.get(owner.index()).map_or("nobody".arg(), Say::arg);
+        Err(Note::of(say!("{} is not yours: it belongs to {name}.", self.key(land), name)))
     }
 
-    fn connected(&self, one: Land, other: Land) -> Result<(), String> {
-        let near: Vec<&str> = self.map.connected(one).iter().map(|land| self.key(*land)).collect();
+    fn connected(&self, one: Land, other: Land) -> Result<(), Note> {
         match self.map.are_connected(one, other) {
             true => Ok(()),
             false if one == other => {
-                Err(format!("{} is named twice: nobody leaves for where they are.", self.key(one)))
+                Err(Note::of(say!("{} is named twice: nobody leaves for where they are.", self.key(one))))
             }
             false => {
+                let near: Vec<&str> = self.map.connected(one).iter().map(|land| self.map.key_of(*land)).collect();
                 let (one, other) = (self.key(one), self.key(other));
-                Err(format!("{one} and {other} are not connected: {one} is connected to {}.", near.join(", ")))
+                Err(Note::of(say!(
+                    "{one} and {other} are not connected: {one} is connected to {near}.",
+                    one,
+                    other,
+                    near = term(near.join(", "))
+                )))
             }
         }
     }
 
-    fn city(&self, at: Land) -> Result<(), String> {
+    fn city(&self, at: Land) -> Result<(), Note> {
         self.own(at)?;
-        let cities: Vec<&str> = self.view.seen.cities_of(self.power).map(|land| self.key(land)).collect();
+        let cities: Vec<&str> = self.view.seen.cities_of(self.power).map(|land| self.map.key_of(land)).collect();
         match (self.view.seen.at(at).is_city, cities.is_empty()) {
             (true, _) => Ok(()),
-            (false, true) => Err(format!("{} is not a city, and you have none.", self.key(at))),
-            (false, false) => Err(format!("{} is not a city: yours are {}.", self.key(at), cities.join(", "))),
+            (false, true) => Err(Note::of(say!("{} is not a city, and you have none.", self.key(at)))),
+            (false, false) => {
+                Err(Note::of(say!("{} is not a city: yours are {}.", self.key(at), term(cities.join(", ")))))
+            }
         }
     }
 
@@ -100,27 +109,28 @@ impl Judge<'_> {
         stock.saturating_add(100 * self.view.seen.n_mines_of(self.power))
     }
 
-    fn build(&self, at: Land, what: Building) -> Result<Option<String>, String> {
+    fn build(&self, at: Land, what: Building) -> Result<Option<Note>, Note> {
         let key = self.key(at);
         match Building::after(self.view.seen.at(at).newest) {
-            None => Err(format!("{key} has all buildings already.")),
+            None => Err(Note::of(say!("{key} has all buildings already.", key))),
             Some(next) if next > what => {
-                Err(format!("{key} has its {} already: next comes {}.", what.name(), next.word()))
+                Err(Note::of(say!("{key} has its {} already: next comes {}.", key, what.name(), next.word())))
             }
             Some(next) if next < what => {
-                Err(format!("{key} needs its {0} before: BUILD {1} IN {key}.", next.name(), next.word()))
+                let build = line(format!("BUILD {} IN {}", next.word(), self.map.key_of(at)));
+                Err(Note::of(say!("{key} needs its {} before: {build}.", key, next.name(), build)))
             }
-            Some(_) if self.iron() < what.iron() => Err(format!(
+            Some(_) if self.iron() < what.iron() => Err(Note::of(say!(
                 "{} costs {} kg of iron; you have {} kg in this turn, with what your mines give.",
                 what.word(),
                 what.iron(),
                 self.iron()
-            )),
+            ))),
             Some(_) => Ok(None),
         }
     }
 
-    fn produce(&self, at: Land, what: &Production) -> Result<Option<String>, String> {
+    fn produce(&self, at: Land, what: &Production) -> Result<Option<Note>, Note> {
         let Production::Units { units, rest } = what else { return Ok(None) };
         let dearest = units.iter().map(|(_, kind)| *kind).chain(*rest).max().unwrap_or(Kind::Infantry);
         let (key, needs, newest) = (self.key(at), dearest.building(), self.view.seen.at(at).newest);
@@ -130,30 +140,33 @@ impl Judge<'_> {
         let word = dearest.word();
         match Building::after(newest) {
             Some(next) if next == needs && needs.iron() <= self.iron() => {
-                Ok(Some(format!("for {word}, also BUILD {} IN {key} in this turn.", needs.word())))
+                let build = line(format!("BUILD {} IN {}", needs.word(), self.map.key_of(at)));
+                Ok(Some(Note::of(say!("for {word}, also {build} in this turn.", word, build))))
             }
-            _ => Err(format!("{key} cannot produce {word}: that needs {}.", needs.name())),
+            _ => Err(Note::of(say!("{key} cannot produce {word}: that needs {}.", key, word, needs.name()))),
         }
     }
 
-    fn standing(&self, order: &Order) -> Result<(), String> {
+    fn standing(&self, order: &Order) -> Result<(), Note> {
         match order {
             Order::Build { at, .. } | Order::Produce { at: Some(at), .. } if !self.view.seen.at(*at).is_city => {
-                Err(format!("{} is not a city.", self.key(*at)))
+                Err(Note::of(say!("{} is not a city.", self.key(*at))))
             }
             Order::Attack { target: to, from, .. } | Order::Move { from, to, .. } => self.connected(*from, *to),
             _ => Ok(()),
         }
     }
 
-    fn cancel(&self, cancel: &Cancel) -> Result<Option<String>, String> {
+    fn cancel(&self, cancel: &Cancel) -> Result<Option<Note>, Note> {
         let standing = self.view.seen.seats.get(self.power.index()).map_or(&[][..], |seat| &seat.standing);
         match cancel {
-            Cancel::Number(n) if standing.len() < *n as usize => {
-                Err(format!("You have {} standing orders: there is no number {n}.", standing.len()))
-            }
+            Cancel::Number(n) if standing.len() < *n as usize => Err(Note::of(say!(
+                "You have {} standing orders: there is no number {}.",
+                standing.len(),
+                u64::from(*n)
+            ))),
             Cancel::Same(same) if standing.iter().all(|order| order.about() != same.about()) => {
-                Err("You have no such standing order.".to_owned())
+                Err(Note::of("You have no such standing order."))
             }
             _ => Ok(None),
         }

@@ -16,6 +16,8 @@ use super::map::Map;
 use super::order::{Cancel, Order};
 use super::state::View;
 use chancery_rules::{Accepted, Rejected};
+use chancery_text::say;
+use chancery_text::sentence::{Note, line};
 pub use edit::edit;
 pub(super) use grammar::parse;
 pub use grammar::read;
@@ -32,17 +34,19 @@ const BLOCK: &str = "standing orders";
 pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
     let text = text.trim();
     let judge = |order: Order| legal::check(map, view, order);
-    let rejected = |why: String| Rejected::because(why);
+    let rejected = |why: Note| Rejected::because(why);
     if let Some(block) = text.get(..BLOCK.len()).filter(|head| head.eq_ignore_ascii_case(BLOCK)) {
         let lines = text[block.len()..].trim_start_matches(':').lines().flat_map(pieces);
         let mut found = vec![judge(Order::CancelStanding(Cancel::All)).map_err(rejected)];
-        for line in lines {
-            let standing = parse(map, line).and_then(|order| grammar::standing(order).map_err(rejected));
+        for text in lines {
+            let standing = parse(map, text).and_then(|order| grammar::standing(order).map_err(rejected));
             found.push(standing.and_then(|order| judge(order).map_err(rejected)));
         }
         if found.len() == 1 {
-            let why = "Below STANDING ORDERS are your standing orders, one a line. CANCEL STANDING ALL drops them.";
-            return vec![Err(rejected(why.to_owned()))];
+            return vec![Err(Rejected::because(say!(
+                "Below STANDING ORDERS are your standing orders, one a line. {} drops them.",
+                line("CANCEL STANDING ALL")
+            )))];
         }
         return found;
     }

@@ -5,8 +5,10 @@ use super::super::options::Options;
 use super::super::order::Order;
 use super::super::state::{Sections, View};
 use super::super::turn::Turn;
-use super::lapse;
+use super::sentence::would_lapse;
 use chancery_rules::{Power, Review};
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, place, term};
 
 /// Reviews the orders of a power. A turn is played without the orders of others, and without luck: what is not carried
 /// out then does not fit together.
@@ -18,7 +20,7 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
     }
     if orders.is_empty() {
         if governor != Sections::ALL {
-            review.missing.push("There are no orders yet. If you have none, write PASS.".to_owned());
+            review.missing.push(Note::of("There are no orders yet. If you have none, write PASS."));
         }
         return review;
     }
@@ -34,33 +36,38 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
     for event in turn.told.iter().map(|told| &told.event) {
         match event {
             Event::Produced { power: own, at, share, short, lost, .. } if *own == power => {
-                let city = &map.land(*at).name;
+                let city = place(&map.land(*at).name);
                 if !turn.is_produced(power, *at) {
                     if !has_passed && 0 < *lost {
-                        let why = format!(
-                            "{city} has no PRODUCE order: its {share} points would be lost. PRODUCE IN ALL AUTO spends them: on artillery, then cavalry, then infantry."
-                        );
-                        review.missing.push(why);
+                        review.missing.push(Note::of(say!(
+                            "{city} has no PRODUCE order: its {} points would be lost. {} spends them: on artillery, then cavalry, then infantry.",
+                            city,
+                            *share,
+                            line("PRODUCE IN ALL AUTO")
+                        )));
                     }
                 } else if !short.is_empty() {
-                    review.warnings.push(format!(
-                        "{city} has {share} points, and cannot produce all that you ordered: {short} would be missing."
-                    ));
+                    review.warnings.push(Note::of(say!(
+                        "{city} has {} points, and cannot produce all that you ordered: {} would be missing.",
+                        city,
+                        *share,
+                        term(short.to_string())
+                    )));
                 } else {
                     lost_in_all += lost;
                 }
             }
             Event::Lapsed { order, why, power: own } if *own == power && !is_of_next_battle(order, why, orders) => {
-                review.warnings.push(format!("As things are: {}", would(&lapse(map, order, why))));
+                review.warnings.push(Note::of(say!("As things are: {}", would_lapse(map, order, why))));
             }
             _ => {}
         }
     }
     if 0 < lost_in_all {
-        let points = if lost_in_all == 1 { "point" } else { "points" };
-        review.warnings.push(format!(
-            "{lost_in_all} {points} of production would be lost: REST I spends what is left on infantry."
-        ));
+        review.warnings.push(Note::of(say!(
+            "{lost_in_all point|points} of production would be lost: REST I spends what is left on infantry.",
+            lost_in_all
+        )));
     }
     review
 }
@@ -72,9 +79,4 @@ fn is_of_next_battle(order: &Order, why: &Lapse, orders: &[Order]) -> bool {
         (Order::Move { .. }, Lapse::NotOwn(land)) => attacks(*land),
         _ => false,
     }
-}
-
-/// A sentence of what was, as one of what would be.
-fn would(sentence: &str) -> String {
-    sentence.replace(" was not carried out: ", " would not be carried out: ")
 }

@@ -4,6 +4,8 @@ use super::super::map::{Land, Map};
 use super::super::order::Order;
 use super::super::units::{Building, Units};
 use super::write;
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, line, place, term};
 
 /// The words for what an order names.
 pub trait Wording {
@@ -37,30 +39,40 @@ impl Wording for Map {
 }
 
 /// Tells why an order was not carried out, or not in full: `ATTACK NBR FROM GEL was not carried out: …`.
-pub fn lapse(words: &dyn Wording, order: &Order, why: &Lapse) -> String {
-    let key = |land: &Land| words.land(*land);
-    let because = match why {
+pub fn lapse(words: &dyn Wording, order: &Order, why: &Lapse) -> Note {
+    told(words, order, why, "was not carried out")
+}
+
+/// Tells why an order would not be carried out, or not in full.
+pub(super) fn would_lapse(words: &dyn Wording, order: &Order, why: &Lapse) -> Note {
+    told(words, order, why, "would not be carried out")
+}
+
+fn told(words: &dyn Wording, order: &Order, why: &Lapse, what: &'static str) -> Note {
+    let key = |land: &Land| place(words.land(*land));
+    let order = line(words.order(order));
+    let because: Sentence = match why {
         Lapse::Fewer { went } => {
-            return format!("{}: only {} could go, and they went.", words.order(order), words.units(*went));
+            return Note::of(say!("{order}: only {} could go, and they went.", order, term(words.units(*went))));
         }
-        Lapse::NotOwn(land) => format!("{} was not yours.", key(land)),
-        Lapse::IsOwn(land) => format!("{} was yours.", key(land)),
-        Lapse::NotConnected(one, other) => format!("{} and {} are not connected.", key(one), key(other)),
-        Lapse::NoCity(land) => format!("{} is not a city.", key(land)),
-        Lapse::NotNext { next: Some(next) } => format!("next comes {}.", words.building(*next)),
-        Lapse::NotNext { next: None } => "all was built already.".to_owned(),
-        Lapse::Iron { needs, has } => format!("it costs {needs} kg of iron, and there were {has} kg."),
-        Lapse::TooWeak { attack, defence } => {
-            format!(
-                "the column's attack score was {attack}, {} less than the defence score {defence}.",
-                defence - attack
-            )
-        }
-        Lapse::Odds { attack, defence } => format!("the odds were {attack} to {defence}."),
+        Lapse::NotOwn(land) => say!("{} was not yours.", key(land)),
+        Lapse::IsOwn(land) => say!("{} was yours.", key(land)),
+        Lapse::NotConnected(one, other) => say!("{} and {} are not connected.", key(one), key(other)),
+        Lapse::NoCity(land) => say!("{} is not a city.", key(land)),
+        Lapse::NotNext { next: Some(next) } => say!("next comes {}.", term(words.building(*next))),
+        Lapse::NotNext { next: None } => say!("all was built already."),
+        Lapse::Iron { needs, has } => say!("it costs {} kg of iron, and there were {} kg.", *needs, *has),
+        Lapse::TooWeak { attack, defence } => say!(
+            "the column's attack score was {}, {} less than the defence score {}.",
+            *attack,
+            defence - attack,
+            *defence
+        ),
+        Lapse::Odds { attack, defence } => say!("the odds were {} to {}.", *attack, *defence),
         Lapse::HeadOn { own, other } => {
-            format!("both states attacked each other, {own} against {other}, so the column stayed and defended.")
+            say!("both states attacked each other, {} against {}, so the column stayed and defended.", *own, *other)
         }
-        Lapse::Nobody => "nobody could leave: one unit always stays, and who attacked does not move.".to_owned(),
+        Lapse::Nobody => say!("nobody could leave: one unit always stays, and who attacked does not move."),
     };
-    format!("{} was not carried out: {because}", words.order(order))
+    Note::of(say!("{order} {what}: {because}", order, what, because))
 }

@@ -1,6 +1,8 @@
 //! The words of a line, and how states are spelt.
 use super::super::map::{Land, Map};
 use super::super::units::{Kind, Units};
+use chancery_text::say;
+use chancery_text::sentence::{Note, place, term, theirs};
 
 /// The words of a line that have not been read yet.
 #[derive(Clone, Debug)]
@@ -56,7 +58,7 @@ impl<'a> Words<'a> {
     }
 
     /// Reads a number of units of one kind, if one is next: `4I`, `4 infantry`.
-    pub(crate) fn takes_units(&mut self) -> Result<Option<(u32, Kind)>, String> {
+    pub(crate) fn takes_units(&mut self) -> Result<Option<(u32, Kind)>, Note> {
         let Some(word) = self.peek().filter(|word| word.starts_with(|c: char| c.is_ascii_digit())) else {
             return Ok(None);
         };
@@ -64,17 +66,20 @@ impl<'a> Words<'a> {
         let digits = &digits[..digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len())];
         let kind = &word[digits.len()..];
         let n = digits.parse::<u32>().ok().filter(|n| *n <= MAX_UNITS);
-        let n = n.ok_or_else(|| format!("{digits} units are more than anybody has."))?;
+        let n = n.ok_or_else(|| Note::of(say!("{} units are more than anybody has.", term(digits))))?;
         self.next += 1;
         let kind = if kind.is_empty() { self.take().unwrap_or_default() } else { kind };
         let kind = Kind::of(kind).ok_or_else(|| {
-            format!("Write units with the letter of their kind, I, C or A, such as 4I 3C: \"{word}\" has none.")
+            Note::of(say!(
+                "Write units with the letter of their kind, I, C or A, such as 4I 3C: {} has none.",
+                theirs(word)
+            ))
         })?;
         Ok(Some((n, kind)))
     }
 
     /// Reads all units that are next: `4I 3C 3A`.
-    pub(crate) fn units(&mut self) -> Result<Units, String> {
+    pub(crate) fn units(&mut self) -> Result<Units, Note> {
         let mut units = Units::NONE;
         while let Some((n, kind)) = self.takes_units()? {
             units += Units::of(kind, n);
@@ -86,7 +91,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// A sentence: there is no such state.
-    pub(crate) fn land(&mut self, map: &Map) -> Result<Land, String> {
+    pub(crate) fn land(&mut self, map: &Map) -> Result<Land, Note> {
         // The longest name comes first, so that "North Holland" is not "North".
         for n in (1..=4.min(self.words.len() - self.next)).rev() {
             let text = fold(&self.words[self.next..self.next + n].join(" "));
@@ -95,7 +100,7 @@ impl<'a> Words<'a> {
                 return Ok(land);
             }
         }
-        let Some(word) = self.peek() else { return Err("The name of a state is missing.".to_owned()) };
+        let Some(word) = self.peek() else { return Err(Note::of("The name of a state is missing.")) };
         let folded = fold(word);
         let begins = |land: &Land| 3 <= folded.len() && fold(&map.land(*land).name).starts_with(&folded);
         if let [only] = map.all().filter(begins).collect::<Vec<_>>().as_slice() {
@@ -108,10 +113,11 @@ impl<'a> Words<'a> {
             (of(&data.key).max(of(&data.name)) * 1000.0) as u32
         };
         let nearest = map.all().max_by_key(near).filter(|land| 800 < near(land));
-        let hint = nearest.map_or("MAP lists them all.".to_owned(), |land| {
-            format!("Do you mean {} ({})?", map.key_of(land), map.land(land).name)
-        });
-        Err(format!("There is no state \"{word}\". {hint}"))
+        let hint = match nearest {
+            Some(land) => say!("Do you mean {} ({})?", place(map.key_of(land)), place(&map.land(land).name)),
+            None => say!("MAP lists them all."),
+        };
+        Err(Note::of(say!("There is no state {}. {hint}", theirs(word), hint)))
     }
 }
 

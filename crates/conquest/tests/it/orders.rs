@@ -2,6 +2,8 @@
 use super::{rules, units};
 use chancery_conquest::{Conquest, State, entry};
 use chancery_rules::{Eyes, Luck, Power, Rules};
+use chancery_text::sentence::Note;
+use chancery_text::words::said;
 
 const RED: Power = Power(0);
 
@@ -20,9 +22,9 @@ fn position(rules: &Conquest) -> State {
 fn answer(rules: &Conquest, state: &State, line: &str) -> String {
     let found = rules.orders(&rules.view(state, Eyes::Power(RED)), line);
     let lines = found.into_iter().map(|result| match result {
-        Ok(accepted) => accepted.warning.unwrap_or_else(|| rules.write_order(&accepted.order)),
-        Err(rejected) if rejected.is_prose() => format!("? {}", rejected.why()),
-        Err(rejected) => rejected.why().to_owned(),
+        Ok(accepted) => accepted.warning.map_or_else(|| rules.write_order(&accepted.order), said),
+        Err(rejected) if rejected.is_prose() => format!("? {}", said(rejected.why())),
+        Err(rejected) => said(rejected.why()),
     });
     lines.collect::<Vec<_>>().join(" | ")
 }
@@ -151,10 +153,11 @@ fn a_review_says_what_is_missing_and_what_is_odd() {
     for city in [gel, nho] {
         state.at_mut(city).newest = Some(chancery_conquest::units::Building::Stables);
     }
+    let all_said = |notes: Vec<Note>| notes.into_iter().map(said).collect::<Vec<_>>().join(" ");
     let review = |state: &State, lines: &[&str]| {
         let orders: Vec<_> = lines.iter().map(|line| entry::read(rules.map(), line).unwrap()).collect();
         let review = rules.review(&rules.view(state, Eyes::Power(RED)), RED, &orders);
-        (review.missing.join(" "), review.warnings.join(" "))
+        (all_said(review.missing), all_said(review.warnings))
     };
     assert_eq!(review(&state, &[]).0, "There are no orders yet. If you have none, write PASS.");
     assert_eq!(review(&state, &["PASS"]), (String::new(), String::new()));
@@ -199,14 +202,14 @@ fn odds_and_forecasts_come_from_what_is_seen() {
     let gel = rules.map().find("GEL").unwrap();
     state.at_mut(gel).garrison = units("19i");
     let view = rules.view(&state, Eyes::Power(RED));
-    let said = rules.answer(&view, "odds", "NBR FROM GEL").unwrap();
-    assert!(said.starts_with("GEL (18i) against NBR (4i), 18 to 8: won "), "{said}");
-    assert!(said.ends_with("(exact)."), "{said}");
+    let odds = rules.answer(&view, "odds", "NBR FROM GEL").unwrap();
+    assert!(odds.starts_with("GEL (18i) against NBR (4i), 18 to 8: won "), "{odds}");
+    assert!(odds.ends_with("(exact)."), "{odds}");
     assert_eq!(
         rules.answer(&view, "odds", "4i against 3i").unwrap(),
         "4i against 3i, 4 to 6: too weak to attack, by 2."
     );
-    assert_eq!(rules.answer(&view, "odds", "GRO FROM GEL").unwrap_err(), "GEL and GRO are not connected.");
+    assert_eq!(said(rules.answer(&view, "odds", "GRO FROM GEL").unwrap_err()), "GEL and GRO are not connected.");
     let order = |line: &str| (RED, entry::read(rules.map(), line).unwrap());
     let orders = [order("ATTACK NBR FROM GEL"), order("PRODUCE IN ALL AUTO"), order("MOVE 2I FROM UTR TO NHO")];
     let (after, events) = rules.forecast(&view, &orders).unwrap();

@@ -8,6 +8,7 @@ use chancery_conquest::state::{Holding, Seat, Sections, State};
 use chancery_conquest::units::Building;
 use chancery_conquest::{Conquest, record};
 use chancery_rules::{Luck, Power, Rules};
+use chancery_text::words::said;
 
 fn power(rules: &Conquest, name: &str) -> Option<Power> {
     rules.powers().iter().position(|power| power.name == name).map(|index| Power(index as u16))
@@ -106,7 +107,7 @@ fn check(file: &str, case: &str) {
                     .iter()
                     .filter(|told| told.to == Some(owner))
                     .filter_map(|told| match &told.event {
-                        Event::Lapsed { order, why, .. } => Some(entry::lapse(rules.map(), order, why)),
+                        Event::Lapsed { order, why, .. } => Some(said(entry::lapse(rules.map(), order, why))),
                         _ => None,
                     })
                     .collect();

@@ -9,6 +9,8 @@ use crate::order::{Action, Order};
 use crate::policy::Policies;
 use crate::state::{Phase, PhaseKind, Season, State};
 use chancery_rules::{Planned, Rejected};
+use chancery_text::say;
+use chancery_text::sentence::{self, Note, line, theirs};
 
 /// For how many years orders are kept.
 const MAX_YEARS: i32 = 5;
@@ -31,12 +33,12 @@ pub fn ahead(round: &Round, policies: &Policies, now: Phase) -> Vec<Phase> {
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn named_phase(round: &Round, policies: &Policies, now: Phase, text: &str) -> Result<String, String> {
+pub fn named_phase(round: &Round, policies: &Policies, now: Phase, text: &str) -> Result<String, Note> {
     let ahead = ahead(round, policies, now);
-    let shown: String = text.chars().take(40).collect();
     let Some((phase, is_short)) = spoken(text) else {
-        let example = ahead.first().unwrap_or(&now);
-        return Err(format!("I don't know a phase \"{shown}\". Write it like this: PHASE {example}."));
+        let shown: String = text.chars().take(40).collect();
+        let example = line(format!("PHASE {}", ahead.first().unwrap_or(&now)));
+        return Err(Note::of(say!("I don't know a phase {}. Write it like this: {example}.", theirs(shown), example)));
     };
     // `F02M`
     let century = if is_short { now.year.div_euclid(100).saturating_mul(100) } else { 0 };
@@ -48,16 +50,22 @@ pub fn named_phase(round: &Round, policies: &Policies, now: Phase, text: &str) -
     }
     let is_down = if round.goes_down() { -1 } else { 1 };
     let n_years = phase.year.saturating_sub(now.year).saturating_mul(is_down);
-    Err(if phase.kind == PhaseKind::Retreat && policies.auto_disband {
-        format!("There is no {phase}: in this game nobody retreats.")
+    let label = |phase: &Phase| sentence::phase(phase.to_string());
+    let named = label(&phase);
+    Err(Note::of(if phase.kind == PhaseKind::Retreat && policies.auto_disband {
+        say!("There is no {named}: in this game nobody retreats.", named)
     } else if !round.has(phase) {
-        format!("There is no {phase} in this game.")
+        say!("There is no {named} in this game.", named)
     } else if MAX_YEARS < n_years {
-        let last = ahead.last().unwrap_or(&now);
-        format!("{phase} is too far ahead: orders are kept for {MAX_YEARS} years, up to {last}.")
+        say!(
+            "{named} is too far ahead: orders are kept for {} years, up to {}.",
+            named,
+            MAX_YEARS,
+            label(ahead.last().unwrap_or(&now))
+        )
     } else {
-        format!("{phase} is over: it is {now} now.")
-    })
+        say!("{named} is over: it is {} now.", named, label(&now))
+    }))
 }
 
 /// A phase in words (`Fall of 1901`, `FALL 1901 RETREATS`, `F1901B`), and whether its year has no more than two digits.
@@ -180,9 +188,11 @@ fn choices(
         match other {
             Some(other) => planned.choices.extend(other.planned(board).choices),
             None => {
-                let why =
-                    format!("I don't understand \"{piece}\" after OR. Write it like A MUN - BOH OR SIL OR DISBAND.");
-                return vec![Err(Rejected::because(why))];
+                return vec![Err(Rejected::because(say!(
+                    "I don't understand {} after OR. Write it like {}.",
+                    theirs(piece),
+                    sentence::line("A MUN - BOH OR SIL OR DISBAND")
+                )))];
             }
         }
     }
@@ -193,8 +203,7 @@ fn choices(
 fn told(found: Vec<Result<Parsed, Rejected>>) -> Vec<Result<Planned, Rejected>> {
     let refused: Vec<_> = found.into_iter().filter_map(Result::err).map(Err).collect();
     if refused.is_empty() {
-        let why = "Before OR there must be one order.".to_owned();
-        return vec![Err(Rejected::because(why))];
+        return vec![Err(Rejected::because("Before OR there must be one order."))];
     }
     refused
 }
@@ -219,17 +228,16 @@ fn fitting(board: &Board, kind: PhaseKind, parsed: Parsed) -> Result<Fitting, Re
     if fits {
         return Ok(Fitting { parsed });
     }
-    let text = parsed.order.text(board);
-    let why = match kind {
-        PhaseKind::Movement => format!("{text} is no order for a phase of movement."),
+    let order = line(parsed.order.text(board));
+    Err(Rejected::because(match kind {
+        PhaseKind::Movement => say!("{order} is no order for a phase of movement.", order),
         PhaseKind::Retreat => {
-            format!("{text} is no order for a phase of retreats: a dislodged unit goes somewhere, or disbands.")
+            say!("{order} is no order for a phase of retreats: a dislodged unit goes somewhere, or disbands.", order)
         }
         PhaseKind::Adjustment => {
-            format!("{text} is no order for a phase of adjustments: there units are built and removed.")
+            say!("{order} is no order for a phase of adjustments: there units are built and removed.", order)
         }
-    };
-    Err(Rejected::because(why))
+    }))
 }
 
 impl Fitting {
@@ -261,7 +269,7 @@ impl Fitting {
 ///
 /// # Errors
 /// A sentence that says what is wrong with the condition.
-pub fn is_so(board: &Board, names: &Names, seen: &State, condition: &str) -> Result<bool, String> {
+pub fn is_so(board: &Board, names: &Names, seen: &State, condition: &str) -> Result<bool, Note> {
     let (power, kind, at) = grammar::named_unit(board, names, condition)?;
     let province = board.province_of(at);
     let has_coast = board.location(at).coast.is_some();

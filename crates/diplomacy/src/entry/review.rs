@@ -1,8 +1,7 @@
 //! Reviews one power's orders before the deadline, and files new ones among them.
-use super::grammar::join;
 use crate::accounts;
 use crate::accounts::balance;
-use crate::board::{Board, Location, Province};
+use crate::board::{Board, Location, Province, Railway};
 use crate::order::{Action, Order, Route};
 use crate::policy::Policies;
 use crate::special_moves::canal;
@@ -11,6 +10,8 @@ use crate::special_moves::transform;
 use crate::state::PhaseKind;
 use crate::state::{State, Unit, UnitKind};
 use chancery_rules::{Power, Review};
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Sentence, and, line, place, term};
 use std::collections::BTreeMap;
 
 /// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A
@@ -127,13 +128,13 @@ fn order_for<'a>(board: &Board, orders: &'a [Order], province: Province) -> Opti
 }
 
 /// `Army Budapest`
-fn named(board: &Board, unit: &Unit) -> String {
+fn named(board: &Board, unit: &Unit) -> Sentence<'static> {
     let kind = match unit.kind {
         UnitKind::Army => "Army",
         UnitKind::Fleet => "Fleet",
         UnitKind::Wing => "Wing",
     };
-    format!("{kind} {}", board.full_name(unit.at))
+    say!("{kind} {}", kind, place(board.full_name(unit.at)))
 }
 
 /// The units of a power that have no order hold, in movement.
@@ -146,32 +147,32 @@ pub fn idle(board: &Board, state: &State, power: Power, orders: &[Order]) -> Vec
     idle.map(|(unit, _)| Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Hold }).collect()
 }
 
-fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<String> {
+fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<Note> {
     let units: Vec<_> = units.collect();
     let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());
-    idle.map(|(unit, _)| format!("{} has no order.", named(board, unit))).collect()
+    idle.map(|(unit, _)| Note::of(say!("{} has no order.", named(board, unit)))).collect()
 }
 
 /// Several units that move to one place.
-fn crowds(board: &Board, orders: &[Order]) -> Vec<String> {
-    let mut goals: BTreeMap<Province, Vec<String>> = BTreeMap::new();
+fn crowds(board: &Board, orders: &[Order]) -> Vec<Note> {
+    let mut goals: BTreeMap<Province, Vec<Arg>> = BTreeMap::new();
     for order in orders {
         if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order
             && !board.province(board.province_of(*to)).high_sea
         {
-            goals.entry(board.province_of(*to)).or_default().push(board.place_name(*at));
+            goals.entry(board.province_of(*to)).or_default().push(place(board.place_name(*at)));
         }
     }
     let crowds = goals.into_iter().filter(|(_, from)| from.len() > 1);
-    let sentence = |(goal, from): (Province, Vec<String>)| {
+    let sentence = |(goal, from): (Province, Vec<Arg>)| {
         let all = if from.len() == 2 { "both" } else { "all" };
-        format!("{} {all} go to {}.", join(&from, "and"), board.province(goal).name)
+        Note::of(say!("{} {all} go to {}.", and(from), all, place(&board.province(goal).name)))
     };
     crowds.map(sentence).collect()
 }
 
 /// Several armies that are ordered onto one railway: then none travels.
-fn full_trains(board: &Board, orders: &[Order]) -> Vec<String> {
+fn full_trains(board: &Board, orders: &[Order]) -> Vec<Note> {
     let lines = board.railways.iter().enumerate().map(|(index, line)| {
         let rides = |order: &&Order| {
             matches!(order, Order::Unit { action: Action::Move { route: Route::Rail(on), .. }, .. } if *on == index)
@@ -179,9 +180,10 @@ fn full_trains(board: &Board, orders: &[Order]) -> Vec<String> {
         (line, orders.iter().filter(rides).count())
     });
     let crowded = lines.filter(|(_, n_rides)| 1 < *n_rides);
-    crowded
-        .map(|(line, n)| format!("{n} armies are ordered to travel on the {}, but only one can.", line.name))
-        .collect()
+    let sentence = |(line, n): (&Railway, usize)| {
+        Note::of(say!("{n} armies are ordered to travel on the {}, but only one can.", n, term(&line.name)))
+    };
+    crowded.map(sentence).collect()
 }
 
 fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
@@ -192,14 +194,16 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
     let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
     for order in orders {
         let Order::Unit { at, action, .. } = order else { continue };
-        let text = order.text(board);
+        let mut warn = |words: Sentence| {
+            review.warnings.push(Note::of(say!("{}: {}", line(order.text(board)), words)));
+        };
         if let (
             Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. },
             Some(unit),
         ) = (action, own(*at))
-            && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders)
+            && let Some(warning) = canal::warning(board, policies, &state.units, unit, *to, orders, true)
         {
-            review.warnings.push(format!("{text}: {}{}", warning[..1].to_lowercase(), &warning[1..]));
+            warn(say!("{}", warning));
         }
         let (from, to) = match action {
             Action::Move { to, route } => {
@@ -224,7 +228,7 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
                         _ if policies.airlifts => "fleets or wings",
                         _ => "fleets",
                     };
-                    review.warnings.push(format!("{text}: none of your {those} is ordered to convoy it."));
+                    warn(say!("none of your {those} is ordered to convoy it.", those));
                 }
                 continue;
             }
@@ -243,15 +247,15 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
             Some(_) => None,
             None if to.is_none() => continue,
             None => {
-                review.warnings.push(format!("{text}: {} has no order.", board.unit_name(helped)));
+                warn(say!("{} has no order.", line(board.unit_name(helped))));
                 continue;
             }
         };
         if goes.map(|at| board.province_of(at)) != to.map(|at| board.province_of(at)) {
-            let name = board.unit_name(helped);
-            review.warnings.push(match goes {
-                Some(at) => format!("{text}: {name} goes to {}.", board.place_name(at)),
-                None => format!("{text}: {name} does not move."),
+            let name = line(board.unit_name(helped));
+            warn(match goes {
+                Some(at) => say!("{name} goes to {}.", name, place(board.place_name(at))),
+                None => say!("{name} does not move.", name),
             });
         }
     }
@@ -280,22 +284,25 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
         ..0 if policies.any_disband => 0,
         _ => orders.iter().map(|order| weight(owed, order)).sum(),
     };
-    let what = if owed < 0 { "removal" } else { "build" };
-    let several = |n: i64| if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") };
+    let several =
+        |n: i64| -> Sentence { if owed < 0 { say!("{n removal|removals}", n) } else { say!("{n build|builds}", n) } };
     let mut review = Review::default();
     let open = owed.abs() - n_ordered;
     if open > 0 {
-        let verb = if open == 1 { "is" } else { "are" };
         let waive = if owed > 0 { " Build, or waive." } else { "" };
-        review.missing.push(format!("{} {verb} not ordered yet.{waive}", several(open)));
+        review.missing.push(Note::of(say!(
+            "{what} {open? is|are} not ordered yet.{waive}",
+            what = several(open),
+            open,
+            waive
+        )));
     } else if open < 0 {
-        let verb = if n_ordered == 1 { "is" } else { "are" };
-        review.warnings.push(format!(
-            "{} {verb} ordered, but only {} owed: the first on the list {}.",
-            several(n_ordered),
-            owed.abs(),
-            if owed.abs() == 1 { "counts" } else { "count" }
-        ));
+        review.warnings.push(Note::of(say!(
+            "{what} {n_ordered? is|are} ordered, but only {owed} owed: the first on the list {owed? counts|count}.",
+            what = several(n_ordered),
+            n_ordered,
+            owed = owed.abs()
+        )));
     }
     choices(board, policies, state, power, orders, &mut review);
     review
@@ -312,12 +319,14 @@ fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orde
         if bids().next().is_none() && !waives {
             let mercenary = accounts::powers(board).find(|&other| !accounts::is_played(board, state, other));
             let name = mercenary.map_or("", |power| &board.power_name(power).name);
-            review.missing.push(format!("You have not bid. Bid (\"Bid 5 {name}\"), or waive."));
+            let bid = line(format!("Bid 5 {name}"));
+            review.missing.push(Note::of(say!("You have not bid. Bid (\"{bid}\"), or waive.", bid)));
         } else if total > purse {
-            let all = format!("You bid {total} credits, and have {purse}.");
-            review
-                .warnings
-                .push(format!("{all} If you win more than you can pay, you lose all of them, and all your bids fail."));
+            review.warnings.push(Note::of(say!(
+                "You bid {total} credits, and have {purse}. If you win more than you can pay, you lose all of them, and all your bids fail.",
+                total,
+                purse
+            )));
         }
     }
     let n_chosen = |chosen: bool| {
@@ -325,21 +334,21 @@ fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orde
     };
     let room = accounts::n_open_homes(board, state, power) + n_chosen(false);
     if n_chosen(true) > room {
-        review
-            .warnings
-            .push(format!("You choose {}, but have room for {room}: give up others.", homes(n_chosen(true))));
+        review.warnings.push(Note::of(say!(
+            "You choose {n home centre|home centres}, but have room for {room}: give up others.",
+            n = n_chosen(true),
+            room
+        )));
     } else if accounts::chooses_homes(board, policies, state, power) && n_chosen(true) == 0 && !waives {
-        review.missing.push(format!("You may choose {}. Choose (\"Home ...\"), or waive.", homes(room.max(1))));
+        review.missing.push(Note::of(say!(
+            "You may choose {n home centre|home centres}. Choose (\"Home ...\"), or waive.",
+            n = room.max(1)
+        )));
     }
     let asked = orders.is_empty() && review.missing.is_empty() && accounts::has_choices(board, policies, state, power);
     if asked && policies.any_disband {
-        review.missing.push("You may remove units, and build others. Do so, or waive.".to_owned());
+        review.missing.push(Note::of("You may remove units, and build others. Do so, or waive."));
     } else if asked && transform::decides(board, policies, state, power) {
-        review.missing.push("You may transform units. Do so, or waive.".to_owned());
+        review.missing.push(Note::of("You may transform units. Do so, or waive."));
     }
-}
-
-/// `1 home centre`
-fn homes(n_homes: usize) -> String {
-    if n_homes == 1 { "1 home centre".to_owned() } else { format!("{n_homes} home centres") }
 }

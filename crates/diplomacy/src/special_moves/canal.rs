@@ -10,6 +10,8 @@ use crate::policy::Policies;
 use crate::state::{Unit, UnitKind};
 use crate::void::Void;
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, place, term};
 
 /// The canal that joins two waters, as an index into [`Board::gateways`].
 pub fn between(board: &Board, policies: &Policies, from: Province, to: Province) -> Option<usize> {
@@ -54,7 +56,7 @@ pub fn check(
 }
 
 /// Returns what a power should know when its fleet passes, or supports over, a canal; `orders` are its own. None if
-/// all is well.
+/// all is well. It begins in small letters, where it `follows` other words.
 pub fn warning(
     board: &Board,
     policies: &Policies,
@@ -62,23 +64,28 @@ pub fn warning(
     unit: &Unit,
     to: Location,
     orders: &[Order],
-) -> Option<String> {
+    follows: bool,
+) -> Option<Note> {
     let (from, to) = (board.province_at(unit.at)?, board.province_at(to)?);
     if unit.kind != UnitKind::Fleet || from == to {
         return None;
     }
     let index = between(board, policies, from, to)?;
     let gateway = board.gateways.get(index)?;
-    let province = &board.province(gateway.keeper).name;
+    let (province, canal) = (place(&board.province(gateway.keeper).name), term(&gateway.name));
     let permit = Order::Permit { gateway: index, from: board.main(from), to: board.main(to) };
-    match keeper(board, units, index) {
-        Some(power) if power == unit.power => (!orders.contains(&permit)).then(|| {
-            format!("The {} is not open to it; to open it, please add \"{}\".", gateway.name, permit.text(board))
-        }),
-        Some(power) => {
-            let name = &board.power_name(power).name;
-            Some(format!("Only {name}, whose unit is in {province}, can open the {}.", gateway.name))
+    let [the, only, nobody] = if follows { ["the", "only", "nobody"] } else { ["The", "Only", "Nobody"] };
+    let why = match keeper(board, units, index) {
+        Some(power) if power == unit.power && orders.contains(&permit) => return None,
+        Some(power) if power == unit.power => {
+            let permit = line(permit.text(board));
+            say!("{the} {canal} is not open to it; to open it, please add \"{permit}\".", the, canal, permit)
         }
-        None => Some(format!("Nobody has a unit in {province}, so the {} is closed.", gateway.name)),
-    }
+        Some(power) => {
+            let name = board.power_name(power);
+            say!("{only} {name}, whose unit is in {province}, can open the {canal}.", only, name, province, canal)
+        }
+        None => say!("{nobody} has a unit in {province}, so the {canal} is closed.", nobody, province, canal),
+    };
+    Some(Note::of(why))
 }

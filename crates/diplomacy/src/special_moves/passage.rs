@@ -5,11 +5,12 @@
 //! border does not count as passing it.
 use super::canal;
 use crate::board::{Board, Passage, Province};
-use crate::entry::grammar::join;
 use crate::policy::Policies;
 use crate::state::{Season, State, Unit, UnitKind};
 use crate::void::Void;
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::{Sentence, and, place, term};
 
 /// The borders of a position.
 #[derive(Clone, Copy, Debug)]
@@ -142,25 +143,26 @@ impl Barrier<'_> {
     }
 
     /// A sentence without its full stop: `Only Russia can go from Constantinople to the Black Sea`.
-    pub fn sentence(self, board: &Board) -> String {
-        let name = |at: Province| board.province(at).name.as_str();
-        let way = |passage: &Passage| format!("from {} to {}", name(passage.from), name(passage.to));
+    pub fn sentence(self, board: &Board) -> Sentence<'_> {
+        let name = |at: Province| place(&board.province(at).name);
+        let way = |passage: &Passage| -> Sentence { say!("from {} to {}", name(passage.from), name(passage.to)) };
+        let season = |season: Season| term(season.name().to_lowercase());
         match self {
-            Self::Ice(at, season) => format!("{} is closed in {}", name(at), season.name().to_lowercase()),
+            Self::Ice(at, closed) => say!("{} is closed in {}", name(at), season(closed)),
             Self::Powers(passage) => {
-                let powers: Vec<_> = passage.powers.iter().map(|&at| board.power_name(at).name.clone()).collect();
-                format!("Only {} can go {}", join(&powers, "and"), way(passage))
+                let powers = passage.powers.iter().map(|&at| board.power_name(at));
+                say!("Only {} can go {}", and(powers), way(passage))
             }
             Self::Owners(passage) => {
-                let centres: Vec<_> = passage.owners_of.iter().map(|&at| name(at).to_owned()).collect();
-                format!("Only the owner of {} can go {}", join(&centres, "and"), way(passage))
+                let centres = passage.owners_of.iter().map(|&at| name(at));
+                say!("Only the owner of {} can go {}", and(centres), way(passage))
             }
             Self::Season(passage) => {
-                let seasons: Vec<_> = passage.seasons.iter().map(|season| season.name().to_lowercase()).collect();
-                format!("The way {} is open only in {}", way(passage), join(&seasons, "and"))
+                let seasons = passage.seasons.iter().map(|&open| season(open));
+                say!("The way {} is open only in {}", way(passage), and(seasons))
             }
-            Self::NoSupport(passage) => format!("No unit can support {}", way(passage)),
-            Self::Canal => Void::NoPermit.to_string(),
+            Self::NoSupport(passage) => say!("No unit can support {}", way(passage)),
+            Self::Canal => say!("{}", Void::NoPermit.words()),
         }
     }
 }

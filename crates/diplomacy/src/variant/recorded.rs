@@ -13,6 +13,7 @@ use crate::entry::answers::Answers;
 use crate::entry::grammar;
 use crate::phases::adjudicate::adjudicate;
 use chancery_rules::{Luck, Power, Rules as _};
+use chancery_text::words;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The section that is being read.
@@ -159,7 +160,8 @@ fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State
             return Err((*line, format!("{plain:?} is not an order")));
         }
         for parsed in found {
-            let parsed = parsed.map_err(|rejected| (*line, rejected.why().trim_end_matches('.').to_owned()))?;
+            let parsed =
+                parsed.map_err(|rejected| (*line, words::said(rejected.why()).trim_end_matches('.').to_owned()))?;
             let order = super::super::game::complete(board, state, parsed.order);
             let Some(power) = parsed.power.or_else(|| owner(board, state, &order)) else {
                 return Err((*line, "whose order is that? Put the power and a colon before it".to_owned()));

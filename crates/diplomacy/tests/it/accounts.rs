@@ -5,6 +5,7 @@
 mod intimate;
 
 use crate::dice::Dice;
+use crate::orders_and_results::all_said;
 use crate::play_every_board::on_file_in;
 use crate::written;
 use chancery_diplomacy::board::{Board, Turn};
@@ -14,6 +15,7 @@ use chancery_diplomacy::state::{Phase, Season, State};
 use chancery_diplomacy::{Diplomacy, accounts, calendar, variant};
 use chancery_families::report::{Heading, Report as _};
 use chancery_rules::{Eyes, Luck, Power, Rules as _};
+use chancery_text::words::said;
 use chancery_text::wrap;
 use serde_json::json;
 use std::sync::Arc;
@@ -66,7 +68,7 @@ impl Game {
             let (by, line) = line.split_once(": ").unwrap();
             let view = self.rules.view(&self.state, Eyes::Power(self.power(by)));
             for found in self.rules.orders(&view, line) {
-                let accepted = found.unwrap_or_else(|rejected| panic!("{by}: {line}: {}", rejected.why()));
+                let accepted = found.unwrap_or_else(|rejected| panic!("{by}: {line}: {}", said(rejected.why())));
                 assert_eq!(self.rules.read_order(&self.rules.write_order(&accepted.order)), Ok(accepted.order.clone()));
                 match filed.iter_mut().find(|(power, _)| *power == accepted.power) {
                     Some((_, orders)) => self.rules.file(&self.state, accepted.power, orders, accepted.order),
@@ -118,7 +120,7 @@ impl Game {
         let view = self.rules.view(&self.state, Eyes::Power(self.power(by)));
         let mut found = self.rules.orders(&view, line);
         assert_eq!(found.len(), 1, "{line}");
-        found.remove(0).unwrap_err().why().to_owned()
+        said(found.remove(0).unwrap_err().why())
     }
 
     /// What is missing from a power's orders.
@@ -126,7 +128,7 @@ impl Game {
         let power = self.power(power);
         let view = self.rules.view(&self.state, Eyes::Power(power));
         let orders: Vec<_> = orders.iter().map(|order| self.rules.read_order(order).unwrap()).collect();
-        self.rules.review(&view, power, &orders).missing
+        all_said(self.rules.review(&view, power, &orders).missing)
     }
 
     fn due(&self) -> Vec<&str> {

@@ -1,6 +1,7 @@
 //! Borders and waters with rules of their own, as players meet them: the answers to orders, the orders on file, the
 //! options. Their results are in `tests/cases/options/`.
 use crate::datc::site;
+use crate::orders_and_results::all_said;
 use crate::play_every_board::play;
 use crate::written;
 use chancery_diplomacy::policy::Policies;
@@ -8,6 +9,8 @@ use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Eyes, Power, Rules};
+use chancery_text::words::said;
+use chancery_text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -50,9 +53,9 @@ fn answer(rules: &Diplomacy, state: &State, power: &str, line: &str) -> String {
     match found.pop() {
         Some(Ok(accepted)) => {
             let text = rules.write_order(&accepted.order);
-            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
+            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({})", said(warning)))
         }
-        Some(Err(rejected)) => format!("!{}", rejected.why()),
+        Some(Err(rejected)) => format!("!{}", said(rejected.why())),
         None => String::new(),
     }
 }
@@ -165,7 +168,7 @@ fn a_player_whose_fleet_needs_a_canal_is_told_who_opens_it() {
     let review = |lines: &[&str]| {
         let orders: Vec<_> =
             on_file(&rules, &state, germany, lines).iter().map(|text| rules.read_order(text).unwrap()).collect();
-        rules.review(&rules.view(&state, Eyes::Power(germany)), germany, &orders).warnings
+        all_said(rules.review(&rules.view(&state, Eyes::Power(germany)), germany, &orders).warnings)
     };
     assert_eq!(
         review(&["A KIE H", "F BAL - HEL"]),
@@ -211,7 +214,7 @@ fn each_fleet_in_a_high_sea_has_an_order_of_its_own() {
 
     let orders: Vec<_> = file(&["F NTH - EDI", "A LON H"]).iter().map(|text| rules.read_order(text).unwrap()).collect();
     let review = rules.review(&view, england, &orders);
-    assert_eq!(review.missing, ["Fleet North Sea has no order."], "the second fleet");
+    assert_eq!(all_said(review.missing), ["Fleet North Sea has no order."], "the second fleet");
     let form = rules.order_form(&view, england, &orders);
     assert_eq!(form.lines().filter(|line| *line == "F NTH").count(), 2, "{form}");
     assert_eq!(form.lines().filter(|line| *line == "# on file: F NTH - EDI").count(), 1, "{form}");

@@ -1,6 +1,7 @@
 //! The computer players: they order legally and completely on every board, by what they see, and the same orders again for
 //! the same luck; a steward attacks nobody.
 use crate::dice::Dice;
+use crate::orders_and_results::all_said;
 use chancery_diplomacy::order::{Action, Order};
 use chancery_diplomacy::policy::{POLICIES, Policies};
 use chancery_diplomacy::state::State;
@@ -33,11 +34,12 @@ fn advice(
     }
     assert_eq!(on_file, advice.orders, "two orders for the same thing: {what}");
     let review = rules.review(view, power, &on_file);
-    assert_eq!(review.missing, Vec::<String>::new(), "{what}");
-    for reason in &advice.reasons {
+    assert_eq!(review.missing, [], "{what}");
+    let reasons = all_said(advice.reasons);
+    for reason in &reasons {
         assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
     }
-    (advice.orders, advice.reasons)
+    (advice.orders, reasons)
 }
 
 /// A legal order for each unit, or some builds.

@@ -39,6 +39,7 @@ use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::state::{Affairs, Dislodged, Phase, State, Unit};
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_rules::Power;
+use chancery_text::words::said;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -160,7 +161,7 @@ impl<'a> Case<'a> {
     fn unit(rules: &Diplomacy, text: &str) -> Option<Unit> {
         let text = text.trim();
         let parsed = rules.parse(text).or_else(|_| rules.parse(&format!("{text} H")));
-        let parsed = parsed.unwrap_or_else(|why| panic!("{text}: {why}"));
+        let parsed = parsed.unwrap_or_else(|why| panic!("{text}: {}", said(why)));
         let Order::Unit { kind, at, .. } = parsed.order else { return None };
         Some(Unit { power: parsed.power.unwrap(), kind: kind.unwrap(), at })
     }
@@ -209,7 +210,7 @@ impl<'a> Case<'a> {
 
     fn order(&self, line: &str) -> (Power, Order) {
         let text = line.split('|').next().unwrap();
-        let parsed = self.rules.parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+        let parsed = self.rules.parse(text).unwrap_or_else(|why| panic!("{text}: {}", said(why)));
         (parsed.power.unwrap_or_else(|| panic!("{text}: whose?")), parsed.order)
     }
 

@@ -44,7 +44,7 @@ fn checked(rules: &Diplomacy, state: &State, power: Power) -> Vec<Order> {
     }
     if state.phase.kind != PhaseKind::Adjustment {
         let review = rules.review(&view, power, &orders);
-        assert_eq!(review.missing, Vec::<String>::new(), "{}", state.phase);
+        assert_eq!(review.missing, [], "{}", state.phase);
     }
     orders
 }

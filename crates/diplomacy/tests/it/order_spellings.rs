@@ -10,6 +10,7 @@ use chancery_diplomacy::state::{PhaseKind, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{self, Heading, Report};
 use chancery_rules::{Eyes, Luck, Power, Rejected, Rules};
+use chancery_text::words::said;
 use chancery_text::wrap;
 
 const PHASES: [PhaseKind; 3] = [PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment];
@@ -35,7 +36,7 @@ impl Reader {
                 // `F LON`, in winter: a build or a removal.
                 power + if bare { text.trim_end_matches(" D") } else { &text }
             }
-            Err(rejected) => format!("{}{}", if rejected.is_prose() { '?' } else { '!' }, rejected.why()),
+            Err(rejected) => format!("{}{}", if rejected.is_prose() { '?' } else { '!' }, said(rejected.why())),
         };
         grammar::parse(&self.board, &self.names, phase, line).into_iter().map(write).collect::<Vec<_>>().join(" | ")
     }
@@ -173,7 +174,7 @@ fn a_board_of_seas_that_all_touch_is_ordered_in_no_time() {
     }
     let review = rules.review(&view, Power(0), &on_file);
     let no_fleet =
-        review.warnings.iter().filter(|warning| warning.contains("none of your fleets is ordered to convoy it"));
+        review.warnings.iter().filter(|warning| said(*warning).contains("none of your fleets is ordered to convoy it"));
     assert_eq!((no_fleet.count(), review.missing.len()), (N, N));
 }
 

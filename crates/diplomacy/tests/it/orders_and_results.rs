@@ -14,6 +14,8 @@ use chancery_diplomacy::variant::{self, Flaw};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Accepted, Eyes, Luck, Power, Rejected, Rules};
+use chancery_text::sentence::Note;
+use chancery_text::words::said;
 use chancery_text::{Width, lay_out, wrap};
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::json;
@@ -117,7 +119,7 @@ fn spelt(board: &Board, names: &Names, line: &str) -> String {
             format!("{}: {}", board.power_name(power).name, order.text(board))
         }
         Ok(parsed) => parsed.order.text(board),
-        Err(rejected) => format!("{}{}", if rejected.is_prose() { '?' } else { '!' }, rejected.why()),
+        Err(rejected) => format!("{}{}", if rejected.is_prose() { '?' } else { '!' }, said(rejected.why())),
     };
     grammar::parse(board, names, None, line).into_iter().map(write).collect::<Vec<_>>().join(" | ")
 }
@@ -186,14 +188,19 @@ fn position_of(rules: &Diplomacy, phase: &str, units: &str) -> State {
     rules.load(&json!({ "phase": phase, "units": units })).unwrap()
 }
 
+/// What is said in notes.
+pub(crate) fn all_said(notes: Vec<Note>) -> Vec<String> {
+    notes.into_iter().map(said).collect()
+}
+
 /// The answers to a line: orders with their warnings, or refusals.
 pub(crate) fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
     let answer = |result: Result<Accepted<_>, Rejected>| match result {
         Ok(accepted) => {
             let text = rules.write_order(&accepted.order);
-            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
+            accepted.warning.map_or(text.clone(), |warning| format!("{text} ({})", said(warning)))
         }
-        Err(rejected) => format!("!{}", rejected.why()),
+        Err(rejected) => format!("!{}", said(rejected.why())),
     };
     rules.orders(view, line).into_iter().map(answer).collect::<Vec<_>>().join(" | ")
 }
@@ -333,7 +340,7 @@ fn a_form_that_is_sent_back_unchanged_says_nothing() {
     let filled = form.replace("A VIE\n", "> A VIE - GAL\n");
     assert_eq!(back(&filled).len(), 1);
     let review = rules.review(&view, Power(0), &on_file);
-    assert_eq!(review.missing, ["Fleet Trieste has no order.", "Army Vienna has no order."]);
+    assert_eq!(all_said(review.missing.clone()), ["Fleet Trieste has no order.", "Army Vienna has no order."]);
     assert_eq!(
         written(|doc| rules.on_file(Heading { game: "demo", n_phase: 1 }, &view, Power(0), &on_file, &review, doc)),
         "Movement orders for Spring of 1901. (demo.001)\n\n\
@@ -354,7 +361,7 @@ fn reviews_tell_what_does_not_fit_together() {
         for found in rules.orders(&view, lines) {
             rules.file(&state, Power(1), &mut on_file, found.unwrap().order);
         }
-        rules.review(&view, Power(1), &on_file).warnings
+        all_said(rules.review(&view, Power(1), &on_file).warnings)
     };
     assert_eq!(reviewed("A yor - nor; f nth h"), ["A YOR - NOR: none of your fleets is ordered to convoy it."]);
     assert_eq!(reviewed("A yor h; f nth c a yor - nor"), ["F NTH C A YOR - NOR: A YOR does not move."]);
@@ -370,7 +377,7 @@ fn reviews_tell_what_does_not_fit_together() {
         let rules = diplomacy().with(policies);
         let view = rules.view(&position_of(&rules, "S1902M", units), Eyes::Power(Power(1)));
         let on_file: Vec<_> = rules.orders(&view, line).into_iter().map(|found| found.unwrap().order).collect();
-        rules.review(&view, Power(1), &on_file).warnings
+        all_said(rules.review(&view, Power(1), &on_file).warnings)
     };
     assert_eq!(
         warned(&["portage"], "England F KIE, England A RUH", "f kie - bel; a ruh h"),

@@ -10,6 +10,7 @@ use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, View, accounts, variant};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Eyes, Luck, Power, Rules};
+use chancery_text::words::said;
 use chancery_text::wrap;
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
@@ -80,7 +81,7 @@ pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice
     for _ in 0..options.len().min(60) {
         let option = &options[dice.roll(options.len() as u64) as usize];
         for found in rules.orders(&view, option) {
-            let found = found.unwrap_or_else(|refused| panic!("{option} in {}: {}", state.phase, refused.why()));
+            let found = found.unwrap_or_else(|refused| panic!("{option} in {}: {}", state.phase, said(refused.why())));
             let mut own: Vec<Order> =
                 orders.iter().filter(|(whose, _)| *whose == found.power).map(|(_, order)| order.clone()).collect();
             rules.file(state, found.power, &mut own, found.order);

@@ -1,5 +1,6 @@
 //! Special orders (railways, transformations, disbanding, proxies), as players meet them: the answers, the options that
 //! a player is offered, the letters. Their results are in `tests/cases/options/`.
+use crate::orders_and_results::{all_said, answered, checked_options};
 use crate::orders_and_results::{answered, checked_options};
 use crate::written;
 use chancery_diplomacy::board::{Province, Railway};
@@ -160,7 +161,10 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
         rules.file(&state, austria, &mut on_file, accepted.order);
     }
     let review = rules.review(&view, austria, &on_file);
-    assert_eq!((review.missing, review.warnings), (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![]));
+    assert_eq!(
+        (all_said(review.missing), review.warnings),
+        (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![])
+    );
     let form = rules.order_form(&view, austria, &on_file);
     assert!(form.contains("\n# on file: A MUN - TYR\n"), "{form}");
     let filed = form.lines().filter_map(|line| line.strip_prefix("# on file: "));
@@ -183,7 +187,7 @@ fn a_player_who_may_transform_in_winter_is_asked() {
     assert!(rules.due(&state).contains(&germany));
     let reviewed = |orders: &[Order]| {
         let review = rules.review(&view, germany, orders);
-        (review.missing, review.warnings)
+        (all_said(review.missing), all_said(review.warnings))
     };
     let asked = ["You may transform units. Do so, or waive.".to_owned()];
     assert_eq!(reviewed(&[]), (asked.to_vec(), vec![]));
@@ -215,7 +219,7 @@ fn several_armies_on_one_railway_are_told_at_once() {
     let russia = rules.board().power("Russia").unwrap();
     let view = rules.view(&state, Eyes::Power(russia));
     let orders = |lines: [&str; 2]| lines.map(|line| rules.read_order(line).unwrap()).to_vec();
-    let warnings = |lines| rules.review(&view, russia, &orders(lines)).warnings;
+    let warnings = |lines| all_said(rules.review(&view, russia, &orders(lines)).warnings);
     let both = warnings(["A MOS - TSR - PAR", "A WAR - TSR - SIL"]);
     assert_eq!(both, ["2 armies are ordered to travel on the Trans Siberian Railway, but only one can."]);
     assert!(warnings(["A MOS - TSR - PAR", "A WAR - SIL"]).is_empty());

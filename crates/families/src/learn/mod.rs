@@ -26,6 +26,7 @@ use chancery_picture::sheet::{
 };
 use chancery_rules::{Eyes, Luck, Power};
 use chancery_text::doc::Doc;
+use chancery_text::words::said;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
@@ -189,7 +190,7 @@ impl Exercise {
                         _ = position.file(self.you, &mut verdict.orders, &accepted.order);
                     }
                     Ok(_) => verdict.refused.push((shown.clone(), "That piece isn't yours.".to_owned())),
-                    Err(why) => verdict.refused.push((shown.clone(), why.why().to_owned())),
+                    Err(why) => verdict.refused.push((shown.clone(), said(why.why()))),
                 }
             }
         }

@@ -3,6 +3,7 @@ use super::{Course, Exercise, Want};
 use crate::Family;
 use crate::setting::Kept;
 use chancery_rules::{Eyes, Power};
+use chancery_text::words::said;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -115,7 +116,7 @@ impl Exercise {
             let power = find(name)?;
             for order in orders(list) {
                 for found in position.orders(Eyes::Power(power), &order) {
-                    let found = found.map_err(|why| format!("\"{order}\" of {name}: {}", why.why()))?;
+                    let found = found.map_err(|why| format!("\"{order}\" of {name}: {}", said(why.why())))?;
                     others.push((power, found.order));
                 }
             }

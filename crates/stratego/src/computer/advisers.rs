@@ -2,16 +2,19 @@
 //! is worth a hundred steps, so points are added, and not places.
 use super::scene::{CandidateMove, FAR, Scene};
 use crate::board::Square;
+use crate::entry::text::square;
 use crate::rank::Rank;
 use crate::side::Side;
 use chancery_rules::Manner;
+use chancery_text::say;
+use chancery_text::sentence::Note;
 
 /// One who looks at one thing.
 pub(super) trait Adviser {
     /// Returns the worth of a move, in points.
     fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32;
-    /// Returns the reason for its worth, as a sentence.
-    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String;
+    /// Returns the reason for its worth, as a sentence, if it gives one.
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note>;
 }
 
 /// An adviser, and how much of what it says counts, in hundredths.
@@ -52,21 +55,25 @@ impl Adviser for Striker {
         scene.expected[step.man][foe]
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
-        let name = scene.board.name(step.to);
-        let Some(foe) = step.foe.map(|foe| &scene.foes[foe]) else { return String::new() };
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note> {
+        let at = square(scene.board, step.to);
+        let foe = &scene.foes[step.foe?];
         let rank = scene.men[step.man].rank;
         let (guess, share) = foe.guess();
         if foe.is_known {
-            return format!("The {rank} strikes the {guess} on {name}.");
+            return Some(Note::of(say!("The {} strikes the {} on {at}.", rank.name(), guess.name(), at)));
         }
         let in_100 = |share: f32| (share * 100.0) as i32;
         let won = in_100(scene.strikes.chance(rank, &foe.likely));
-        format!(
-            "The {rank} strikes {name}: {won} in 100 that it wins. The likeliest there is {} {guess} ({} in 100).",
+        Some(Note::of(say!(
+            "The {} strikes {at}: {won} in 100 that it wins. The likeliest there is {} {} ({} in 100).",
+            rank.name(),
+            at,
+            won,
             if guess == Rank::Flag { "the" } else { "a" },
+            guess.name(),
             in_100(share)
-        )
+        )))
     }
 }
 
@@ -108,13 +115,16 @@ impl Adviser for Hunter {
         (Self::target(scene, step.man, step.to).0 - Self::target(scene, step.man, step.from).0) as i32
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note> {
         let man = &scene.men[step.man];
-        let Some(foe) = Self::target(scene, step.man, step.to).1.map(|foe| &scene.foes[foe]) else {
-            return String::new();
-        };
-        let what = if foe.is_known { format!("the {}", foe.guess().0) } else { "the hidden piece".to_owned() };
-        format!("The {} goes towards {what} on {}.", man.rank, scene.board.name(foe.at))
+        let foe = &scene.foes[Self::target(scene, step.man, step.to).1?];
+        let what = if foe.is_known { foe.guess().0.name() } else { "hidden piece" };
+        Some(Note::of(say!(
+            "The {} goes towards the {what} on {}.",
+            man.rank.name(),
+            what,
+            square(scene.board, foe.at)
+        )))
     }
 }
 
@@ -147,8 +157,8 @@ impl Adviser for Guard {
         points as i32 - if opens { OPEN_FLAG } else { 0 }
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
-        format!("The {} guards the flag.", scene.men[step.man].rank)
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note> {
+        Some(Note::of(say!("The {} guards the flag.", scene.men[step.man].rank.name())))
     }
 }
 
@@ -168,8 +178,8 @@ impl Adviser for Secretary {
         -first - if runs { RUN } else { 0 }
     }
 
-    fn reason(&self, _: &Scene<'_>, _: &CandidateMove) -> String {
-        String::new()
+    fn reason(&self, _: &Scene<'_>, _: &CandidateMove) -> Option<Note> {
+        None
     }
 }
 
@@ -198,11 +208,11 @@ impl Adviser for Driver {
         forward * FORWARD - if undone { UNDONE } else { 0 }
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
-        match step.foe {
-            Some(_) => "Nothing has been struck for long, so something has to be tried.".to_owned(),
-            None => format!("The {} goes forward.", scene.men[step.man].rank),
-        }
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note> {
+        Some(match step.foe {
+            Some(_) => Note::of("Nothing has been struck for long, so something has to be tried."),
+            None => Note::of(say!("The {} goes forward.", scene.men[step.man].rank.name())),
+        })
     }
 }
 

@@ -16,6 +16,8 @@ use super::setup::Setup;
 use super::side::Side;
 use super::{Stratego, View, setups};
 use chancery_rules::{Advice, Manner, Power, Thinking};
+use chancery_text::say;
+use chancery_text::sentence::{Note, term};
 use lookahead::{Fighter, Lookahead, Scale};
 use scene::{CandidateMove, Scene};
 use worth::Expected;
@@ -48,7 +50,7 @@ pub(super) fn advise(rules: &Stratego, view: &View, power: Power, thinking: &Thi
         let ranks = setups::sample(rules.army(), rules.board(), thinking.luck, &format!("setup|{side}"));
         let setup = Order::Setup(Setup { ranks, numbering: view.numbering() });
         let reason = "It is drawn, as people set up their pieces: with the flag protected, and a front that can move.";
-        return Some(Advice { orders: vec![setup], reasons: vec![reason.to_owned()] });
+        return Some(Advice { orders: vec![setup], reasons: vec![Note::of(reason)] });
     }
     let is_due = view.end.is_none() && view.position.to_move() == side;
     let chosen = is_due.then(|| choose(rules, &view.position, side, thinking)).flatten();
@@ -64,7 +66,7 @@ fn choose(
     position: &Position<Option<Rank>>,
     side: Side,
     thinking: &Thinking<'_>,
-) -> Option<(Move, Vec<String>)> {
+) -> Option<(Move, Vec<Note>)> {
     let scene = Scene::new(rules, position, side);
     let mut judged: Vec<Judged> = rules
         .moves(position, side)
@@ -155,17 +157,21 @@ fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
 }
 
 /// Returns the reasons why a move is the best: what counted most for it, first.
-fn reasons(scene: &Scene<'_>, best: &Judged, n_moves: usize) -> Vec<String> {
+fn reasons(scene: &Scene<'_>, best: &Judged, n_moves: usize) -> Vec<Note> {
     let mut counted: Vec<_> = advisers::ALL.iter().zip(&best.advised).filter(|(_, points)| 0 < **points).collect();
     counted.sort_by_key(|(_, points)| -**points);
     let most = counted.first().map_or(0, |(_, points)| **points);
     let counted = counted.into_iter().filter(|(_, points)| most <= 5 * **points);
-    let mut reasons: Vec<String> = counted.map(|(heard, _)| heard.adviser.reason(scene, &best.step)).collect();
-    reasons.retain(|reason| !reason.is_empty());
+    let mut reasons: Vec<Note> = counted.filter_map(|(heard, _)| heard.adviser.reason(scene, &best.step)).collect();
     let (now, later) = (best.advised.iter().sum::<i32>(), best.ahead.round());
     reasons.push(match n_moves {
-        1 => "It is the only move.".to_owned(),
-        _ => format!("Of {n_moves} moves it has the most points: {now} for itself, {later:+} for what may follow."),
+        1 => Note::of("It is the only move."),
+        _ => Note::of(say!(
+            "Of {n_moves} moves it has the most points: {now} for itself, {} for what may follow.",
+            n_moves,
+            now,
+            term(format!("{later:+}"))
+        )),
     });
     reasons
 }

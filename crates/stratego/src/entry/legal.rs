@@ -1,8 +1,9 @@
 //! The judgement of whether orders are possible, with reasons, in sentences.
 //!
 //! All is judged by what the sender sees, so no sentence can depend on what is hidden from them.
-use super::text::{of_move, of_step, yours};
+use super::text::{of_move, of_step, square, yours};
 use crate::army::Army;
+use crate::board::Square;
 use crate::game::Stratego;
 use crate::moves::{Illegal, NoRescue};
 use crate::order::{Move, Plan, Rescue, Step};
@@ -11,6 +12,8 @@ use crate::rank::{Rank, Strike};
 use crate::repeats;
 use crate::side::Side;
 use crate::view::View;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, line, or, power};
 
 /// The most moves that a refusal names instead.
 const MOST_NAMED: usize = 6;
@@ -26,78 +29,101 @@ pub struct Closed {
 
 impl Stratego {
     /// Explains in a sentence why a move is not legal, and what the piece can do instead.
-    pub fn why_not<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
+    pub fn why_not<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> Note {
         let reason = self.reason(position, side, order, why);
-        let instead = self.instead(position, side, order, why);
-        if instead.is_empty() { reason } else { format!("{reason} {instead}") }
+        Note::of(match self.instead(position, side, order, why) {
+            Some(instead) => say!("{} {}", reason, instead),
+            None => reason,
+        })
     }
 
     /// Explains in a sentence why a move is not legal.
-    pub fn reason<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
+    pub fn reason<R: Known>(
+        &self,
+        position: &Position<R>,
+        side: Side,
+        order: &Move,
+        why: Illegal,
+    ) -> Sentence<'static> {
         let board = self.board();
-        let (from, to) = (board.name(order.from), board.name(order.to));
-        let strikes = position.at(order.to).is_some_and(|there| there.side != side);
-        let name = of_step(board, &Step { step: Move::new(order.from, order.to), strikes });
+        let name = |at: Square| square(board, at);
+        let step = || {
+            let strikes = position.at(order.to).is_some_and(|there| there.side != side);
+            line(of_step(board, &Step { step: Move::new(order.from, order.to), strikes }))
+        };
         let piece =
-            yours(position.at(order.from).filter(|piece| piece.side == side).and_then(|piece| piece.rank.known()));
+            || yours(position.at(order.from).filter(|piece| piece.side == side).and_then(|piece| piece.rank.known()));
         match why {
-            Illegal::Empty => format!("There is no piece on {from}."),
-            Illegal::Enemy => format!("The piece on {from} is not yours but {}'s.", side.other()),
-            Illegal::Immobile(rank) => format!("Your {rank} on {from} never moves."),
-            Illegal::Stays => format!("{from} is where it stands already."),
-            Illegal::NotInLine => format!("{name} is not possible: pieces go straight up, down, left or right."),
-            Illegal::TooFar => {
-                format!("{name} is too far for {piece}: it goes one square. Only scouts go farther.")
+            Illegal::Empty => say!("There is no piece on {}.", name(order.from)),
+            Illegal::Enemy => {
+                say!("The piece on {} is not yours but {}'s.", name(order.from), power(side.other().name()))
             }
-            Illegal::Lake(lake) if lake == order.to => format!("{} is a lake.", board.name(lake)),
-            Illegal::Lake(lake) => format!("The lake on {} is in the way.", board.name(lake)),
-            Illegal::Blocked(square) => format!("The piece on {} is in the way.", board.name(square)),
-            Illegal::Own(square) => {
-                let rank = position.at(square).and_then(|piece| piece.rank.known());
-                let own = rank.map_or("own piece".to_owned(), |rank| format!("own {rank}"));
-                format!("Your {own} stands on {to}.")
+            Illegal::Immobile(rank) => say!("Your {} on {} never moves.", rank.name(), name(order.from)),
+            Illegal::Stays => say!("{} is where it stands already.", name(order.from)),
+            Illegal::NotInLine => {
+                say!("{} is not possible: pieces go straight up, down, left or right.", step())
+            }
+            Illegal::TooFar => {
+                say!("{} is too far for {}: it goes one square. Only scouts go farther.", step(), piece())
+            }
+            Illegal::Lake(lake) if lake == order.to => say!("{} is a lake.", name(lake)),
+            Illegal::Lake(lake) => say!("The lake on {} is in the way.", name(lake)),
+            Illegal::Blocked(at) => say!("The piece on {} is in the way.", name(at)),
+            Illegal::Own(at) => {
+                let rank = position.at(at).and_then(|piece| piece.rank.known());
+                say!("Your own {} stands on {}.", rank.map_or("piece", Rank::name), name(order.to))
             }
             Illegal::RunAndStrike => {
-                format!("In this game a scout does not run and strike in one move, so {name} is not possible.")
+                say!("In this game a scout does not run and strike in one move, so {} is not possible.", step())
             }
             Illegal::TwoSquares(borders) => {
-                let between = borders
-                    .squares(board)
-                    .map_or(String::new(), |(a, b)| format!(" between {} and {}", board.name(a), board.name(b)));
+                let between: Sentence = match borders.squares(board) {
+                    Some((a, b)) => say!(" between {} and {}", name(a), name(b)),
+                    None => say!(""),
+                };
                 let n = self.choices().two_squares.unwrap_or_default();
-                let next = if n == 3 { "fourth" } else { "sixth" };
-                format!(
-                    "{name} is not open to you: {piece} would cross the border{between} for the {next} time in a row."
+                say!(
+                    "{} is not open to you: {} would cross the border{} for the {} time in a row.",
+                    step(),
+                    piece(),
+                    between,
+                    if n == 3 { "fourth" } else { "sixth" }
                 )
             }
             Illegal::Chase => {
-                format!("{name} is not open to you: you are chasing, and it would repeat a position of the chase.")
+                say!("{} is not open to you: you are chasing, and it would repeat a position of the chase.", step())
             }
             Illegal::Rescue(why) => self.no_rescue(why),
         }
     }
 
-    fn no_rescue(&self, why: NoRescue) -> String {
-        let board = self.board();
+    fn no_rescue(&self, why: NoRescue) -> Sentence<'static> {
+        let name = |at: Square| square(self.board(), at);
         match why {
-            NoRescue::NotPlayed => "In this game nobody is rescued: leave RESCUE out.".to_owned(),
+            NoRescue::NotPlayed => say!("In this game nobody is rescued: leave RESCUE out."),
             NoRescue::NoneLeft => {
-                format!("You have rescued {} already, and no more is allowed.", self.choices().rescue)
+                say!("You have rescued {} already, and no more is allowed.", self.choices().rescue)
             }
-            NoRescue::NotThere => "Only a piece that reaches the enemy's back row rescues another.".to_owned(),
-            NoRescue::Scout => "A scout rescues nobody.".to_owned(),
-            NoRescue::Again => "This piece has rescued another before; each does so once.".to_owned(),
-            NoRescue::Bomb => "Bombs are not rescued.".to_owned(),
-            NoRescue::NotLost(rank) => format!("You have lost no {rank}."),
-            NoRescue::NotHome(square) => format!("{} is not in the rows where you set up.", board.name(square)),
-            NoRescue::Taken(square) => format!("{} is not free.", board.name(square)),
+            NoRescue::NotThere => say!("Only a piece that reaches the enemy's back row rescues another."),
+            NoRescue::Scout => say!("A scout rescues nobody."),
+            NoRescue::Again => say!("This piece has rescued another before; each does so once."),
+            NoRescue::Bomb => say!("Bombs are not rescued."),
+            NoRescue::NotLost(rank) => say!("You have lost no {}.", rank.name()),
+            NoRescue::NotHome(at) => say!("{} is not in the rows where you set up.", name(at)),
+            NoRescue::Taken(at) => say!("{} is not free.", name(at)),
         }
     }
 
     /// Tells what the piece can do instead; or, if it can do nothing, which pieces can move.
-    fn instead<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
+    fn instead<R: Known>(
+        &self,
+        position: &Position<R>,
+        side: Side,
+        order: &Move,
+        why: Illegal,
+    ) -> Option<Sentence<'static>> {
         if matches!(why, Illegal::Rescue(_)) {
-            return String::new();
+            return None;
         }
         let (board, moves) = (self.board(), self.moves(position, side));
         let mut own: Vec<_> = moves.iter().filter(|other| other.from == order.from).map(|other| other.to).collect();
@@ -109,19 +135,19 @@ impl Stratego {
             };
             own.sort_by_key(|&square| (distance(square), square));
             own.truncate(MOST_NAMED);
-            let names: Vec<_> = own.into_iter().map(|square| board.name(square).to_string()).collect();
-            return format!("From {} it can go to {}.", board.name(order.from), one_of(&names));
+            let squares = own.into_iter().map(|at| square(board, at));
+            return Some(say!("From {} it can go to {}.", square(board, order.from), or(squares)));
         }
         let mut from: Vec<_> = moves.iter().map(|other| other.from).collect();
         from.dedup();
-        let names: Vec<_> = from.iter().take(MOST_NAMED).map(|square| board.name(*square).to_string()).collect();
-        match names.len() {
-            0 => String::new(),
-            n if n < from.len() => {
-                format!("Pieces of yours that can move stand on {} and elsewhere.", names.join(", "))
-            }
-            1 => format!("Only your piece on {} can move.", names.join("")),
-            _ => format!("Pieces of yours that can move stand on {}.", and(&names)),
+        let mut squares: Vec<Arg> = from.iter().take(MOST_NAMED).map(|&at| square(board, at)).collect();
+        if squares.len() < from.len() {
+            squares.push("elsewhere".arg());
+        }
+        match squares.len() {
+            0 => None,
+            1 => Some(say!("Only your piece on {} can move.", and(squares))),
+            _ => Some(say!("Pieces of yours that can move stand on {}.", and(squares))),
         }
     }
 
@@ -134,23 +160,26 @@ impl Stratego {
     }
 
     /// Warns the reader of the rules against repetition: a sentence for each move that they forbid now.
-    pub fn warnings(&self, view: &View) -> Vec<String> {
+    pub fn warnings(&self, view: &View) -> Vec<Note> {
         let Some(side) = view.side().filter(|_| view.is_set_up && view.end.is_none()) else { return Vec::new() };
         let closed = self.closed(&view.position, side);
-        closed.iter().map(|closed| self.reason(&view.position, side, &closed.order, closed.why)).collect()
+        let reason = |closed: &Closed| self.reason(&view.position, side, &closed.order, closed.why);
+        closed.iter().map(|closed| Note::of(reason(closed))).collect()
     }
 
     /// Returns the remark that the sender of a legal move should know of.
-    pub(crate) fn remark(&self, view: &View, order: &Move) -> Option<String> {
+    pub(crate) fn remark(&self, view: &View, order: &Move) -> Option<Note> {
         let board = self.board();
         let mut after = view.position.clone();
         let id = after.id_at(order.from)?;
         if let Some(there) = after.at(order.to).map(|there| there.rank) {
             let own = after.piece(id)?.rank?;
             return match there {
-                Some(Rank::Bomb) if own != Rank::Miner => {
-                    Some(format!("The piece on {} is a bomb, and your {own} will be lost.", board.name(order.to)))
-                }
+                Some(Rank::Bomb) if own != Rank::Miner => Some(Note::of(say!(
+                    "The piece on {} is a bomb, and your {} will be lost.",
+                    square(board, order.to),
+                    own.name()
+                ))),
                 Some(rank) => {
                     let left = crate::rank::strike(own, rank, self.choices().ties);
                     let lost = match left {
@@ -158,7 +187,13 @@ impl Stratego {
                         Strike::Defender => "will be lost",
                         Strike::Neither => "will be lost with it",
                     };
-                    Some(format!("The piece on {} is a {rank}, and your {own} {lost}.", board.name(order.to)))
+                    Some(Note::of(say!(
+                        "The piece on {} is a {}, and your {} {}.",
+                        square(board, order.to),
+                        rank.name(),
+                        own.name(),
+                        lost
+                    )))
                 }
                 None => None,
             };
@@ -171,14 +206,18 @@ impl Stratego {
         let crossed = repeats::crossed(board, &after, id, n)?;
         let (a, b) = crossed.squares(board)?;
         let (piece, times) = (yours(after.piece(id)?.rank), if n == 3 { "third" } else { "fifth" });
-        let (a, b) = (board.name(a), board.name(b));
-        Some(format!(
-            "With this, {piece} crosses the border between {a} and {b} for the {times} time in a row: it may not do so again next turn."
-        ))
+        let (a, b) = (square(board, a), square(board, b));
+        Some(Note::of(say!(
+            "With this, {piece} crosses the border between {a} and {b} for the {times} time in a row: it may not do so again next turn.",
+            piece,
+            a,
+            b,
+            times
+        )))
     }
 
     /// Names a piece that a move without a rescue could bring back.
-    fn could_rescue(&self, view: &View, order: &Move) -> Option<String> {
+    fn could_rescue(&self, view: &View, order: &Move) -> Option<Note> {
         let side = view.position.at(order.from)?.side;
         let lost = view.position.losses(side).more_than(&Army::default());
         let homes = self.board().home(side).iter();
@@ -186,10 +225,10 @@ impl Stratego {
         let legal =
             |rescue: &Rescue| self.check(&view.position, side, &Move { rescue: Some(*rescue), ..*order }).is_ok();
         let Rescue { rank, to } = rescues.find(legal).filter(|_| order.rescue.is_none())?;
-        Some(format!(
-            "There it can bring a lost piece back: add RESCUE {rank} TO {}, for example.",
-            self.board().name(to)
-        ))
+        Some(Note::of(say!(
+            "There it can bring a lost piece back: add {}, for example.",
+            line(format!("RESCUE {rank} TO {}", self.board().name(to)))
+        )))
     }
 
     /// Checks whether these moves can be made later, if the enemy stands still. `is_due` says that the plan begins
@@ -197,13 +236,14 @@ impl Stratego {
     ///
     /// # Errors
     /// A sentence on the first move that can never be made.
-    pub fn check_plan(&self, view: &View, side: Side, plan: &Plan, is_due: bool) -> Result<Option<String>, String> {
+    pub fn check_plan(&self, view: &View, side: Side, plan: &Plan, is_due: bool) -> Result<Option<Note>, Note> {
         let board = self.board();
         let mut position = view.position.clone();
         let mut warning = None;
         for (index, step) in plan.steps.iter().enumerate() {
             let order = &step.step;
             let (from, to) = (board.name(order.from), board.name(order.to));
+            let strike = || line(format!("{from}x{to}"));
             let is_first = index == 0;
             if position.at(order.from).is_none() && is_first && is_due {
                 // A move that is sent beside the plan comes first.
@@ -221,25 +261,33 @@ impl Stratego {
                 Err(Illegal::Empty) if plan.answers.iter().any(|answer| answer.with.step.to == order.from) => break,
                 Err(why) => {
                     let reason = self.reason(&position, side, order, why);
-                    return Err(match index {
+                    return Err(Note::of(match index {
                         0 => reason,
-                        n => format!("Move {} of the plan: {reason}", n + 1),
-                    });
+                        n => say!("Move {} of the plan: {}", n + 1, reason),
+                    }));
                 }
             }
             let there = position.at(order.to).is_some();
             if is_first && is_due && there && !step.strikes {
-                return Err(format!("An enemy stands on {to}: in a plan, write {from}x{to} to strike it."));
+                return Err(Note::of(say!(
+                    "An enemy stands on {}: in a plan, write {} to strike it.",
+                    square(board, order.to),
+                    strike()
+                )));
             }
             if there && !step.strikes && warning.is_none() {
-                warning = Some(format!(
-                    "The plan will end before {from}-{to} if the enemy still stands on {to}: {from}x{to} would strike."
-                ));
+                warning = Some(Note::of(say!(
+                    "The plan will end before {} if the enemy still stands on {}: {} would strike.",
+                    line(format!("{from}-{to}")),
+                    square(board, order.to),
+                    strike()
+                )));
             }
             if step.strikes && index + 1 < plan.steps.len() && warning.is_none() {
-                warning = Some(format!(
-                    "The plan will end with {from}x{to}: after a strike nothing more of it is carried out."
-                ));
+                warning = Some(Note::of(say!(
+                    "The plan will end with {}: after a strike nothing more of it is carried out.",
+                    strike()
+                )));
             }
             let left = there.then_some(Strike::Attacker);
             self.make(&mut position, order, left, None);
@@ -252,11 +300,13 @@ impl Stratego {
     }
 
     /// Checks that an own piece can stand where an answer begins, and be one that goes like this.
-    fn check_answer(&self, view: &View, side: Side, plan: &Plan, to: &Step, with: &Step) -> Result<(), String> {
+    fn check_answer(&self, view: &View, side: Side, plan: &Plan, to: &Step, with: &Step) -> Result<(), Note> {
         let (board, order) = (self.board(), &with.step);
         if to.step.from == to.step.to || board.line(to.step.from, to.step.to).is_none() {
-            let name = of_move(board, &to.step);
-            return Err(format!("IF {name}: nothing moves like that; pieces go straight up, down, left or right."));
+            return Err(Note::of(say!(
+                "IF {}: nothing moves like that; pieces go straight up, down, left or right.",
+                line(of_move(board, &to.step))
+            )));
         }
         let goes_there = plan.steps.iter().any(|step| step.step.to == order.from);
         match self.check(&view.position, side, order) {
@@ -268,26 +318,9 @@ impl Stratego {
             // The own piece that stands there may be the one that is struck.
             Err(Illegal::Own(square)) if square == to.step.to => Ok(()),
             Err(why) => {
-                Err(format!("THEN {}: {}", of_move(board, order), self.reason(&view.position, side, order, why)))
+                let reason = self.reason(&view.position, side, order, why);
+                Err(Note::of(say!("THEN {}: {}", line(of_move(board, order)), reason)))
             }
         }
-    }
-}
-
-/// `A5, A6 or B4`
-fn one_of(names: &[String]) -> String {
-    joined(names, "or")
-}
-
-/// `A5, A6 and B4`
-fn and(names: &[String]) -> String {
-    joined(names, "and")
-}
-
-fn joined(names: &[String], last: &str) -> String {
-    match names.split_last() {
-        Some((one, [])) => one.clone(),
-        Some((end, others)) => format!("{} {last} {end}", others.join(", ")),
-        None => String::new(),
     }
 }

@@ -2,6 +2,8 @@
 use crate::board::{Board, Square};
 use crate::order::{Answer, Move, Plan, Rescue, Step, Until};
 use crate::rank::Rank;
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, line, place, theirs};
 
 /// Returns whether a line looks like a move: `A4-A5`, `MOVE A4`? Boards differ, so any letter and number is a square
 /// here.
@@ -29,7 +31,7 @@ pub fn is_prose(rest: &str) -> bool {
 ///
 /// # Errors
 /// A sentence that says what is wrong.
-pub fn step(board: &Board, line: &str) -> Result<Step, String> {
+pub fn step(board: &Board, line: &str) -> Result<Step, Note> {
     match first_step(board, line)? {
         (step, "") => Ok(step),
         _ => Err(no_move(line)),
@@ -37,7 +39,7 @@ pub fn step(board: &Board, line: &str) -> Result<Step, String> {
 }
 
 /// The first step of a line, and the rest of it.
-fn first_step<'a>(board: &Board, line: &'a str) -> Result<(Step, &'a str), String> {
+fn first_step<'a>(board: &Board, line: &'a str) -> Result<(Step, &'a str), Note> {
     let line = line.trim();
     let text = without_word(line, "move").unwrap_or(line).trim();
     let (from, rest) = square(board, text).ok_or_else(|| no_move(line))??;
@@ -53,14 +55,14 @@ fn first_step<'a>(board: &Board, line: &'a str) -> Result<(Step, &'a str), Strin
     Ok((Step { step: Move { from, to, rescue }, strikes }, rest))
 }
 
-fn no_move(line: &str) -> String {
-    format!("\"{}\" is not a move: write a move like A4-A5.", line.trim())
+fn no_move(text: &str) -> Note {
+    Note::of(say!("{} is not a move: write a move like {}.", theirs(text.trim()), line("A4-A5")))
 }
 
 /// `RESCUE miner TO C2`
-fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, String>> {
+fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, Note>> {
     let rest = without_word(text, "rescue")?;
-    let how = || "write who comes back and where to, such as RESCUE miner TO C2.";
+    let how = || -> Sentence { say!("write who comes back and where to, such as {}.", line("RESCUE miner TO C2")) };
     let mut rank = None;
     let mut to = None;
     for word in
@@ -71,13 +73,13 @@ fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, String>> {
         } else if let Some(found) = board.square(word).filter(|_| to.is_none()) {
             to = Some(found);
         } else {
-            return Some(Err(format!("\"{word}\" is neither a lost piece nor a square: {}", how())));
+            return Some(Err(Note::of(say!("{} is neither a lost piece nor a square: {}", theirs(word), how()))));
         }
     }
     Some(
         rank.zip(to)
             .map(|(rank, to)| Rescue { rank, to })
-            .ok_or_else(|| format!("Of RESCUE something is missing: {}", how())),
+            .ok_or_else(|| Note::of(say!("Of RESCUE something is missing: {}", how()))),
     )
 }
 
@@ -85,7 +87,7 @@ fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, String>> {
 ///
 /// # Errors
 /// A sentence that says what is wrong with the first wrong line.
-pub fn plan(board: &Board, text: &str) -> Result<Plan, String> {
+pub fn plan(board: &Board, text: &str) -> Result<Plan, Note> {
     let mut plan = Plan::default();
     // People write a whole plan on one line, too, with its END.
     let last = text.trim_end().rsplit_once(char::is_whitespace);
@@ -93,18 +95,23 @@ pub fn plan(board: &Board, text: &str) -> Result<Plan, String> {
     let begins = |word: &str| ["unless", "until", "if"].iter().any(|first| word.eq_ignore_ascii_case(first));
     let words = text.split(' ').map(|word| if begins(word) { format!(";{word}") } else { word.to_owned() });
     let text = words.collect::<Vec<_>>().join(" ");
-    for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    for part in text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty() && !part.starts_with('#')) {
+        let words: Vec<String> = part.split_whitespace().map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words.as_slice() {
             ["unless" | "until", "contact"] => plan.until = Until::Contact,
             ["unless" | "until", "attacked" | "struck"] => plan.until = Until::Attacked,
             ["unless" | "until", ..] => {
-                return Err(format!("\"{line}\" is not a condition: there is UNLESS CONTACT and UNTIL ATTACKED."));
+                return Err(Note::of(say!(
+                    "{} is not a condition: there is {} and {}.",
+                    theirs(part),
+                    line("UNLESS CONTACT"),
+                    line("UNTIL ATTACKED")
+                )));
             }
-            ["if", ..] => plan.answers.push(answer(board, line)?),
+            ["if", ..] => plan.answers.push(answer(board, part)?),
             _ => {
-                let mut rest = line;
+                let mut rest = part;
                 while !rest.is_empty() {
                     let (step, after) = first_step(board, rest)?;
                     plan.steps.push(step);
@@ -114,19 +121,22 @@ pub fn plan(board: &Board, text: &str) -> Result<Plan, String> {
         }
     }
     if plan.steps.is_empty() && plan.answers.is_empty() {
-        return Err("A plan has at least one move, such as A4-A5, each on a line of its own, then END.".to_owned());
+        return Err(Note::of(say!(
+            "A plan has at least one move, such as {}, each on a line of its own, then END.",
+            line("A4-A5")
+        )));
     }
     let n_moves = plan.steps.len() + plan.answers.len();
     if Plan::MOST < n_moves {
-        return Err(format!("A plan has at most {} moves, not {n_moves}.", Plan::MOST));
+        return Err(Note::of(say!("A plan has at most {} moves, not {}.", Plan::MOST, n_moves)));
     }
     Ok(plan)
 }
 
 /// `IF D6xD5 THEN E5xD5`
-fn answer(board: &Board, line: &str) -> Result<Answer, String> {
-    let wrong = || format!("\"{line}\" is not a condition: write IF D6xD5 THEN E5xD5.");
-    let rest = without_word(line, "if").ok_or_else(wrong)?;
+fn answer(board: &Board, text: &str) -> Result<Answer, Note> {
+    let wrong = || Note::of(say!("{} is not a condition: write {}.", theirs(text), line("IF D6xD5 THEN E5xD5")));
+    let rest = without_word(text, "if").ok_or_else(wrong)?;
     let lower = rest.to_ascii_lowercase();
     let at = lower.find(" then ").ok_or_else(wrong)?;
     let (to, with) = (rest.get(..at).ok_or_else(wrong)?, rest.get(at + 6..).ok_or_else(wrong)?);
@@ -152,14 +162,18 @@ fn after_square(text: &str) -> Option<&str> {
 }
 
 /// The square at the beginning of a text, and the rest; `None` if there is nothing like a square.
-fn square<'a>(board: &Board, text: &'a str) -> Option<Result<(Square, &'a str), String>> {
+fn square<'a>(board: &Board, text: &'a str) -> Option<Result<(Square, &'a str), Note>> {
     let rest = after_square(text)?;
     let name = &text[..text.len() - rest.len()];
     Some(match board.square(name) {
         Some(square) => Ok((square, rest)),
         None => {
             let last = board.squares().last().map(|square| board.name(square).to_string()).unwrap_or_default();
-            Err(format!("There is no square {}: the board goes from A1 to {last}.", name.to_uppercase()))
+            Err(Note::of(say!(
+                "There is no square {}: the board goes from A1 to {}.",
+                place(name.to_uppercase()),
+                place(last)
+            )))
         }
     })
 }

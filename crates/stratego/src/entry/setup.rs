@@ -1,5 +1,6 @@
 //! Set-ups in every form that people write them: rows of pieces in one of three ways, a whole board, pieces with their
 //! squares, a name, or chance.
+use super::text;
 use crate::board::Square;
 use crate::game::Stratego;
 use crate::rank::{Numbering, Rank};
@@ -7,6 +8,8 @@ use crate::setup::Setup;
 use crate::setups;
 use crate::side::Side;
 use chancery_rules::Luck;
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, line, term, theirs};
 use sha2::{Digest as _, Sha256};
 
 /// The way in which pieces are written in rows.
@@ -68,11 +71,15 @@ impl Notation {
 ///
 /// # Errors
 /// A sentence that says what is wrong, and what to write.
-pub fn read(rules: &Stratego, side: Side, salt: &str, text: &str) -> Result<Setup, String> {
+pub fn read(rules: &Stratego, side: Side, salt: &str, text: &str) -> Result<Setup, Note> {
     let (words, mirror) = without_mirror(text);
     let text = words.trim();
     if text.is_empty() {
-        return Err(format!("A set-up is missing: below SETUP, {} Or write SETUP RANDOM.", rules.shape()));
+        return Err(Note::of(say!(
+            "A set-up is missing: below SETUP, {} Or write {}.",
+            rules.shape(),
+            line("SETUP RANDOM")
+        )));
     }
     let n_columns = usize::from(rules.board().n_columns());
     let setup = match chosen(rules, salt, text) {
@@ -102,7 +109,7 @@ fn without_mirror(text: &str) -> (String, bool) {
 }
 
 /// A set-up by chance or by name; `None` if the text is neither.
-fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, String>> {
+fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Note>> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (army, board) = (rules.army(), rules.board());
     let of = |ranks| Setup { ranks, numbering: Numbering::default() };
@@ -112,9 +119,17 @@ fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Stri
                 [] => 1,
                 [n] => match n.parse() {
                     Ok(n) => n,
-                    Err(_) => return Some(Err("Write SETUP RANDOM, or SETUP RANDOM 2 for another one.".to_owned())),
+                    Err(_) => {
+                        return Some(Err(Note::of(say!(
+                            "Write {}, or {} for another one.",
+                            line("SETUP RANDOM"),
+                            line("SETUP RANDOM 2")
+                        ))));
+                    }
                 },
-                _ => return Some(Err("Write SETUP RANDOM alone on its line, without END.".to_owned())),
+                _ => {
+                    return Some(Err(Note::of(say!("Write {} alone on its line, without END.", line("SETUP RANDOM")))));
+                }
             };
             let luck = Luck::new(Sha256::digest(salt).into());
             Some(Ok(of(setups::sample(army, board, &luck, &format!("setup|{n}")))))
@@ -126,11 +141,11 @@ fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Stri
                 && !is_rows(rules, name) =>
             {
                 let known = setups::names(army, board);
-                let known = match known.is_empty() {
-                    true => "SETUP RANDOM draws one.".to_owned(),
-                    false => format!("There is RANDOM, {}.", known.join(", ")),
+                let known: Sentence = match known.is_empty() {
+                    true => say!("{} draws one.", line("SETUP RANDOM")),
+                    false => say!("There is RANDOM, {}.", term(known.join(", "))),
                 };
-                Some(Err(format!("There is no set-up \"{name}\". {known}")))
+                Some(Err(Note::of(say!("There is no set-up {}. {}", theirs(*name), known))))
             }
             None => None,
         },
@@ -149,7 +164,7 @@ fn has_names(text: &str) -> bool {
 }
 
 /// Pieces with their squares: `A1 general, A3 and J4 scouts`.
-fn placed(rules: &Stratego, side: Side, text: &str) -> Result<Setup, String> {
+fn placed(rules: &Stratego, side: Side, text: &str) -> Result<Setup, Note> {
     let board = rules.board();
     let home = board.home(side);
     let mut ranks = vec![None; home.len()];
@@ -158,25 +173,38 @@ fn placed(rules: &Stratego, side: Side, text: &str) -> Result<Setup, String> {
         for word in item.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
             if let Some(found) = Rank::find(word) {
                 if rank.replace(found).is_some() {
-                    return Err(format!("\"{item}\" names two pieces: please put a comma between them."));
+                    return Err(Note::of(say!("{} names two pieces: please put a comma between them.", theirs(item))));
                 }
             } else if let Some(square) = board.square(word) {
                 squares.push(square);
             } else if !["and", "at", "on", "the", "a"].iter().any(|known| known.eq_ignore_ascii_case(word)) {
-                return Err(format!("\"{word}\" is neither a piece nor a square of this board."));
+                return Err(Note::of(say!("{} is neither a piece nor a square of this board.", theirs(word))));
             }
         }
-        let rank = rank.ok_or_else(|| format!("\"{item}\" names no piece: write A1 general, or A3 and J4 scouts."))?;
+        let lacks = |what: &'static str| {
+            let (one, two) = (line("A1 general"), line("A3 and J4 scouts"));
+            Note::of(say!("{} names no {what}: write {one}, or {two}.", theirs(item), what, one, two))
+        };
+        let rank = rank.ok_or_else(|| lacks("piece"))?;
         if squares.is_empty() {
-            return Err(format!("\"{item}\" names no square: write A1 general, or A3 and J4 scouts."));
+            return Err(lacks("square"));
         }
         for square in squares {
-            let name = board.name(square);
+            let name = text::square(board, square);
             let Some(index) = home.iter().position(|own| *own == square) else {
-                return Err(format!("You do not set up on {name}: your squares are {}.", home_name(rules, side)));
+                return Err(Note::of(say!(
+                    "You do not set up on {name}: your squares are {}.",
+                    name,
+                    home_name(rules, side)
+                )));
             };
             if let Some(before) = ranks[index].replace(rank) {
-                return Err(format!("Both a {before} and a {rank} are to stand on {name}."));
+                return Err(Note::of(say!(
+                    "Both a {} and a {} are to stand on {name}.",
+                    before.name(),
+                    rank.name(),
+                    name
+                )));
             }
         }
     }
@@ -184,16 +212,17 @@ fn placed(rules: &Stratego, side: Side, text: &str) -> Result<Setup, String> {
 }
 
 /// `those of rows 1 to 4`
-fn home_name(rules: &Stratego, side: Side) -> String {
+fn home_name(rules: &Stratego, side: Side) -> Sentence<'static> {
     let (n_home, n_rows) = (rules.board().n_home_rows(), rules.board().n_rows());
-    match side {
-        Side::Red => format!("those of rows 1 to {n_home}"),
-        Side::Blue => format!("those of rows {} to {n_rows}", n_rows - n_home + 1),
-    }
+    let (first, last) = match side {
+        Side::Red => (1, n_home),
+        Side::Blue => (n_rows - n_home + 1, n_rows),
+    };
+    say!("those of rows {first} to {last}", first, last)
 }
 
 /// Rows of pieces, in the notation in which they are the army; or a whole board.
-fn rows(rules: &Stratego, text: &str) -> Result<Setup, String> {
+fn rows(rules: &Stratego, text: &str) -> Result<Setup, Note> {
     let (text, named) = without_numbering(text);
     let notations = Notation::ALL.into_iter().filter(|notation| match named {
         Some(numbering) => *notation == Notation::Numbers(numbering),
@@ -219,12 +248,16 @@ fn rows(rules: &Stratego, text: &str) -> Result<Setup, String> {
         }
     }
     let Some((_, notation, setup)) = nearest else {
-        let letter = unknown.unwrap_or('?');
-        return Err(format!("\"{letter}\" is not a piece. Pieces are F, B, S and numbers; {}", rules.shape()));
+        let letter = theirs(unknown.unwrap_or('?').to_string());
+        return Err(Note::of(say!(
+            "{letter} is not a piece. Pieces are F, B, S and numbers; {}",
+            letter,
+            rules.shape()
+        )));
     };
     match rules.check_setup(&setup) {
         Err(why) if setup.ranks.len() == n_squares && setup.army() != *rules.army() => {
-            Err(format!("{why} It was read by {}.", notation.says()))
+            Err(Note::of(say!("{} It was read by {}.", why, notation.says())))
         }
         Err(why) => Err(why),
         Ok(()) => Ok(setup),

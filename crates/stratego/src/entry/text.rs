@@ -1,9 +1,11 @@
 //! Orders in canonical spelling, from which they are read again.
 use super::moves;
-use crate::board::Board;
+use crate::board::{Board, Square};
 use crate::order::{Move, Order, Plan, Step, Until};
 use crate::rank::{Numbering, Rank};
 use crate::setup::Setup;
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Sentence, place};
 
 /// `A4-A5`, `A9-A10 RESCUE miner TO C2`
 pub fn of_move(board: &Board, order: &Move) -> String {
@@ -49,8 +51,8 @@ pub fn read(board: &Board, text: &str) -> Result<Order, String> {
     }
     let (word, rest) = text.split_once(' ').ok_or_else(|| format!("\"{text}\" is not an order."))?;
     match word {
-        "MOVE" => moves::step(board, rest).map(|step| Order::Move(step.step)),
-        "PLAN" => moves::plan(board, rest).map(Order::Plan),
+        "MOVE" => Ok(Order::Move(moves::step(board, rest)?.step)),
+        "PLAN" => Ok(Order::Plan(moves::plan(board, rest)?)),
         "SETUP" => {
             let Some((letters, word)) = rest.split_once(' ') else { return Setup::of_letters(rest).map(Order::Setup) };
             let numbering = Numbering::find(word).ok_or_else(|| format!("\"{word}\" names no numbers of ranks."))?;
@@ -61,6 +63,11 @@ pub fn read(board: &Board, text: &str) -> Result<Order, String> {
 }
 
 /// A piece of an own side in a sentence: `your miner`.
-pub fn yours(rank: Option<Rank>) -> String {
-    rank.map_or("your piece".to_owned(), |rank| format!("your {rank}"))
+pub fn yours(rank: Option<Rank>) -> Sentence<'static> {
+    say!("your {}", rank.map_or("piece", Rank::name))
+}
+
+/// A square in a sentence: `A4`.
+pub fn square(board: &Board, at: Square) -> Arg<'static> {
+    place(board.name(at).to_string())
 }

@@ -27,6 +27,7 @@ use chancery_stratego::event::Ply;
 use chancery_stratego::position::Position;
 use chancery_stratego::rank::Rank;
 use chancery_stratego::side::{Side, Sides};
+use chancery_text::words::said;
 use std::fs;
 use std::path::Path;
 
@@ -53,20 +54,20 @@ impl Case {
     }
 
     fn asked(&self, line: &str) -> String {
-        let step = moves::step(self.rules.board(), line).unwrap_or_else(|why| panic!("{why}"));
+        let step = moves::step(self.rules.board(), line).unwrap_or_else(|why| panic!("{}", said(why)));
         let side = self.position.to_move();
         match self.rules.check(&self.position, side, &step.step) {
             Ok(()) => "ok".to_owned(),
-            Err(why) => self.rules.why_not(&self.position, side, &step.step, why),
+            Err(why) => said(self.rules.why_not(&self.position, side, &step.step, why)),
         }
     }
 
     fn made(&mut self, line: &str) -> String {
         let line = line.replace('+', " RESCUE ").replace('>', " TO ");
-        let order = moves::step(self.rules.board(), &line).unwrap_or_else(|why| panic!("{why}")).step;
+        let order = moves::step(self.rules.board(), &line).unwrap_or_else(|why| panic!("{}", said(why))).step;
         let side = self.position.to_move();
         if let Err(why) = self.rules.check(&self.position, side, &order) {
-            return format!("{line}: {}", self.rules.reason(&self.position, side, &order, why));
+            return format!("{line}: {}", said(self.rules.reason(&self.position, side, &order, why)));
         }
         let ply = self.rules.play(&mut self.position, &order).unwrap();
         self.told(&ply)

@@ -17,6 +17,7 @@ use chancery_stratego::rank::Rank;
 use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::state::State;
 use chancery_stratego::{Stratego, variant};
+use chancery_text::words::said;
 use std::sync::Arc;
 
 /// How many games are played.
@@ -63,7 +64,7 @@ fn lines(rules: &Stratego, ranks: &[Option<Rank>]) -> String {
 /// The order of a line, as it is on file.
 fn order(table: &dyn Position, side: Side, line: &str) -> String {
     let mut found = table.orders(Eyes::Power(side.power()), line);
-    found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", rejected.why())).order
+    found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", said(rejected.why()))).order
 }
 
 /// A game that has been played: the orders of each phase after the set-up, and how the sides had set up.

@@ -84,7 +84,7 @@ fn seen_by(rules: &Stratego, state: &State, side: Side) -> View {
 fn order(rules: &Stratego, state: &State, side: Side, line: &str) -> Result<Order, String> {
     let mut found = rules.orders(&seen_by(rules, state, side), line);
     assert_eq!(found.len(), 1, "{line}");
-    found.remove(0).map(|accepted| accepted.order).map_err(|rejected| rejected.why().to_owned())
+    found.remove(0).map(|accepted| accepted.order).map_err(|rejected| said(rejected.why()))
 }
 
 /// The position after these orders: `[(Red, "A4-A5")]`.

@@ -6,6 +6,7 @@ use chancery_stratego::entry::text;
 use chancery_stratego::event::Event;
 use chancery_stratego::side::Side::{self, Blue, Red};
 use chancery_stratego::state::State;
+use chancery_text::words::said;
 
 /// Red: a general on A4, scouts on B4 and A3; Blue the same turned: a general on J7, scouts on I7 and J8.
 const SETUP: &str = "KDAAAAAAAADAAAAAAAAAELAAAAAAAAMBCAAAAAAA";
@@ -156,7 +157,7 @@ fn what_is_wrong_with_a_plan() {
     let view = seen_by(&rules, &state, Red);
     let missing = |line: &str| {
         let order = order(&rules, &state, Red, line).unwrap();
-        rules.review(&view, Power(0), &[order]).missing
+        rules.review(&view, Power(0), &[order]).missing.into_iter().map(said).collect::<Vec<_>>()
     };
     assert_eq!(missing("PLAN IF A6xA5 THEN A4-A5"), ["Your move is missing: the plan has only answers."]);
     assert_eq!(

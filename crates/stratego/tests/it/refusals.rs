@@ -3,6 +3,7 @@ use super::{order, played, rules, set_up};
 use chancery_stratego::Stratego;
 use chancery_stratego::side::Side;
 use chancery_stratego::state::State;
+use chancery_text::words::said;
 
 /// Red: a general on A4, scouts on B4 and A3, a bomb on B1, …; Blue the same turned.
 const SETUP: &str = "KDAAAAAAAADAAAAAAAAAELAAAAAAAAMBCAAAAAAA";
@@ -98,7 +99,7 @@ fn remarks() {
     use chancery_rules::Rules as _;
     let (rules, state) = game();
     let remark = |state: &State, side: Side, line: &str| {
-        rules.orders(&super::seen_by(&rules, state, side), line).remove(0).unwrap().warning
+        rules.orders(&super::seen_by(&rules, state, side), line).remove(0).unwrap().warning.map(said)
     };
     let state = played(&rules, &state, "A4-A5 J7-J6 A5-A4 J6-J7");
     assert_eq!(
@@ -107,9 +108,9 @@ fn remarks() {
     );
     assert_eq!(remark(&state, Side::Red, "B4-B5"), None);
     let state = played(&rules, &state, "A4-A5 J7-J6");
-    let warnings = rules.warnings(&super::seen_by(&rules, &state, Side::Red));
+    let warnings = rules.warnings(&super::seen_by(&rules, &state, Side::Red)).into_iter().map(said);
     assert_eq!(
-        warnings,
+        warnings.collect::<Vec<_>>(),
         [
             "A5-A4 is not open to you: your general would cross the border between A4 and A5 for the fourth time in a row."
         ]
@@ -136,7 +137,7 @@ proptest::proptest! {
                         let text = rules.write_order(&accepted.order);
                         assert_eq!(rules.read_order(&text), Ok(accepted.order), "{text}");
                     }
-                    Err(rejected) => assert!(!rejected.why().is_empty()),
+                    Err(rejected) => assert!(!said(rejected.why()).is_empty()),
                 }
             }
         }

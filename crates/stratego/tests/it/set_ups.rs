@@ -7,6 +7,7 @@ use chancery_stratego::order::Order;
 use chancery_stratego::rank::Numbering;
 use chancery_stratego::setup::{Setup, seal};
 use chancery_stratego::side::Side;
+use chancery_text::words::said;
 use std::sync::Arc;
 
 /// The set-up that a line or a block is read as, or why it is not one.
@@ -136,9 +137,9 @@ fn set_ups_that_are_odd() {
     let view = seen_by(&rules, &state, Side::Red);
     let text = "SETUP A4 flag, A1 general, B1 marshal, C1 spy, D1 miner, E1 scout, F1 scout, G1 bomb";
     let accepted = rules.orders(&view, text).remove(0).unwrap();
-    assert_eq!(accepted.warning.as_deref(), Some("Your flag stands in the front row, on A4."));
+    assert_eq!(accepted.warning.map(said).as_deref(), Some("Your flag stands in the front row, on A4."));
     let masters = rules.orders(&rules.view(&state, Eyes::Master), text);
-    assert_eq!(masters[0].as_ref().unwrap_err().why(), "Only the two players give orders.");
+    assert_eq!(said(masters[0].as_ref().unwrap_err().why()), "Only the two players give orders.");
     // Two columns of lakes would be needed to shut in an army of eight; in the classic one six bombs and lakes are enough.
     let shut_in = "SETUP\nBBMBBBLKBA";
     assert!(rules.orders(&view, shut_in)[0].is_err());

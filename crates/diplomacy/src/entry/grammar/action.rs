@@ -1,11 +1,13 @@
 //! The action of a unit: the part of an order after the unit.
 use super::place::Unknown;
 use super::words::Kind;
-use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb};
+use super::{Parser, Rejected, Verb, build_or_remove, is_break, is_small, refused, unit_kind, verb};
 use crate::board::{Location, Province};
 use crate::order::{Action, Route};
 use crate::state::{PhaseKind, UnitKind};
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::{Sentence, line, term, theirs};
 
 /// The words that people mistype.
 const VERBS: &[&str] = &["hold", "move", "support", "supports", "convoy", "convoys", "disband", "retreat", "attack"];
@@ -30,8 +32,8 @@ impl Parser<'_> {
             Some(Verb::Transform) => self.transformation(at).map(|action| (action, None)),
             Some(Verb::Proxy) => self.proxy().map(|action| (action, None)),
             None if self.kind() == Some(Kind::Back) => {
-                let unit = self.words.raw(start..unit);
-                refused(format!("Which way does that arrow lead? Please write \"{unit} - ...\"."))
+                let order = format!("{} - ...", self.words.raw(start..unit));
+                refused(say!("Which way does that arrow lead? Please write \"{}\".", line(order)))
             }
             None if self.goes_beside(kind, at) => self.movement().map(|action| (action, None)),
             None => Err(self.nothing_to_do(start..unit, kind, at)),
@@ -88,26 +90,31 @@ impl Parser<'_> {
             return Rejected::because(why);
         }
         let asked = match near {
-            Some(near) => format!("{word}: did you mean {}?", near.to_uppercase()),
+            Some(near) => say!("{}: did you mean {}?", term(word), line(near.to_uppercase())),
             None if self.place_at(self.at).is_ok() => {
-                let why = format!("Where does {what} go? Please write a dash before each place, and one order a line.");
+                let why =
+                    say!("Where does {} go? Please write a dash before each place, and one order a line.", term(what));
                 return if kind.is_some() { Rejected::because(why) } else { Rejected::unlike_an_order(why) };
             }
             None if !self.names.similar(self.word()).is_empty() => self.explain(Unknown::Word(self.at..self.at + 1)),
-            None => format!("What shall {what} do?"),
+            None => say!("What shall {} do?", term(what)),
         };
-        let place = self.board.place_name(at);
-        let unit = format!("{} {place}", kind.unwrap_or(UnitKind::Army).letter());
-        let how = match self.phase {
+        let unit = format!("{} {}", kind.unwrap_or(UnitKind::Army).letter(), self.board.place_name(at));
+        let goes = line(format!("{unit} - ..."));
+        let how: Sentence = match self.phase {
             Some(PhaseKind::Retreat) => {
-                format!("Please write \"{unit} - ...\" to retreat, or \"{unit} D\" to disband.")
+                say!("Please write \"{}\" to retreat, or \"{}\" to disband.", goes, line(format!("{unit} D")))
             }
-            Some(PhaseKind::Adjustment) => format!("Please write \"B {unit}\" to build, or \"R {unit}\" to remove."),
-            _ => format!("An order reads \"{unit} H\" to hold, \"{unit} - ...\" to move, S to support, C to convoy."),
+            Some(PhaseKind::Adjustment) => build_or_remove(&unit),
+            _ => say!(
+                "An order reads \"{}\" to hold, \"{}\" to move, S to support, C to convoy.",
+                line(format!("{unit} H")),
+                goes
+            ),
         };
         // A province's name alone is more often a list than an order, and `The army in ...` a report.
         let report = self.kind() == Some(Kind::Word) && self.words.word_at(0) == "the";
-        let why = format!("{asked} {how}");
+        let why = say!("{} {}", asked, how);
         let is_prose = report || (kind.is_none() && near.is_none());
         if is_prose { Rejected::unlike_an_order(why) } else { Rejected::because(why) }
     }
@@ -156,7 +163,7 @@ impl Parser<'_> {
         while before(self.word()) && !self.is_named(self.at) {
             self.at += 1;
         }
-        self.place(|| "Where to? Please name a place.".to_owned())
+        self.place(|| say!("Where to? Please name a place."))
     }
 
     /// After `via`: `convoy`, some seas, or nothing. A comma leads to another sea if what follows it is not an order.
@@ -228,8 +235,9 @@ impl Parser<'_> {
         let Some((to, end)) = self.place_at(self.at).ok().filter(|_| exact) else { return Ok(None) };
         if self.words.kind(end) == Some(Kind::Dash) || verb(self.words.word_at(end)).is_some() {
             let rest = self.words.raw(self.at..self.order_end(self.at));
-            return refused(format!(
-                "Does a new order begin at \"{rest}\"? Then please write it on a line of its own."
+            return refused(say!(
+                "Does a new order begin at {}? Then please write it on a line of its own.",
+                theirs(rest)
             ));
         }
         self.at = end;
@@ -248,9 +256,8 @@ impl Parser<'_> {
             if let Some(to) = self.place_beside()? {
                 return Ok((Action::Convoy { kind, from, to }, whose));
             }
-            let place = self.board.place_name(from);
-            let word = kind.word();
-            return refused(format!("Where is the {word} convoyed to? A convoy reads \"F ... C A {place} - ...\"."));
+            let convoy = format!("F ... C A {} - ...", self.board.place_name(from));
+            return refused(say!("Where is the {} convoyed to? A convoy reads \"{}\".", kind.word(), line(convoy)));
         }
         let mut to = self.goal()?;
         while self.goes_on() {

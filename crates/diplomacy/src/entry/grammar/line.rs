@@ -4,6 +4,8 @@ use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refus
 use crate::board::Board;
 use crate::entry::names::Names;
 use crate::order::Order;
+use chancery_text::say;
+use chancery_text::sentence::{term, theirs};
 use std::ops::Range;
 
 /// Returns whether a line begins with a unit, as orders do, be it misspelt. Then it is rather an order than prose.
@@ -92,9 +94,9 @@ impl Parser<'_> {
             let (before, after) = (pieces[..i].iter().rev().find_map(unit), pieces[i..].iter().find_map(unit));
             let corrects = after.is_some() && before.is_none_or(|before| Some(before) == after);
             if !(corrects && words.clone().all(|at| is_correction(self.words.word_at(at)))) {
-                return vec![refused(format!(
-                    "I can't tell what \"{}\" does to this order. Please send the order without it.",
-                    self.words.raw(words.clone())
+                return vec![refused(say!(
+                    "I can't tell what {} does to this order. Please send the order without it.",
+                    theirs(self.words.raw(words.clone()))
                 ))];
             }
         }
@@ -104,18 +106,21 @@ impl Parser<'_> {
     /// Returns what is left of a piece of a line that holds orders, too. Prose says nothing, unless it speaks of
     /// units: `others hold`.
     fn of_prose(&self, words: Range<usize>, found: Result<Parsed, Rejected>) -> Option<Result<Parsed, Rejected>> {
-        let Some(prose) = found.as_ref().err().filter(|rejected| rejected.is_prose()) else { return Some(found) };
+        let prose = match found {
+            Err(prose) if prose.is_prose() => prose,
+            found => return Some(found),
+        };
         if !prose.says_nothing() {
-            return Some(refused(prose.why()));
+            return Some(refused(prose.into_why()));
         }
         let speaks_of_units = words.clone().any(|at| {
             let word = self.words.word_at(at);
             2 < word.len() && (verb(word).is_some() || self.exactly_at(at).is_some())
         });
         speaks_of_units.then(|| {
-            refused(format!(
-                "I don't understand \"{}\". Please name each unit, and write each order on its own line.",
-                self.words.raw(words)
+            refused(say!(
+                "I don't understand {}. Please name each unit, and write each order on its own line.",
+                theirs(self.words.raw(words))
             ))
         })
     }
@@ -206,7 +211,7 @@ impl Parser<'_> {
             return Ok(());
         }
         let rest = self.words.raw(self.at..self.order_end(self.at));
-        refused(format!("I don't understand \"{rest}\" after this order. Please send the order alone on its line."))
+        refused(say!("I don't understand {} after this order. Please send the order alone on its line.", theirs(rest)))
     }
 
     /// Returns whether the order ends here, whatever comes next.
@@ -263,12 +268,16 @@ impl Parser<'_> {
         let text = self.words.raw(start..end);
         let mut inside = start + 1..end;
         if self.begins_order_at(start + 1, true) {
-            return refused(format!(
-                "{text} may be an order or a remark. Please write it on a line of its own, or leave it out."
+            return refused(say!(
+                "{} may be an order or a remark. Please write it on a line of its own, or leave it out.",
+                term(text)
             ));
         }
         if inside.any(|at| is_doubt(self.words.word_at(at))) {
-            return refused(format!("I can't tell what {text} does to this order. Please send the order without it."));
+            return refused(say!(
+                "I can't tell what {} does to this order. Please send the order without it.",
+                term(text)
+            ));
         }
         self.at = end;
         Ok(())
@@ -281,9 +290,9 @@ impl Parser<'_> {
         parser.words.remark = None;
         let read = parser.orders();
         read.iter().any(Result::is_ok).then(|| {
-            let remark = remark.trim();
-            refused(format!(
-                "What follows \"//\" is a remark. If \"{remark}\" is an order, please write it on a line of its own."
+            refused(say!(
+                "What follows \"//\" is a remark. If {} is an order, please write it on a line of its own.",
+                theirs(remark.trim())
             ))
         })
     }

@@ -17,6 +17,8 @@ use crate::order::{Action, Order};
 use crate::state::{PhaseKind, UnitKind};
 use chancery_rules::alphabet::fold;
 use chancery_rules::{Power, Rejected};
+use chancery_text::say;
+use chancery_text::sentence::{self, Note, Say, Sentence, line, term, theirs};
 use place::Unknown;
 use words::{Kind, Words};
 
@@ -58,14 +60,16 @@ pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str)
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
-pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, String> {
+pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, Note> {
     let mut found = parse(board, names, None, line);
-    match (found.pop(), found.is_empty()) {
-        (Some(Err(rejected)), true) if rejected.says_nothing() => Err(format!("\"{line}\" is not an order.")),
-        (Some(result), true) => result.map_err(|rejected| rejected.why().to_owned()),
-        (Some(_), false) => Err(format!("\"{line}\" is more than one order.")),
-        (None, _) => Err(format!("\"{line}\" is not an order.")),
-    }
+    let line = theirs(line);
+    let why = match (found.pop(), found.is_empty()) {
+        (Some(Err(rejected)), true) if !rejected.says_nothing() => return Err(rejected.into_why()),
+        (Some(Ok(parsed)), true) => return Ok(parsed),
+        (Some(_), false) => say!("{line} is more than one order.", line),
+        (None | Some(Err(_)), _) => say!("{line} is not an order.", line),
+    };
+    Err(Note::of(why))
 }
 
 /// Reads a unit that somebody speaks of: `ION`, `F ION`, `Italian F ION`, `Italy has a fleet in the Ionian Sea`.
@@ -76,7 +80,7 @@ pub fn named_unit(
     board: &Board,
     names: &Names,
     text: &str,
-) -> Result<(Option<Power>, Option<UnitKind>, Location), String> {
+) -> Result<(Option<Power>, Option<UnitKind>, Location), Note> {
     let mut parser = Parser::new(board, names, None, text);
     while parser.take_word(|word| matches!(word, "there" | "is" | "are")) {}
     let power =
@@ -87,11 +91,16 @@ pub fn named_unit(
             }
             None => parser.owner(),
         };
-    let (kind, at) = parser.unit("asked about").map_err(|rejected| rejected.why().to_owned())?;
+    let (kind, at) = parser.unit("asked about").map_err(Rejected::into_why)?;
     if parser.at < parser.words.tokens.len() {
         let rest: String = parser.words.raw(parser.at..parser.words.tokens.len()).chars().take(40).collect();
         let unit = board.place_name(at);
-        return Err(format!("I don't understand \"{rest}\" after {unit}. A condition is a unit, such as F {unit}."));
+        return Err(Note::of(say!(
+            "I don't understand {} after {}. A condition is a unit, such as {}.",
+            theirs(rest),
+            sentence::place(&unit),
+            line(format!("F {unit}"))
+        )));
     }
     Ok((power, kind, at))
 }
@@ -152,8 +161,8 @@ fn is_break(kind: Kind) -> bool {
 }
 
 /// A sentence about a line that looks like an order: `no such place` and the like.
-fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
-    Err(Rejected::because(why.into()))
+fn refused<'a, T>(why: impl Say<'a>) -> Result<T, Rejected> {
+    Err(Rejected::because(why))
 }
 
 struct Parser<'a> {
@@ -277,8 +286,8 @@ impl<'a> Parser<'a> {
                 return Ok(plain(Order::Unit { kind, at, action: Action::Hold }));
             }
             "hold" | "holds" if let Ok((place, _)) = self.place_at(start + 1) => {
-                let place = self.board.place_name(place);
-                return Err(Rejected::unlike_an_order(format!("To hold, please write \"{place} H\".")));
+                let order = format!("{} H", self.board.place_name(place));
+                return Err(Rejected::unlike_an_order(say!("To hold, please write \"{}\".", line(order))));
             }
             "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
                 self.at += 1;
@@ -320,15 +329,17 @@ impl<'a> Parser<'a> {
         let (kind, at) = self.unit("moved")?;
         let named = kind.map_or_else(String::new, |kind| format!("{} ", kind.letter())) + &self.board.place_name(at);
         if self.ends_here() && word == "r" {
-            return refused(format!(
-                "Does it retreat, or disband? Please write \"{named} - ...\" to retreat, or \"{named} D\" to disband."
+            return refused(say!(
+                "Does it retreat, or disband? Please write \"{}\" to retreat, or \"{}\" to disband.",
+                line(format!("{named} - ...")),
+                line(format!("{named} D"))
             ));
         }
         if !self.take(Kind::Dash)
             && !self.take_word(|word| verb(word) == Some(Verb::Move))
             && (self.ends_here() || self.place_at(self.at).is_err())
         {
-            return refused(format!("Where to? Please write \"{named} - ...\"."));
+            return refused(say!("Where to? Please write \"{}\".", line(format!("{named} - ..."))));
         }
         Ok(Order::Unit { kind, at, action: self.movement()? })
     }
@@ -359,7 +370,8 @@ impl<'a> Parser<'a> {
         let (_, from) = self.unit("let through")?;
         if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
             let (canal, place) = (&self.board.gateways[gateway].abbreviation, self.board.place_name(from));
-            return refused(format!("Where does the fleet go? A canal is opened by \"{canal} S F {place} - ...\"."));
+            let order = format!("{canal} S F {place} - ...");
+            return refused(say!("Where does the fleet go? A canal is opened by \"{}\".", line(order)));
         }
         let to = self.goal()?;
         Ok((Order::Permit { gateway, from, to }, whose, false))
@@ -374,7 +386,7 @@ impl<'a> Parser<'a> {
             return Ok(Order::WaiveOneMore);
         }
         let Ok(n_builds) = digits.parse::<u16>().map(u32::from) else {
-            return refused(format!("Nobody has {digits} builds to waive."));
+            return refused(say!("Nobody has {} builds to waive.", term(digits)));
         };
         self.at += 1;
         self.take_word(|word| matches!(word, "build" | "builds"));
@@ -393,7 +405,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `the army in Budapest`, `F STP/SC`, `bud`.
-    fn unit(&mut self, what: &str) -> Result<(Option<UnitKind>, Location), Rejected> {
+    fn unit(&mut self, what: &'static str) -> Result<(Option<UnitKind>, Location), Rejected> {
         self.small();
         let article = self.word() == "a" && unit_kind(self.words.word_at(self.at + 1)).is_some();
         self.at += usize::from(article);
@@ -412,7 +424,7 @@ impl<'a> Parser<'a> {
         let nothing = || {
             let land = |data: &&ProvinceData| data.terrain != Terrain::Sea;
             let such = self.board.provinces.iter().find(land).map_or("", |data| data.abbreviation.as_str());
-            format!("Which unit shall be {what}? Please name a province, such as \"A {such}\".")
+            say!("Which unit shall be {what}? Please name a province, such as \"{}\".", what, line(format!("A {such}")))
         };
         if kind.is_none() && (self.kind() == Some(Kind::Dash) || self.word() == "to") {
             return refused(nothing());
@@ -429,7 +441,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes a place; `nothing` is the answer if nothing is left to read.
-    fn place(&mut self, nothing: impl Fn() -> String) -> Result<Location, Rejected> {
+    fn place<'s>(&mut self, nothing: impl Fn() -> Sentence<'s>) -> Result<Location, Rejected> {
         if self.kind().is_none_or(is_break) {
             return refused(nothing());
         }
@@ -452,17 +464,17 @@ pub(crate) fn built_kind(board: &Board, kind: Option<UnitKind>, at: Location) ->
         (Some(kind), _) => Ok(kind),
         (None, Terrain::Inland) => Ok(UnitKind::Army),
         (None, _) => {
-            let place = board.place_name(at);
-            refused(format!("An army or a fleet? Please write \"build A {place}\" or \"build F {place}\"."))
+            let build = |kind: UnitKind| line(format!("build {} {}", kind.letter(), board.place_name(at)));
+            refused(say!(
+                "An army or a fleet? Please write \"{}\" or \"{}\".",
+                build(UnitKind::Army),
+                build(UnitKind::Fleet)
+            ))
         }
     }
 }
 
-/// `a, b or c`.
-pub(crate) fn join(list: &[String], word: &str) -> String {
-    match list {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
-    }
+/// Asks what a unit that is named alone, `A BUD`, is to do in adjustments.
+pub(crate) fn build_or_remove(unit: &str) -> Sentence<'static> {
+    say!("Please write \"{}\" to build, or \"{}\" to remove.", line(format!("B {unit}")), line(format!("R {unit}")))
 }

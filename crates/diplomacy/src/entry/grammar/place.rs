@@ -1,9 +1,11 @@
 //! Reads the names of places; when one is not clear, asks which place was meant.
 use super::prose::is_command;
 use super::words::Kind;
-use super::{Parser, join, unit_kind, verb};
+use super::{Parser, unit_kind, verb};
 use crate::board::{Board, Location, Province, coast_name};
 use crate::entry::names::Names;
+use chancery_text::say;
+use chancery_text::sentence::{self, Arg, Note, Sentence, and, or, term, theirs};
 
 /// The longest echo of a word that is not a place.
 const MAX_ECHO: usize = 60;
@@ -12,15 +14,15 @@ const MAX_ECHO: usize = 60;
 ///
 /// # Errors
 /// A sentence, perhaps with the place that was meant.
-pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
+pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, Note> {
     if let Some(place) = names.short(text) {
         return Ok(place);
     }
     let parser = Parser::new(board, names, None, text);
     match parser.place_at(0) {
         Ok((place, end)) if end == parser.words.tokens.len() => Ok(place),
-        Ok(_) => Err(format!("There is no place \"{text}\" on this board.")),
-        Err(unknown) => Err(parser.explain(unknown)),
+        Ok(_) => Err(Note::of(say!("There is no place {} on this board.", theirs(text)))),
+        Err(unknown) => Err(Note::of(parser.explain(unknown))),
     }
 }
 
@@ -145,41 +147,40 @@ impl Parser<'_> {
         Err(Unknown::Word(start..if like_a_name { last } else { start + 1 }))
     }
 
-    pub(super) fn explain(&self, unknown: Unknown) -> String {
+    pub(super) fn explain(&self, unknown: Unknown) -> Sentence<'_> {
+        let name = |at: Province| sentence::place(&self.board.province(at).name);
+        let coasts_of = |at: Province| {
+            let coasts = &self.board.province(at).coasts;
+            (!coasts.is_empty()).then(|| and(coasts.iter().map(|&at| sentence::place(self.board.place_name(at)))))
+        };
         match unknown {
-            Unknown::Coast(province, coast) => {
-                let data = self.board.province(province);
+            Unknown::Coast(at, coast) => {
                 let side = coast_name(coast).unwrap_or(coast);
-                let coasts: Vec<_> = data.coasts.iter().map(|&at| self.board.place_name(at)).collect();
-                match coasts.as_slice() {
-                    [] => format!("{} has no {side} coast; please leave it out.", data.name),
-                    _ => format!("{} has no {side} coast; it has {}.", data.name, join(&coasts, "and")),
+                match coasts_of(at) {
+                    None => say!("{} has no {side} coast; please leave it out.", name(at), side),
+                    Some(coasts) => say!("{} has no {side} coast; it has {coasts}.", name(at), side, coasts),
                 }
             }
             Unknown::NoCoast(province, at) => {
-                let data = self.board.province(province);
                 let word = echo(self.words.raw(at..at + 1));
-                let coasts: Vec<_> = data.coasts.iter().map(|&at| self.board.place_name(at)).collect();
-                match coasts.as_slice() {
-                    [] => format!("{word} is no coast, and {} has no named ones; please leave it out.", data.name),
-                    _ => format!("{word} is no coast of {}; it has {}.", data.name, join(&coasts, "and")),
+                match coasts_of(province) {
+                    None => {
+                        say!("{word} is no coast, and {} has no named ones; please leave it out.", word, name(province))
+                    }
+                    Some(coasts) => say!("{word} is no coast of {}; it has {coasts}.", word, name(province), coasts),
                 }
             }
             Unknown::Several(run, provinces) => {
-                let full: Vec<_> = provinces.iter().map(|&at| self.board.province(at).name.clone()).collect();
-                let word = echo(self.words.raw(run));
-                format!("{word} could be {}.", join(&full, "or"))
+                say!("{} could be {}.", echo(self.words.raw(run)), or(provinces.into_iter().map(name)))
             }
             Unknown::Word(run) => {
-                let folded = self.words.joined(run.clone());
-                let similar = self.names.similar(folded);
-                let full: Vec<_> = similar.iter().map(|&at| self.board.province(at).name.clone()).collect();
-                let word = echo(self.words.raw(run.clone()));
-                match full.len() {
-                    0 if word.is_empty() => "A place is missing here.".to_owned(),
+                let similar = self.names.similar(self.words.joined(run.clone()));
+                let raw = self.words.raw(run.clone());
+                match similar.len() {
+                    0 if raw.is_empty() => say!("A place is missing here."),
                     _ if let Some(hint) = self.foreign(run) => hint,
-                    1..=3 => format!("{word}: did you mean {}?", join(&full, "or")),
-                    _ => format!("There is no province {word} on this board."),
+                    1..=3 => say!("{}: did you mean {}?", echo(raw), or(similar.into_iter().map(name))),
+                    _ => say!("There is no province {} on this board.", echo(raw)),
                 }
             }
         }
@@ -188,14 +189,24 @@ impl Parser<'_> {
 
 impl Parser<'_> {
     /// Tells what is wrong with a word that is written in another alphabet.
-    pub(super) fn foreign(&self, run: std::ops::Range<usize>) -> Option<String> {
+    pub(super) fn foreign(&self, run: std::ops::Range<usize>) -> Option<Sentence<'_>> {
         let word = self.words.raw(run);
         let (letter, alphabet) = self.names.foreign_letter(word)?;
-        Some(match alphabet_twins(letter) {
-            Some(readings) if word.chars().count() == 1 => format!(
-                "The \"{letter}\" in your line is a {alphabet} letter: {readings}? Please write it in Latin letters."
+        let readings = alphabet_twins(letter).filter(|_| word.chars().count() == 1);
+        let letter = theirs(letter.to_string());
+        Some(match readings {
+            Some(readings) => say!(
+                "The {letter} in your line is a {alphabet} letter: {readings}? Please write it in Latin letters.",
+                letter,
+                alphabet,
+                readings
             ),
-            _ => format!("The \"{letter}\" in {word} is a {alphabet} letter. Please write it in Latin letters."),
+            None => say!(
+                "The {letter} in {} is a {alphabet} letter. Please write it in Latin letters.",
+                letter,
+                term(word),
+                alphabet
+            ),
         })
     }
 }
@@ -210,11 +221,11 @@ fn alphabet_twins(letter: char) -> Option<&'static str> {
 }
 
 /// The words as written, in capitals, and cut if they are longer than any name.
-fn echo(word: &str) -> String {
-    match word.char_indices().nth(MAX_ECHO) {
+fn echo(word: &str) -> Arg<'static> {
+    term(match word.char_indices().nth(MAX_ECHO) {
         Some((end, _)) => format!("{}...", word[..end].to_uppercase()),
         None => word.to_uppercase(),
-    }
+    })
 }
 
 /// The reason why no place could be read.

@@ -26,7 +26,7 @@ impl Parser<'_> {
             return rejected;
         }
         let speaks_of_places = census.dash || (census.n_places > 0 && census.n_others <= 1);
-        if speaks_of_places { Rejected::unlike_an_order(rejected.why()) } else { Rejected::prose() }
+        if speaks_of_places { rejected.as_prose() } else { Rejected::prose() }
     }
 
     /// Returns the position of the unit, after the name of its power: `Austria:`, `the Austrian`.

@@ -4,6 +4,8 @@ use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb
 use crate::board::{Location, coast_name};
 use crate::order::{Action, Route};
 use chancery_rules::alphabet::fold;
+use chancery_text::say;
+use chancery_text::sentence::{line, or, place};
 
 impl Parser<'_> {
     /// Takes a railway by its abbreviation or its name, as an index into the board's railways.
@@ -40,12 +42,12 @@ impl Parser<'_> {
     }
 
     /// After the railway: `- IRK`.
-    pub(super) fn ride(&mut self, line: usize) -> Result<Action, Rejected> {
+    pub(super) fn ride(&mut self, railway: usize) -> Result<Action, Rejected> {
         if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
-            let name = self.board.railways.get(line).map_or("", |line| &line.abbreviation);
-            return refused(format!("Where to by rail? A ride reads \"A ... - {name} - ...\"."));
+            let name = self.board.railways.get(railway).map_or("", |railway| &railway.abbreviation);
+            return refused(say!("Where to by rail? A ride reads \"{}\".", line(format!("A ... - {name} - ..."))));
         }
-        Ok(Action::Move { to: self.goal()?, route: Route::Rail(line) })
+        Ok(Action::Move { to: self.goal()?, route: Route::Rail(railway) })
     }
 
     /// After `t`: a unit goes nowhere, so it is not a convoy.
@@ -69,8 +71,9 @@ impl Parser<'_> {
         let kind = match unit_kind(self.word()) {
             Some(kind) => kind,
             None => {
-                return refused(format!(
-                    "Into what? Please write \"{unit} transforms to A\" for an army, F for a fleet."
+                return refused(say!(
+                    "Into what? Please write \"{}\" for an army, F for a fleet.",
+                    line(format!("{unit} transforms to A"))
                 ));
             }
         };
@@ -82,7 +85,7 @@ impl Parser<'_> {
             let named = |&&at: &&Location| self.board.location(at).coast.as_deref() == Some(coast);
             let Some(&at) = data.coasts.iter().find(named) else {
                 let side = coast_name(coast).unwrap_or(coast);
-                return refused(format!("{} has no {side} coast.", data.name));
+                return refused(say!("{} has no {side} coast.", place(&data.name), side));
             };
             self.at = end;
             return Ok(Action::Transform { kind, at });
@@ -91,11 +94,11 @@ impl Parser<'_> {
         if self.kind().is_none_or(is_break) {
             return Ok(Action::Transform { kind, at: self.board.main(province) });
         }
-        let to = self.place(String::new)?;
+        let to = self.place(|| say!("A place is missing here."))?;
         if self.board.province_of(to) != province {
-            return refused(format!(
-                "A unit is transformed where it stands: \"{unit} transforms to {}\".",
-                kind.letter()
+            return refused(say!(
+                "A unit is transformed where it stands: \"{}\".",
+                line(format!("{unit} transforms to {}", kind.letter()))
             ));
         }
         Ok(Action::Transform { kind, at: to })
@@ -110,10 +113,7 @@ impl Parser<'_> {
                 self.at += 1;
                 Ok(Action::Proxy { to })
             }
-            None => {
-                let names: Vec<_> = self.board.powers.iter().map(|power| power.name.clone()).collect();
-                refused(format!("To whom? A proxy goes to {}.", crate::entry::grammar::join(&names, "or")))
-            }
+            None => refused(say!("To whom? A proxy goes to {}.", or(&self.board.powers))),
         }
     }
 }

@@ -3,6 +3,8 @@ use super::words::Kind;
 use super::{Parser, Rejected, is_break, is_small, refused};
 use crate::order::{Action, Order};
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::{line, or};
 
 impl Parser<'_> {
     /// A winter order, if one begins here.
@@ -71,20 +73,16 @@ impl Parser<'_> {
             return None;
         }
         let Some(power) = power else {
-            let names: Vec<_> = self.board.powers.iter().map(|power| power.name.clone()).collect();
-            return Some(refused(format!(
-                "For which power? You can bid for {}.",
-                crate::entry::grammar::join(&names, "or")
-            )));
+            return Some(refused(say!("For which power? You can bid for {}.", or(&self.board.powers))));
         };
         let Some(credits) = before.or_else(|| self.number()) else {
             let name = &self.board.power_name(power).name;
-            return Some(refused(format!("How much? A bid reads \"Bid 5 {name}\".")));
+            return Some(refused(say!("How much? A bid reads \"{}\".", line(format!("Bid 5 {name}")))));
         };
         self.take_word(|word| matches!(word, "credit" | "credits"));
         Some(match u32::try_from(credits) {
             Ok(credits) => Ok(Order::Bid { power, credits }),
-            Err(_) => refused(format!("Nobody has {credits} credits to bid.")),
+            Err(_) => refused(say!("Nobody has {credits} credits to bid.", credits)),
         })
     }
 

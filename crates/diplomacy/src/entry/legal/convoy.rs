@@ -1,11 +1,12 @@
 //! Moves by convoy, by air and over land, and the orders of the carriers.
 use super::{Checker, Rejected, article, refused};
 use crate::board::{Location, Province, Terrain};
-use crate::entry::grammar::join;
 use crate::order::{Action, Route};
 use crate::policy::BrokenVia;
 use crate::special_moves::carriers::{Carriers, carries};
 use crate::state::{Unit, UnitKind};
+use chancery_text::say;
+use chancery_text::sentence::{Note, or, place};
 
 impl Checker<'_> {
     pub(super) fn carriers(&self, kind: UnitKind) -> Carriers<'_> {
@@ -18,7 +19,7 @@ impl Checker<'_> {
         unit: &Unit,
         to: Location,
         route: Route,
-    ) -> Result<(Action, Option<String>), Rejected> {
+    ) -> Result<(Action, Option<Note>), Rejected> {
         if !self.policies.portage && route != Route::Any {
             return refused("Only an army can go by convoy.");
         }
@@ -37,8 +38,8 @@ impl Checker<'_> {
             && !coasts.contains(&to)
             && self.board.province(self.province(to)).terrain == Terrain::Coast
         {
-            let coasts: Vec<_> = coasts.iter().map(|&at| self.board.place_name(at)).collect();
-            return refused(format!("Which coast? Please write {}.", join(&coasts, "or")));
+            let coasts = coasts.into_iter().map(|at| self.place_name(at));
+            return refused(say!("Which coast? Please write {}.", or(coasts)));
         }
         self.is_carried(unit, to, &route, near)?;
         Ok((Action::Move { to, route }, warning))
@@ -55,13 +56,16 @@ impl Checker<'_> {
         }
         if !near {
             self.can_pass(unit, goal)?;
-            return refused(self.cannot_get(unit, to));
+            return refused(say!("{}.", self.cannot_get(unit, to)));
         }
         if self.policies.broken_via == BrokenVia::Fails {
             let (carriers, way) = if unit.kind == UnitKind::Fleet { ("armies", "sea") } else { ("fleets", "land") };
-            let (kind, place) = (unit.kind.word(), self.province_name(unit.at));
-            return refused(format!(
-                "No {carriers} can carry the {kind} in {place} there; without \"via\" it goes by {way}."
+            return refused(say!(
+                "No {carriers} can carry the {} in {} there; without \"via\" it goes by {way}.",
+                carriers,
+                unit.kind.word(),
+                self.province_name(unit.at),
+                way
             ));
         }
         Ok(())
@@ -71,19 +75,18 @@ impl Checker<'_> {
         let carriers = self.carriers(unit.kind);
         let kind = unit.kind.word();
         let mut last: Option<&Unit> = None;
-        for &place in places {
-            let data = self.board.province(place);
-            let name = &data.name;
-            let Some(carrier) = carriers.unit_in(place).filter(|_| place != goal) else {
-                let water = carries(self.board, self.policies, UnitKind::Fleet, place).is_some();
-                return match unit.kind {
-                    UnitKind::Army if water => refused(format!("There is no fleet in {name} to convoy the army.")),
+        for &at in places {
+            let name = place(&self.board.province(at).name);
+            let Some(carrier) = carriers.unit_in(at).filter(|_| at != goal) else {
+                let water = carries(self.board, self.policies, UnitKind::Fleet, at).is_some();
+                return refused(match unit.kind {
+                    UnitKind::Army if water => say!("There is no fleet in {name} to convoy the army.", name),
                     UnitKind::Army if self.policies.airlifts => {
-                        refused(format!("There is no wing in {name} to carry the army."))
+                        say!("There is no wing in {name} to carry the army.", name)
                     }
-                    UnitKind::Army => refused(format!("{name} is not a sea, so no convoy goes through it.")),
-                    _ => refused(format!("There is no army in {name} to carry the {kind}.")),
-                };
+                    UnitKind::Army => say!("{name} is not a sea, so no convoy goes through it.", name),
+                    _ => say!("There is no army in {name} to carry the {kind}.", name, kind),
+                });
             };
             let joined = match last {
                 None => carriers.takes_up(carrier, self.province(unit.at)),
@@ -91,7 +94,7 @@ impl Checker<'_> {
             };
             if !joined {
                 let before = last.map_or(unit.at, |last| last.at);
-                return refused(format!("{} does not touch {name}.", self.province_name(before)));
+                return refused(say!("{} does not touch {name}.", self.province_name(before), name));
             }
             last = Some(carrier);
         }
@@ -99,8 +102,8 @@ impl Checker<'_> {
         if carriers.sets_down(last, goal) && carriers.lands(goal) && carriers.lands(self.province(unit.at)) {
             return Ok(());
         }
-        let (last, goal) = (self.province_name(last.at), &self.board.province(goal).name);
-        refused(format!("No {kind} can land in {goal} from {last}."))
+        let (last, goal) = (self.province_name(last.at), place(&self.board.province(goal).name));
+        refused(say!("No {kind} can land in {goal} from {last}.", kind, goal, last))
     }
 
     /// Checks that, where convoys are strict, only wings carry from or to a place without a coast. Any other such
@@ -111,9 +114,9 @@ impl Checker<'_> {
         let by_air = unit.kind == UnitKind::Wing;
         match [*from, *to].iter().find(|at| dry(at)).filter(|_| self.policies.strict_convoy && !by_air) {
             Some(at) if at == from => {
-                refused(format!("{} has no coast, so nothing can be convoyed from there.", self.province_name(*at)))
+                refused(say!("{} has no coast, so nothing can be convoyed from there.", self.province_name(*at)))
             }
-            Some(at) => refused(format!("{} has no coast, so nothing can be convoyed to it.", self.province_name(*at))),
+            Some(at) => refused(say!("{} has no coast, so nothing can be convoyed to it.", self.province_name(*at))),
             None => Ok(()),
         }
     }
@@ -124,11 +127,11 @@ impl Checker<'_> {
         kind: UnitKind,
         from: Location,
         to: Location,
-    ) -> Result<(Action, Option<String>), Rejected> {
+    ) -> Result<(Action, Option<Note>), Rejected> {
         let Some(able) = carries(self.board, self.policies, unit.kind, self.province(unit.at)) else {
             return match unit.kind {
-                UnitKind::Wing => refused(format!("{} can't carry anything in this game.", self.the(unit))),
-                _ => refused(format!("{} is not at sea, so it can't convoy.", self.the(unit))),
+                UnitKind::Wing => refused(say!("{} can't carry anything in this game.", self.the(unit))),
+                _ => refused(say!("{} is not at sea, so it can't convoy.", self.the(unit))),
             };
         };
         self.is_free(unit)?;
@@ -138,19 +141,25 @@ impl Checker<'_> {
         let carried = self.other_unit(unit, None, from, "convoy")?;
         let name = carried.kind.word();
         if carried.kind != able {
-            let (place, article) = (self.province_name(carried.at), article(carried.kind));
             let only = match able {
                 UnitKind::Fleet => "an army carries only a fleet",
                 _ => "only an army can be convoyed",
             };
-            return refused(format!("The unit in {place} is {article}; {only}."));
+            return refused(say!(
+                "The unit in {} is {}; {only}.",
+                self.province_name(carried.at),
+                article(carried.kind),
+                only
+            ));
         }
         let (home, goal) = (self.province(from), self.province(to));
-        let goal_name = &self.board.province(goal).name;
+        let goal_name = self.province_name(to);
         if home == goal {
-            let article = article(carried.kind);
-            let article = article[..1].to_uppercase() + &article[1..];
-            return refused(format!("{article} can't be convoyed to where it is."));
+            return refused(match carried.kind {
+                UnitKind::Army => "An army can't be convoyed to where it is.",
+                UnitKind::Fleet => "A fleet can't be convoyed to where it is.",
+                UnitKind::Wing => "A wing can't be convoyed to where it is.",
+            });
         }
         self.no_ice(carried, goal)?;
         let carriers = self.carriers(carried.kind);
@@ -158,7 +167,7 @@ impl Checker<'_> {
         let lands =
             carriers.lands(goal) && (self.policies.airlifts || self.board.province(goal).terrain == Terrain::Coast);
         if !lands {
-            return refused(format!("No {name} can land in {goal_name}."));
+            return refused(say!("No {name} can land in {goal_name}.", name, goal_name));
         }
         let to = match carried.kind {
             UnitKind::Fleet => to,
@@ -166,10 +175,12 @@ impl Checker<'_> {
         };
         let action = Action::Convoy { kind: carried.kind, from: carried.at, to };
         if self.tables.legal(self.board, self.policies, self.state, unit, &action).is_err() {
-            return refused(format!(
+            return refused(say!(
                 "{} can't help carry the {name} from {} to {goal_name}.",
                 self.the(unit),
-                self.province_name(from)
+                name,
+                self.province_name(from),
+                goal_name
             ));
         }
         Ok((action, None))

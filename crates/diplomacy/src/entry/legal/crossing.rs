@@ -7,6 +7,8 @@ use crate::special_moves::passage::{Barrier, Gates};
 use crate::state::PhaseKind;
 use crate::state::Unit;
 use crate::void::Void;
+use chancery_text::say;
+use chancery_text::sentence::{Note, place, term};
 
 impl Checker<'_> {
     /// Checks that a unit may go to a province next to it.
@@ -40,7 +42,7 @@ impl Checker<'_> {
     /// Checks that neither place is a high sea, where no unit is supported.
     pub(super) fn no_high_sea(&self, places: [Location; 2]) -> Result<(), Rejected> {
         match places.iter().find(|&&at| self.board.province(self.board.province_of(at)).high_sea) {
-            Some(&at) => refused(format!(
+            Some(&at) => refused(say!(
                 "{} is open sea with room for all: no unit is supported there, or on its way in or out.",
                 self.province_name(at)
             )),
@@ -50,35 +52,36 @@ impl Checker<'_> {
 
     /// Returns what the sender should know about a fleet that passes a canal. (Whether their own power opens it is
     /// for the review of all orders.)
-    pub(super) fn canal_warning(&self, unit: &Unit, to: Location) -> Option<String> {
+    pub(super) fn canal_warning(&self, unit: &Unit, to: Location) -> Option<Note> {
         let between = |to| canal::between(self.board, self.policies, self.board.province_of(unit.at), to);
         let keeper = canal::keeper(self.board, &self.state.units, between(self.board.province_of(to))?);
         (keeper != Some(self.sender))
-            .then(|| canal::warning(self.board, self.policies, &self.state.units, unit, to, &[]))
+            .then(|| canal::warning(self.board, self.policies, &self.state.units, unit, to, &[], false))
             .flatten()
     }
 
     /// An order that opens a canal.
     pub(super) fn permit(&self, gateway: usize, from: Location, to: Location) -> Judged {
         let Some(canal) = self.board.gateways.get(gateway) else { return refused("There is no such canal.") };
+        let name = term(&canal.name);
         if self.state.phase.kind != PhaseKind::Movement {
-            return refused(format!("The {} is opened in movement only.", canal.name));
+            return refused(say!("The {name} is opened in movement only.", name));
         }
         if !self.policies.gateways {
-            return refused(format!("In this game the {} is open to all.", canal.name));
+            return refused(say!("In this game the {name} is open to all.", name));
         }
         let units = &self.state.units;
         match canal::check(self.board, self.policies, units, self.sender, gateway, (from, to)) {
             Ok((from, to)) => Ok((Order::Permit { gateway, from, to }, None)),
-            Err(Void::NotKeeper) => refused(format!(
-                "Only the power whose unit is in {} can open the {}.",
-                self.board.province(canal.keeper).name,
-                canal.name
+            Err(Void::NotKeeper) => refused(say!(
+                "Only the power whose unit is in {} can open the {name}.",
+                place(&self.board.province(canal.keeper).name),
+                name
             )),
-            Err(Void::NoUnit) => refused(format!("There is no fleet in {} to let through.", self.province_name(from))),
-            Err(_) => refused(format!(
-                "The {} does not lead from {} to {}.",
-                canal.name,
+            Err(Void::NoUnit) => refused(say!("There is no fleet in {} to let through.", self.province_name(from))),
+            Err(_) => refused(say!(
+                "The {name} does not lead from {} to {}.",
+                name,
                 self.province_name(from),
                 self.province_name(to)
             )),
@@ -91,15 +94,14 @@ impl Checker<'_> {
 
     fn barred<T>(&self, unit: &Unit, barrier: Barrier) -> Result<T, Rejected> {
         refused(match barrier {
-            Barrier::Ice(at, _) if at == self.board.province_of(unit.at) => {
-                let name = self.board.unit_name(unit);
-                format!(
-                    "{}: {} can only wait (\"{name} H\").",
-                    barrier.sentence(self.board),
-                    self.the(unit).replacen("The", "the", 1)
-                )
-            }
-            _ => format!("{}.", barrier.sentence(self.board)),
+            Barrier::Ice(at, _) if at == self.board.province_of(unit.at) => say!(
+                "{}: the {} in {} can only wait (\"{}\").",
+                barrier.sentence(self.board),
+                unit.kind.word(),
+                self.province_name(unit.at),
+                self.holding(unit)
+            ),
+            _ => say!("{}.", barrier.sentence(self.board)),
         })
     }
 }

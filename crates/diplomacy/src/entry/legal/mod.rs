@@ -9,7 +9,7 @@ mod movement;
 mod special;
 mod unseen;
 
-use super::grammar::{Parsed, join};
+use super::grammar::Parsed;
 use crate::accounts::{commander, is_immobile};
 use crate::board::{Board, Location, Province};
 use crate::order::{Action, Order};
@@ -18,6 +18,8 @@ use crate::policy::{IdleCoast, Impossible, Policies, WrongKind};
 use crate::state::PhaseKind;
 use crate::state::{State, Unit, UnitKind};
 use chancery_rules::{Accepted, Eyes, Power, Rejected};
+use chancery_text::say;
+use chancery_text::sentence::{Arg, Note, Say, Sentence, and, line, place, term};
 
 pub use unseen::check_seen;
 
@@ -54,8 +56,8 @@ fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<P
     match (eyes, parsed.power) {
         (Eyes::Power(own), Some(named)) if commanded(own, named) => Ok(named),
         (Eyes::Power(own), Some(named)) => {
-            let (own, named) = (&board.power_name(own).name, &board.power_name(named).name);
-            refused(format!("You play {own}, so you cannot order for {named}."))
+            let (own, named) = (board.power_name(own), board.power_name(named));
+            refused(say!("You play {own}, so you cannot order for {named}.", own, named))
         }
         (Eyes::Power(own), None) => match subject(board, state, &parsed.order) {
             Some(power) if commanded(own, power) => Ok(power),
@@ -85,8 +87,8 @@ fn subject(board: &Board, state: &State, order: &Order) -> Option<Power> {
     unit.map(|unit| unit.power).or(state.owners.get(usize::from(at.0)).copied().flatten())
 }
 
-fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
-    Err(Rejected::because(why.into()))
+fn refused<'a, T>(why: impl Say<'a>) -> Result<T, Rejected> {
+    Err(Rejected::because(why))
 }
 
 struct Checker<'a> {
@@ -99,7 +101,8 @@ struct Checker<'a> {
     whose: Option<Power>,
 }
 
-type Judged = Result<(Order, Option<String>), Rejected>;
+/// An order, and what its sender should know of it.
+type Judged = Result<(Order, Option<Note>), Rejected>;
 
 impl Checker<'_> {
     fn unit_order(&self, kind: Option<UnitKind>, at: Location, action: Action) -> Judged {
@@ -109,15 +112,15 @@ impl Checker<'_> {
                 if matches!(action, Action::Move { .. })
                     && is_immobile(self.board, self.policies, self.state, unit.power)
                 {
-                    let name = &self.board.power_name(unit.power).name;
-                    return refused(format!(
-                        "Nobody can move the units of {name}; this one can hold, support or convoy."
+                    return refused(say!(
+                        "Nobody can move the units of {}; this one can hold, support or convoy.",
+                        self.board.power_name(unit.power)
                     ));
                 }
                 self.strict_convoy(unit, &action)?;
                 let judged = match self.movement(unit, action.clone()) {
                     Err(refused) if self.policies.impossible == Impossible::AsWritten => {
-                        (action, Some(refused.why().to_owned()))
+                        (action, Some(refused.into_why()))
                     }
                     judged => judged?,
                 };
@@ -149,19 +152,19 @@ impl Checker<'_> {
         let found = self.state.units_in(self.board, province).find(own);
         let Some(unit) = found.or(self.state.unit_in(self.board, province)) else {
             let own = self.state.units.iter().filter(|unit| unit.power == self.sender);
-            let own: Vec<_> = own.map(|unit| self.board.unit_name(unit)).collect();
-            let name = &self.board.province(province).name;
+            let own: Vec<_> = own.map(|unit| self.unit_name(unit)).collect();
+            let name = self.province_name(at);
             return match own.as_slice() {
-                [] => refused(format!("There is no unit in {name}, and you have none at all.")),
-                _ => refused(format!("There is no unit in {name}; you have {}.", join(&own, "and"))),
+                [] => refused(say!("There is no unit in {}, and you have none at all.", name)),
+                _ => refused(say!("There is no unit in {}; you have {}.", name, and(own))),
             };
         };
         if unit.power != self.sender && !anybody {
-            return refused(format!("{} is {}, not yours.", self.the(unit), self.adjective(unit.power)));
+            return refused(say!("{} is {}, not yours.", self.the(unit), self.adjective(unit.power)));
         }
         self.kind_fits(kind, unit)?;
         if self.policies.idle_coast == IdleCoast::Void && self.board.location(at).coast.is_some() && at != unit.at {
-            return refused(format!("{} is not at {}.", self.the(unit), self.board.place_name(at)));
+            return refused(say!("{} is not at {}.", self.the(unit), self.place_name(at)));
         }
         Ok(unit)
     }
@@ -173,22 +176,41 @@ impl Checker<'_> {
         if kind == Some(UnitKind::Wing) && !self.policies.wings {
             return refused(NO_WINGS);
         }
-        let province = self.province_name(unit.at);
-        let (word, text) = (article(unit.kind), self.board.unit_name(unit));
-        refused(format!("The unit in {province} is {word}: please write {text}."))
+        refused(say!(
+            "The unit in {} is {}: please write {}.",
+            self.province_name(unit.at),
+            article(unit.kind),
+            self.unit_name(unit)
+        ))
     }
 
     /// `The army in Budapest`
-    fn the(&self, unit: &Unit) -> String {
-        format!("The {} in {}", unit.kind.word(), self.province_name(unit.at))
+    fn the(&self, unit: &Unit) -> Sentence<'_> {
+        say!("The {} in {}", unit.kind.word(), self.province_name(unit.at))
     }
 
-    fn adjective(&self, power: Power) -> &str {
-        &self.board.power_name(power).adjective
+    /// `A BUD`
+    fn unit_name(&self, unit: &Unit) -> Arg<'static> {
+        line(self.board.unit_name(unit))
     }
 
-    fn province_name(&self, at: Location) -> &str {
-        &self.board.province(self.board.province_of(at)).name
+    /// The order with which a unit holds: `A BUD H`.
+    fn holding(&self, unit: &Unit) -> Arg<'static> {
+        line(format!("{} H", self.board.unit_name(unit)))
+    }
+
+    fn adjective(&self, power: Power) -> Arg<'_> {
+        term(&self.board.power_name(power).adjective)
+    }
+
+    /// `Budapest`
+    fn province_name(&self, at: Location) -> Arg<'_> {
+        place(&self.board.province(self.board.province_of(at)).name)
+    }
+
+    /// `BUD`, `STP/SC`
+    fn place_name(&self, at: Location) -> Arg<'static> {
+        place(self.board.place_name(at))
     }
 
     fn province(&self, at: Location) -> Province {
@@ -214,6 +236,6 @@ fn article(kind: UnitKind) -> &'static str {
     }
 }
 
-fn units(n_units: i64) -> String {
-    if n_units == 1 { "1 unit".to_owned() } else { format!("{n_units} units") }
+fn units(n_units: i64) -> Sentence<'static> {
+    say!("{n_units unit|units}", n_units)
 }

@@ -1,13 +1,14 @@
 //! Orders in movement phases.
 use super::{Checker, Rejected, refused};
 use crate::board::{Location, Province, Terrain};
-use crate::entry::grammar::join;
 use crate::order::{Action, Route};
 use crate::policy::{IdleCoast, OnlyCoast, OpenCoast, SupportCoast};
 use crate::state::{Unit, UnitKind};
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, line, or, place};
 
 impl Checker<'_> {
-    pub(super) fn movement(&self, unit: &Unit, action: Action) -> Result<(Action, Option<String>), Rejected> {
+    pub(super) fn movement(&self, unit: &Unit, action: Action) -> Result<(Action, Option<Note>), Rejected> {
         match action {
             Action::Hold => Ok((action, None)),
             Action::Move { to, route } => self.moves(unit, to, route),
@@ -18,23 +19,19 @@ impl Checker<'_> {
             Action::Proxy { to } => self.proxy(unit, to),
             Action::Maintain => refused("There is no such order in movement."),
             Action::Disband if self.policies.disband => Ok((action, None)),
-            Action::Disband => refused(format!(
-                "Units are disbanded in retreats and adjustments only; to stay, write \"{} H\".",
-                self.board.unit_name(unit)
+            Action::Disband => refused(say!(
+                "Units are disbanded in retreats and adjustments only; to stay, write \"{}\".",
+                self.holding(unit)
             )),
         }
     }
 
-    pub(super) fn moves(&self, unit: &Unit, to: Location, route: Route) -> Result<(Action, Option<String>), Rejected> {
+    pub(super) fn moves(&self, unit: &Unit, to: Location, route: Route) -> Result<(Action, Option<Note>), Rejected> {
         if let Route::Rail(line) = route {
             return self.ride(unit, to, line);
         }
         if self.same_province(unit.at, to) {
-            return refused(format!(
-                "{} is there already; to stay, write \"{} H\".",
-                self.the(unit),
-                self.board.unit_name(unit)
-            ));
+            return refused(say!("{} is there already; to stay, write \"{}\".", self.the(unit), self.holding(unit)));
         }
         if unit.kind == UnitKind::Fleet {
             return self.fleet_moves(unit, to, route);
@@ -53,12 +50,10 @@ impl Checker<'_> {
 
     /// The goal of an army or a wing: it has no coast.
     pub(super) fn army_goal(&self, to: Location) -> Result<Location, Rejected> {
-        let province = self.board.province_of(to);
-        let name = &self.board.province(province).name;
         if self.board.location(to).coast.is_some() && self.policies.idle_coast == IdleCoast::Void {
-            return refused(format!("Only a fleet is on a coast; please write {name} only."));
+            return refused(say!("Only a fleet is on a coast; please write {} only.", self.province_name(to)));
         }
-        Ok(self.board.main(province))
+        Ok(self.main(to))
     }
 
     /// A fleet's goal, with its coast: a coast may be left out if it is the only one in reach.
@@ -67,46 +62,49 @@ impl Checker<'_> {
         unit: &Unit,
         to: Location,
         open: &[Location],
-    ) -> Result<(Location, Option<String>), Rejected> {
+    ) -> Result<(Location, Option<Note>), Rejected> {
         if open.contains(&to) {
             return Ok((to, None));
         }
         let province = self.board.province_of(to);
         let reached: Vec<_> = open.iter().copied().filter(|&at| self.board.province_of(at) == province).collect();
         let named = self.board.location(to).coast.is_some();
-        let coasts: Vec<_> = reached.iter().map(|&at| self.board.place_name(at)).collect();
         match reached.as_slice() {
-            [] => refused(self.cannot_get(unit, to)),
-            [only] if named => refused(format!(
+            [] => refused(say!("{}.", self.cannot_get(unit, to))),
+            [only] if named => refused(say!(
                 "{} can't get to {} from there, only to {}.",
                 self.the(unit),
-                self.board.place_name(to),
-                self.board.place_name(*only)
+                self.place_name(to),
+                self.place_name(*only)
             )),
             [only] if self.policies.only_coast == OnlyCoast::Taken => Ok((*only, None)),
             [first, _, ..] if !named && self.policies.open_coast == OpenCoast::First => {
-                let place = self.board.place_name(*first);
-                Ok((*first, Some(format!("No coast was named, so it goes to {place}."))))
+                let warning = say!("No coast was named, so it goes to {}.", self.place_name(*first));
+                Ok((*first, Some(Note::of(warning))))
             }
-            _ => refused(format!("Which coast? Please write {}.", join(&coasts, "or"))),
+            _ => {
+                let coasts = reached.into_iter().map(|at| self.place_name(at));
+                refused(say!("Which coast? Please write {}.", or(coasts)))
+            }
         }
     }
 
-    pub(super) fn cannot_get(&self, unit: &Unit, to: Location) -> String {
-        let goal = self.board.full_name(to);
+    /// A sentence without its full stop.
+    pub(super) fn cannot_get(&self, unit: &Unit, to: Location) -> Sentence<'_> {
+        let the = self.the(unit);
         let terrain = self.board.province(self.board.province_of(to)).terrain;
         match (unit.kind, terrain) {
-            (UnitKind::Army, Terrain::Sea) => return format!("{} can't go to sea.", self.the(unit)),
-            (UnitKind::Fleet, Terrain::Inland) => return format!("{} can't go inland.", self.the(unit)),
+            (UnitKind::Army, Terrain::Sea) => return say!("{the} can't go to sea", the),
+            (UnitKind::Fleet, Terrain::Inland) => return say!("{the} can't go inland", the),
             _ => {}
         }
+        let goal = place(self.board.full_name(to));
         let steps = self.board.steps(unit.kind, unit.at).iter();
         let mut open: Vec<_> = steps.map(|&at| self.board.place_name(at)).collect();
         open.sort();
-        let the = self.the(unit);
         match open.as_slice() {
-            [] => format!("{the} can't get to {goal}, or anywhere else."),
-            _ => format!("{the} can't get to {goal}; it can go to {}.", join(&open, "or")),
+            [] => say!("{the} can't get to {goal}, or anywhere else", the, goal),
+            _ => say!("{the} can't get to {goal}; it can go to {}", the, goal, or(open.into_iter().map(place))),
         }
     }
 
@@ -116,20 +114,17 @@ impl Checker<'_> {
         unit: &Unit,
         kind: Option<UnitKind>,
         at: Location,
-        verb: &str,
+        verb: &'static str,
     ) -> Result<&Unit, Rejected> {
         let Some(other) = self.state.unit_in(self.board, self.board.province_of(at)) else {
-            return refused(format!("There is no unit in {} to {verb}.", self.province_name(at)));
+            return refused(say!("There is no unit in {} to {verb}.", self.province_name(at), verb));
         };
         if other.at == unit.at {
-            return refused(format!(
-                "A unit can't {verb} itself; to stay, write \"{} H\".",
-                self.board.unit_name(unit)
-            ));
+            return refused(say!("A unit can't {verb} itself; to stay, write \"{}\".", verb, self.holding(unit)));
         }
         if let Some(whose) = self.whose.filter(|&whose| whose != other.power) {
             let (is, not) = (self.adjective(other.power), self.adjective(whose));
-            return refused(format!("{} is {is}, not {not}.", self.the(other)));
+            return refused(say!("{} is {is}, not {not}.", self.the(other), is, not));
         }
         self.kind_fits(kind, other)?;
         Ok(other)
@@ -145,14 +140,11 @@ impl Checker<'_> {
         unit: &Unit,
         kind: Option<UnitKind>,
         at: Location,
-    ) -> Result<(Action, Option<String>), Rejected> {
+    ) -> Result<(Action, Option<Note>), Rejected> {
         let other = self.other_unit(unit, kind, at, "support")?;
         self.no_high_sea([at; 2])?;
         if !self.reaches(unit, self.board.province_of(at)) {
-            return refused(format!(
-                "{}, so it can't support there.",
-                self.cannot_get(unit, self.main(at)).trim_end_matches('.')
-            ));
+            return refused(say!("{}, so it can't support there.", self.cannot_get(unit, self.main(at))));
         }
         self.can_support(unit, self.board.province_of(at))?;
         let warning = self.canal_warning(unit, at);
@@ -165,25 +157,19 @@ impl Checker<'_> {
         kind: Option<UnitKind>,
         from: Location,
         to: Location,
-    ) -> Result<(Action, Option<String>), Rejected> {
+    ) -> Result<(Action, Option<Note>), Rejected> {
         let other = self.other_unit(unit, kind, from, "support")?;
         let goal = self.board.province_of(to);
         self.no_high_sea([from, to])?;
         if self.same_province(unit.at, to) {
-            return refused(format!("A unit can't support an attack on its own place, {}.", self.province_name(to)));
+            return refused(say!("A unit can't support an attack on its own place, {}.", self.province_name(to)));
         }
         if self.same_province(from, to) {
-            return refused(format!(
-                "That is not a move; to support it to hold, write \"{} S {}\".",
-                self.board.unit_name(unit),
-                self.board.unit_name(other)
-            ));
+            let support = format!("{} S {}", self.board.unit_name(unit), self.board.unit_name(other));
+            return refused(say!("That is not a move; to support it to hold, write \"{}\".", line(support)));
         }
         if !self.reaches(unit, goal) {
-            return refused(format!(
-                "{}, so it can't support there.",
-                self.cannot_get(unit, self.main(to)).trim_end_matches('.')
-            ));
+            return refused(say!("{}, so it can't support there.", self.cannot_get(unit, self.main(to))));
         }
         self.can_support(unit, goal)?;
         let warning = self.canal_warning(unit, to);
@@ -196,14 +182,10 @@ impl Checker<'_> {
         // A unit that carries another cannot also support it.
         let carried = || self.carriers(other.kind).lead(self.province(from), goal, Some(self.province(unit.at)));
         if !alone && !carried() && !self.rides(other, to) {
-            return refused(format!(
+            return refused(say!(
                 "{} can't get to {}, so it can't be supported there.",
                 self.the(other),
-                if other.kind == UnitKind::Fleet {
-                    self.board.full_name(to)
-                } else {
-                    self.province_name(to).to_owned()
-                }
+                if other.kind == UnitKind::Fleet { place(self.board.full_name(to)) } else { self.province_name(to) }
             ));
         }
         let to = match other.kind {
@@ -211,7 +193,7 @@ impl Checker<'_> {
             UnitKind::Fleet => {
                 let split = !self.board.province(goal).coasts.is_empty();
                 if split && !named && self.policies.support_coast == SupportCoast::Required {
-                    return refused(format!("Which coast of {} does it go to?", self.province_name(to)));
+                    return refused(say!("Which coast of {} does it go to?", self.province_name(to)));
                 }
                 to
             }

@@ -1,7 +1,6 @@
 //! Special orders: railways, transformations, proxies.
 use super::{Checker, Judged, NO_WINGS, Rejected, article, refused};
 use crate::board::Location;
-use crate::entry::grammar::join;
 use crate::order::{Action, Route};
 use crate::policy::TransformWhere;
 use crate::special_moves::{rail, transform};
@@ -9,35 +8,39 @@ use crate::state::PhaseKind;
 use crate::state::{Unit, UnitKind};
 use crate::void::Void;
 use chancery_rules::Power;
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, and, line, or, place, term};
 
 impl Checker<'_> {
     /// `A MOS - TSR - IRK`
-    pub(super) fn ride(&self, unit: &Unit, to: Location, line: usize) -> Result<(Action, Option<String>), Rejected> {
-        let Some(railway) = self.board.railways.get(line).filter(|_| self.policies.railways) else {
+    pub(super) fn ride(&self, unit: &Unit, to: Location, railway: usize) -> Result<(Action, Option<Note>), Rejected> {
+        let Some(line) = self.board.railways.get(railway).filter(|_| self.policies.railways) else {
             return refused("Nobody travels by rail in this game.");
         };
-        let (the, name) = (self.the(unit), &railway.name);
-        let stations: Vec<_> = railway.line.iter().map(|&at| self.board.province(at).abbreviation.clone()).collect();
-        let stations = join(&stations, "and");
+        let name = term(&line.name);
         if unit.kind != UnitKind::Army {
             return refused("Only an army can go by rail.");
         }
-        if !railway.powers.contains(&unit.power) {
-            let powers: Vec<_> =
-                railway.powers.iter().map(|&power| self.board.power_name(power).name.clone()).collect();
-            return refused(format!("Only {} may use the {name}.", join(&powers, "and")));
+        if !line.powers.contains(&unit.power) {
+            let powers = line.powers.iter().map(|&power| self.board.power_name(power));
+            return refused(say!("Only {} may use the {name}.", and(powers), name));
         }
         for at in [unit.at, to] {
-            if !railway.line.contains(&self.board.province_of(at)) {
-                let place = self.province_name(at);
-                return refused(format!("{place} is not on the {name}, which goes by {stations}."));
+            if !line.line.contains(&self.board.province_of(at)) {
+                let stations = line.line.iter().map(|&at| place(&self.board.province(at).abbreviation));
+                return refused(say!(
+                    "{} is not on the {name}, which goes by {}.",
+                    self.province_name(at),
+                    name,
+                    and(stations)
+                ));
             }
         }
         if self.same_province(unit.at, to) {
-            return refused(format!("{the} is there already; to stay, write \"{} H\".", self.board.unit_name(unit)));
+            return refused(say!("{} is there already; to stay, write \"{}\".", self.the(unit), self.holding(unit)));
         }
         self.no_ice(unit, self.province(to))?;
-        Ok((Action::Move { to: self.army_goal(to)?, route: Route::Rail(line) }, None))
+        Ok((Action::Move { to: self.army_goal(to)?, route: Route::Rail(railway) }, None))
     }
 
     /// `A KIE transforms to F`
@@ -46,57 +49,56 @@ impl Checker<'_> {
         unit: &Unit,
         kind: UnitKind,
         at: Location,
-    ) -> Result<(Action, Option<String>), Rejected> {
-        let province = self.board.province_of(unit.at);
+    ) -> Result<(Action, Option<Note>), Rejected> {
         let why = match transform::place(self.board, self.policies, self.state, unit, kind, at) {
             Ok(at) => return Ok((Action::Transform { kind, at }, None)),
             Err(why) => why,
         };
-        let (the, name) = (self.the(unit), &self.board.province(province).name);
+        let the = self.the(unit);
         refused(match why {
             Void::WrongPhase if transform::in_phase(self.policies, PhaseKind::Movement) => {
-                "In this game units are transformed in movement, not now.".to_owned()
+                say!("In this game units are transformed in movement, not now.")
             }
             Void::WrongPhase if transform::in_phase(self.policies, PhaseKind::Adjustment) => {
-                "In this game units are transformed in adjustments, not now.".to_owned()
+                say!("In this game units are transformed in adjustments, not now.")
             }
-            Void::WrongPhase => "Units are not transformed in this game.".to_owned(),
-            Void::NoWings => NO_WINGS.to_owned(),
-            Void::TransformElsewhere => format!("{the} can be transformed only where it stands."),
+            Void::WrongPhase => say!("Units are not transformed in this game."),
+            Void::NoWings => say!("{}", NO_WINGS),
+            Void::TransformElsewhere => say!("{the} can be transformed only where it stands.", the),
             Void::NoTransformHere => {
                 let adjective = self.adjective(unit.power);
-                let place = match self.policies.transform_where {
-                    TransformWhere::Home => format!("in {adjective} home centres"),
+                let place: Sentence = match self.policies.transform_where {
+                    TransformWhere::Home => say!("in {adjective} home centres", adjective),
                     TransformWhere::One => {
-                        format!("in {adjective} centres, and only while one of them is a home centre")
+                        say!("in {adjective} centres, and only while one of them is a home centre", adjective)
                     }
-                    TransformWhere::Any => format!("in {adjective} centres"),
-                    TransformWhere::Anywhere => "on land".to_owned(),
+                    TransformWhere::Any => say!("in {adjective} centres", adjective),
+                    TransformWhere::Anywhere => say!("on land"),
                 };
-                format!("{the} can't be transformed there, but only {place}.")
+                say!("{the} can't be transformed there, but only {place}.", the, place)
             }
-            Void::WrongTerrain => format!("{name} has no coast, so no fleet can be there."),
+            Void::WrongTerrain => say!("{} has no coast, so no fleet can be there.", self.province_name(unit.at)),
             Void::NoCoastGiven => {
-                let places = self.board.fleet_places(province).into_iter();
-                let places: Vec<_> = places.map(|at| format!("F {}", self.board.place_name(at))).collect();
-                format!("On which coast? Please write {}.", join(&places, "or"))
+                let places = self.board.fleet_places(self.province(unit.at)).into_iter();
+                let places = places.map(|at| line(format!("F {}", self.board.place_name(at))));
+                say!("On which coast? Please write {}.", or(places))
             }
-            Void::SameKind => format!("{the} is {} already.", article(kind)),
-            why => format!("{why}."),
+            Void::SameKind => say!("{the} is {} already.", the, article(kind)),
+            why => say!("{}.", why.words()),
         })
     }
 
     /// `A MUN proxy to Austria`
-    pub(super) fn proxy(&self, unit: &Unit, to: Power) -> Result<(Action, Option<String>), Rejected> {
+    pub(super) fn proxy(&self, unit: &Unit, to: Power) -> Result<(Action, Option<Note>), Rejected> {
         if !self.policies.proxy {
             return refused("There are no proxies in this game.");
         }
         if unit.power != self.sender {
-            let owner = &self.board.power_name(unit.power).name;
-            return refused(format!("Only {owner} can give a proxy for {}.", self.board.unit_name(unit)));
+            let owner = self.board.power_name(unit.power);
+            return refused(say!("Only {owner} can give a proxy for {}.", owner, self.unit_name(unit)));
         }
         if to == unit.power {
-            return refused(format!("{} is already {}; please order it directly.", self.the(unit), self.adjective(to)));
+            return refused(say!("{} is already {}; please order it directly.", self.the(unit), self.adjective(to)));
         }
         Ok((Action::Proxy { to }, None))
     }
@@ -107,9 +109,13 @@ impl Checker<'_> {
         if unit.power == self.sender {
             return Ok((order, warning));
         }
-        let owner = &self.board.power_name(unit.power).name;
-        let counts = format!("It counts only if {owner} gives you the proxy for {}.", self.board.unit_name(unit));
-        Ok((order, Some(warning.map_or(counts.clone(), |warning| format!("{warning} {counts}")))))
+        let owner = self.board.power_name(unit.power);
+        let counts = say!("It counts only if {owner} gives you the proxy for {}.", owner, self.unit_name(unit));
+        let warning = match warning {
+            Some(warning) => say!("{} {}", warning, counts),
+            None => counts,
+        };
+        Ok((order, Some(Note::of(warning))))
     }
 
     /// Checks that a railway can take that unit there.

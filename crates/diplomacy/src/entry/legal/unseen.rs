@@ -5,13 +5,15 @@
 //! the unit that it names, and with fleets in all waters out of sight.
 use super::{check, refused};
 use crate::board::{Board, Location, Province, Terrain};
-use crate::entry::grammar::{Parsed, join};
+use crate::entry::grammar::Parsed;
 use crate::order::{Action, Order};
 use crate::phases::movement::Tables;
 use crate::policy::Policies;
 use crate::sight::{Fog, View, places_unseen};
 use crate::state::{PhaseKind, State, Unit, UnitKind};
 use chancery_rules::{Accepted, Eyes, Power, Rejected};
+use chancery_text::say;
+use chancery_text::sentence::{Note, Sentence, and, line, or, place};
 
 /// Judges one order by what its sender sees.
 ///
@@ -63,12 +65,12 @@ pub fn check_seen(
     let accepted = judge(&could_be, parsed)?;
     let warning = match helped {
         Some((_, there)) if view.seen.unit_in(board, board.province_of(there)).is_none() => {
-            let name = &board.province(board.province_of(there)).name;
-            format!("You do not see what is in {name}: it counts if there is such a unit.")
+            let name = place(&board.province(board.province_of(there)).name);
+            say!("You do not see what is in {name}: it counts if there is such a unit.", name)
         }
-        _ => "You do not see all that it needs on its way: it counts if that is there.".to_owned(),
+        _ => say!("You do not see all that it needs on its way: it counts if that is there."),
     };
-    Ok(Accepted { warning: accepted.warning.or(Some(warning)), ..accepted })
+    Ok(Accepted { warning: accepted.warning.or_else(|| Some(Note::of(warning))), ..accepted })
 }
 
 /// Returns the powers that a unit out of sight could belong to.
@@ -95,12 +97,11 @@ fn unseen_unit(
         [] => Ok(None),
         [one] => Ok(Some(*one)),
         several => {
-            let names = several.iter().map(|(kind, at)| format!("{} {}", kind.letter(), board.place_name(*at)));
-            let names: Vec<String> = names.collect();
-            let place = &board.province(board.province_of(at)).name;
-            refused(format!(
-                "You do not see what is in {place}. Please write which kind of unit you mean: {}.",
-                join(&names, "or")
+            let names = several.iter().map(|(kind, at)| line(format!("{} {}", kind.letter(), board.place_name(*at))));
+            refused(say!(
+                "You do not see what is in {}. Please write which kind of unit you mean: {}.",
+                place(&board.province(board.province_of(at)).name),
+                or(names)
             ))
         }
     }
@@ -118,13 +119,13 @@ fn unseen_fleets(board: &Board, fog: &Fog, state: &State, power: Power) -> Vec<U
 }
 
 /// Tells someone that they have no unit where they order one: not whether anyone else has one.
-fn no_unit_of_yours(board: &Board, fog: &Fog, view: &View, at: Location) -> String {
+fn no_unit_of_yours<'a>(board: &'a Board, fog: &Fog, view: &View, at: Location) -> Sentence<'a> {
     let own = view.seen.units.iter().filter(|unit| fog.own.contains(&unit.power));
-    let own: Vec<_> = own.map(|unit| board.unit_name(unit)).collect();
-    let name = &board.province(board.province_of(at)).name;
+    let own: Vec<_> = own.map(|unit| line(board.unit_name(unit))).collect();
+    let name = place(&board.province(board.province_of(at)).name);
     match own.as_slice() {
-        _ if view.eyes == Eyes::Master => format!("You see no unit in {name}."),
-        [] => format!("You have no unit in {name}, and none at all."),
-        _ => format!("You have no unit in {name}; you have {}.", join(&own, "and")),
+        _ if view.eyes == Eyes::Master => say!("You see no unit in {name}.", name),
+        [] => say!("You have no unit in {name}, and none at all.", name),
+        _ => say!("You have no unit in {name}; you have {}.", name, and(own)),
     }
 }

@@ -1,6 +1,7 @@
 //! Intimate games: two players, a power of their own each, and mercenaries that they bid for.
 use super::{Game, rules, standard};
 use chancery_rules::{Eyes, Luck, Rules as _};
+use chancery_text::words::said;
 use serde_json::json;
 
 /// Austria against France; all others are mercenaries.
@@ -58,7 +59,7 @@ fn mercenaries_go_to_the_highest_bid() {
     let view = game.rules.view(&game.state, Eyes::Power(game.power("Austria")));
     let found = game.rules.orders(&view, "Bid 25 Germany").pop().unwrap().unwrap();
     assert!(
-        found.warning.unwrap().starts_with("that is more than your 24 credits."),
+        said(found.warning.unwrap()).starts_with("that is more than your 24 credits."),
         "overbidding is a gamble, not an error"
     );
     let letter = game.play(

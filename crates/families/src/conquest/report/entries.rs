@@ -37,7 +37,7 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Phase
             Event::Lapsed { power, order, why } => entries.push(PhaseEntry {
                 side: Some(power.index()),
                 at: order.place().map(|at| rules.key(at).to_owned()).unwrap_or_default(),
-                text: lapse(&words, order, why),
+                text: said(lapse(&words, order, why)),
                 came: OrderOutcome::Failure,
                 ..PhaseEntry::default()
             }),

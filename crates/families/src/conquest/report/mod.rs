@@ -139,7 +139,7 @@ impl Report for Conquest {
     }
 
     fn answered(&self, view: &View, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note> {
-        let told = self.answer(view, word, args).map_err(|why| Note::of(term(why)))?;
+        let told = self.answer(view, word, args)?;
         told.lines().for_each(|told| doc.classic(term(told)));
         Ok(())
     }
@@ -162,7 +162,7 @@ impl Report for Conquest {
             }
         }
         review.missing.iter().chain(&review.warnings).enumerate().for_each(|(i, remark)| {
-            doc.para(term(remark));
+            doc.para(remark);
             if 0 < i {
                 doc.close_up();
             }

@@ -108,7 +108,7 @@ pub(super) fn lapses(words: &dyn InWords, events: &[Event], named: bool) -> Vec<
     };
     for event in events {
         match event {
-            Event::Lapsed { power, order, why } => tell(*power, Note::of(term(lapse(words.wording(), order, why)))),
+            Event::Lapsed { power, order, why } => tell(*power, lapse(words.wording(), order, why)),
             Event::Produced { power, at, short, .. } if !short.is_empty() => {
                 let produce = line(format!("PRODUCE IN {}", words.key(*at)));
                 let short = term(short.to_string());

@@ -28,7 +28,7 @@ use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::doc::{Doc, Speech};
 use chancery_text::say;
-use chancery_text::sentence::{Arg, Note, Say as _, Sentence, bad, term};
+use chancery_text::sentence::{Note, Say as _, Sentence, bad, term};
 use words::{OrderWords, full_name, full_unit, kind_word};
 
 /// The results of a phase, or what they would be, and whose powers the reader plays.
@@ -157,7 +157,7 @@ impl Report for Diplomacy {
         if 0 < n_lines && remarks.clone().next().is_some() {
             doc.gap();
         }
-        tell_lines(doc, remarks.map(|line| remark(line)));
+        tell_lines(doc, remarks);
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
@@ -338,11 +338,6 @@ fn tell_section(doc: &mut Doc, told: Vec<Note>) {
 /// Tells sentences, each in its line.
 fn tell_lines<'a>(doc: &mut Doc, told: impl IntoIterator<Item = impl Speech<'a>>) {
     told.into_iter().for_each(|line| doc.classic(line));
-}
-
-/// A sentence of the engine.
-fn remark<'a, S>(line: &str) -> Arg<'a, S> {
-    term(line.to_owned())
 }
 
 /// `BOH, BUD, GAL`

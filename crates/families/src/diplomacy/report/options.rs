@@ -1,6 +1,6 @@
 //! Legal orders in a compact list: OPTIONS. Orders that differ only in their last place share a line.
 use super::words::province;
-use super::{kind, remark, title};
+use super::{kind, title};
 use crate::report::Heading;
 use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::entry::grammar;
@@ -83,10 +83,7 @@ fn own_powers(rules: &Diplomacy, view: &View) -> Result<Vec<Power>, Note> {
 /// A sentence that says what to name instead.
 pub(super) fn unit_named(rules: &Diplomacy, text: &str) -> Result<Province, Note> {
     let (board, names) = (rules.board(), rules.names());
-    let place = |text: &str| match grammar::place(board, names, text) {
-        Ok(at) => Ok(board.province_of(at)),
-        Err(why) => Err(Note::of(remark(&why))),
-    };
+    let place = |text: &str| grammar::place(board, names, text).map(|at| board.province_of(at));
     let kinds = ["a", "army", "f", "fleet", "w", "wing"];
     match text.split_once(char::is_whitespace) {
         Some((kind, rest)) if kinds.contains(&kind.to_lowercase().as_str()) => place(rest.trim()),

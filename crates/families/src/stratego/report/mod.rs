@@ -86,7 +86,7 @@ impl Report for Stratego {
         if let Some(side) = Side::of(power) {
             form::on_file(self, view, side, orders, doc);
         }
-        review.missing.iter().chain(&review.warnings).for_each(|remark| doc.classic(term(remark)));
+        review.missing.iter().chain(&review.warnings).for_each(|remark| doc.classic(remark));
     }
 
     fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
