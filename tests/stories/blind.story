@@ -1308,8 +1308,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < > BUILD F BRE
 < *** Brest is not a home centre of yours; you can build in EDI and LVP.
 < > F NTH S KIE
-< *** Units do not move now: you have 1 unit to build. Please write "B A
-< EDI", or "WAIVE".
+< *** Units do not move now: you have 1 unit to build. Please write
+< "B A EDI", or "WAIVE".
 <
 < 2 lines could not be carried out; see above.
 <

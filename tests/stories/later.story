@@ -563,8 +563,8 @@ Subject: CHANCERY:duel - S1901M Results
 |   A SER - GRE
 |   F ALB S A SER - GRE
 | Not filed of what you kept for F1901M:
-|   A VIE - RUM: There is no unit in Vienna; you have F ALB, A BUD and A
-|   SER.
+|   A VIE - RUM: There is no unit in Vienna; you have F ALB, A BUD and
+|   A SER.
 | As you asked, F1901M waits for its deadline; SET NO WAIT lets it run
 | early.
 | ...
