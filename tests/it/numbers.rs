@@ -14,10 +14,8 @@ use chancery::rules::{
 };
 use chancery::say;
 use chancery::text::doc::Doc;
-use chancery::text::say;
 use chancery::text::sentence::{self, Note, Say, theirs};
 use chancery::text::sentence::{line, term};
-use chancery::text::words::said;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::cell::Cell;
@@ -396,7 +394,7 @@ impl Report for Rule {
         for order in orders {
             doc.classic(say!("{}: {}", term(self.name(power.index())), line(self.write_order(order))));
         }
-        review.missing.iter().for_each(|missing| doc.classic(term(missing)));
+        review.missing.iter().for_each(|missing| doc.classic(missing));
     }
 
     fn order_form(&self, view: &View, _: Power, on_file: &[Order]) -> String {

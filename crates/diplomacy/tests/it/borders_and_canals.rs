@@ -10,7 +10,6 @@ use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Eyes, Power, Rules};
 use chancery_text::words::said;
-use chancery_text::wrap;
 use serde_json::json;
 use std::sync::Arc;
 

@@ -1,7 +1,6 @@
 //! Special orders (railways, transformations, disbanding, proxies), as players meet them: the answers, the options that
 //! a player is offered, the letters. Their results are in `tests/cases/options/`.
 use crate::orders_and_results::{all_said, answered, checked_options};
-use crate::orders_and_results::{answered, checked_options};
 use crate::written;
 use chancery_diplomacy::board::{Province, Railway};
 use chancery_diplomacy::order::Order;
