@@ -29,7 +29,7 @@ use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::state::State;
 use chancery_stratego::view::View;
 use chancery_text::doc::{Audience, Doc};
-use chancery_text::words::Reader;
+use chancery_text::words::{Reader, said};
 
 /// A letter as text.
 fn written(tell: impl FnOnce(&mut Doc)) -> String {
