@@ -39,7 +39,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let Some(user) = user.filter(|_| was_ejected) else {
         return refuse(say!("Nobody with the address {} has been ejected from {}.", term(args.text), &cx.game));
     };
-    cx.note(format!("{} admitted again", user.name))?;
+    cx.note(say!("{} admitted again", person(&user.name)))?;
     doc.para(say!("{} may come to {} again.", person(&user.name), &cx.game));
     Ok(())
 }

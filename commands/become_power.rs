@@ -34,7 +34,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
     cx.acting = Some(power);
-    cx.note(format!("acts as {}", cx.game.power_name(power)))?;
+    cx.note(say!("acts as {}", sentence::power(cx.game.power_name(power))))?;
     doc.para(say!("You now act as {name}. {copy}", name = cx.game.called(power), copy));
     Ok(())
 }

@@ -13,6 +13,7 @@ use crate::say;
 use crate::store::{GameId, JournalRow, Life, Participants, PressId, PressRow, ProposalId, Role, SeatId, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, Say, line};
+use crate::text::words::said;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -325,7 +326,7 @@ impl<'a> GameCx<'a> {
     }
 
     /// Notes in the journal what was done to the game. Never a password, never press.
-    pub fn note(&self, what: impl Into<String>) -> Result<()> {
+    pub fn note<'s>(&self, what: impl Say<'s>) -> Result<()> {
         let who = match self.letter {
             _ if self.agreed => "players".to_owned(),
             None => "clock".to_owned(),
@@ -333,17 +334,25 @@ impl<'a> GameCx<'a> {
             Some(_) => self.own_name(),
         };
         let game = Some(self.game.row.id);
-        self.store.note(&JournalRow { at: self.now, game, who, what: what.into(), letter: self.letter })
+        self.store.note(&JournalRow { at: self.now, game, who, what: said(what), letter: self.letter })
     }
 
     /// Keeps in the game's history what everybody is told of it: HISTORY shows it.
-    pub fn publish(&self, heading: &str, body: &str) -> Result<()> {
+    pub fn publish<'s>(&self, heading: impl Say<'s>, body: &[Note]) -> Result<()> {
+        self.publish_words(heading, &body.iter().map(said).collect::<Vec<_>>().join("\n"))
+    }
+
+    /// The same, below which stand words of a person.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn publish_words<'s>(&self, heading: impl Say<'s>, body: &str) -> Result<()> {
         let row = PressRow {
             phase: self.game.row.phase.clone(),
             sender: "Judge".to_owned(),
             seat: None,
             grey: false,
-            heading: heading.to_owned(),
+            heading: said(heading),
             public: true,
             among: Participants::All,
             body: body.to_owned(),

@@ -100,6 +100,8 @@ pub enum Joint {
     Comma,
     /// `a; b; c`
     Semicolon,
+    /// `A. B. C.`
+    Sentences,
 }
 
 /// The kinds of names.
@@ -163,6 +165,11 @@ pub fn and<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, 
 /// `a, b, c`, where no word stands before the last.
 pub fn commas<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
     list(Joint::Comma, items)
+}
+
+/// Sentences, one after the other.
+pub fn sentences<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
+    list(Joint::Sentences, items)
 }
 
 /// `a; b; c`

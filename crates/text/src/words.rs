@@ -120,6 +120,7 @@ impl Words {
                     Joint::Or => (", ", " or "),
                     Joint::Comma => (", ", ", "),
                     Joint::Semicolon => ("; ", "; "),
+                    Joint::Sentences => (" ", " "),
                 };
                 for (i, item) in items.iter().enumerate() {
                     if 0 < i {

@@ -11,7 +11,7 @@ use crate::game::reliability::{Gates, Record};
 use crate::game::{Game, Seat};
 use crate::say;
 use crate::store::{InvitationRow, Parting, UserId};
-use crate::text::sentence::{Note, term};
+use crate::text::sentence::{sentences, term};
 
 /// Checks that this person may play in the game, from the start or as someone who takes over. An invited person need
 /// not ask.
@@ -82,10 +82,6 @@ fn passes(env: &Env, game: &Game, user: UserId) -> CommandResult {
     if unmet.is_empty() {
         return Ok(());
     }
-    let why = unmet.into_iter().reduce(|all, next| Note::of(say!("{all} {next}", all, next)));
-    refuse(say!(
-        "You cannot play in {game}. {why} GET DEDICATION shows how that is counted.",
-        game,
-        why = why.unwrap_or_else(|| Note::of(""))
-    ))
+    let why = sentences(&unmet);
+    refuse(say!("You cannot play in {game}. {why} GET DEDICATION shows how that is counted.", game, why))
 }

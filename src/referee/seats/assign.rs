@@ -21,8 +21,7 @@ use crate::say;
 use crate::store::{Draft, GameId, Life, Parting, Role, SeatId, SeatRow};
 use crate::text::doc::Doc;
 use crate::text::secret::Secret;
-use crate::text::sentence::{Note, line, person, phase, term, theirs};
-use crate::text::words::said;
+use crate::text::sentence::{self, Note, line, person, phase, term, theirs};
 use anyhow::Result;
 
 /// The most offers that may wait for one address, or of one master.
@@ -71,7 +70,7 @@ fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) 
     if address.eq_ignore_ascii_case("nobody") {
         let Some(before) = before else { return refuse(say!("{called} is nobody's already.", called)) };
         cx.change_seat(before, |seat| seat.assigned = None)?;
-        cx.note(format!("{name} is given to nobody before the start"))?;
+        cx.note(say!("{name} is given to nobody before the start", name = sentence::power(&name)))?;
         let game = &cx.game;
         doc.para(say!("{} will be dealt out like the others when {game} begins.", game.called(power), game));
         return Ok(());
@@ -86,7 +85,7 @@ fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) 
     };
     before.map_or(Ok(()), |before| cx.change_seat(before, |seat| seat.assigned = None))?;
     cx.change_seat(seat.id, |seat| seat.assigned = Some(name.clone()))?;
-    cx.note(format!("{name} is given to {} at the start", seat.user_name))?;
+    cx.note(say!("{name} is given to {} at the start", name = sentence::power(&name), person(&seat.user_name)))?;
     tell_of_gift(cx, &seat, power)?;
     let game = &cx.game;
     doc.para(say!(
@@ -182,8 +181,8 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
         _ => say!("{has} moved the player of {second} to {first} in {game}.", has, second, first, game),
     });
     const BODY: &str = "Orders and votes for these powers, also those for later phases, are to be sent again.";
-    cx.note(format!("places changed: {}, {}", game.named(&hands[0]), game.named(&hands[1])))?;
-    cx.publish(&said(&heading), BODY)?;
+    cx.note(say!("places changed: {}, {}", term(game.named(&hands[0])), term(game.named(&hands[1]))))?;
+    cx.publish(&heading, &[Note::of(BODY)])?;
     let subject = cx.subject("Players change places");
     for seat in &game.seats {
         let mut letter = Doc::new(reader_of(seat));
@@ -229,7 +228,7 @@ fn swap_at_start(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Co
         }
     }
     let [one, other] = [one, other].map(|power| cx.game.called(power));
-    cx.note(format!("{} and {} change places before the start", one.name, other.name))?;
+    cx.note(say!("{} and {} change places before the start", person(&one.name), person(&other.name)))?;
     doc.para(say!("{one} and {other} have changed places; their players have been told.", one, other));
     Ok(())
 }
@@ -326,7 +325,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
         ..Draft::default()
     };
     cx.store.post(&draft.saying(&asked, user.map(|user| user.wishes).unwrap_or_default()), cx.now)?;
-    cx.note(format!("asked somebody to play {}", game.named(&hand)))?;
+    cx.note(say!("asked somebody to play {}", term(game.named(&hand))))?;
     doc.para(say!("I have asked {} whether they want to play {names}.", term(&address), names));
     if game.player(power).is_some() {
         doc.also("Until they say yes, nothing changes. EJECT frees the power at once.");
@@ -356,7 +355,7 @@ pub fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let cx = cx.sign_on(game, None);
     take_seat(cx, power, user, password, Parting::Given)?;
     let name = cx.game.named(cx.game.hand(power));
-    cx.publish(&format!("The master has found a new player for {name}."), "")?;
+    cx.publish(say!("The master has found a new player for {name}.", name = term(&name)), &[])?;
     doc.para(say!(
         "You now play {} in {}. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.",
         &cx.game.called_each(cx.game.hand(power)),

@@ -18,7 +18,7 @@ use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, line, person, term, theirs};
+use crate::text::sentence::{self, Note, line, person, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -121,7 +121,7 @@ pub(in crate::referee) fn take_seat(
     let waiting: Vec<SeatId> = cx.game.players().filter(|player| is_told(player)).map(|player| player.id).collect();
     waiting.into_iter().try_for_each(|player| cx.change_seat(player, |player| player.wait = true))?;
     cx.after.touched = true;
-    cx.note(format!("{name} taken over"))?;
+    cx.note(say!("{name} taken over", name = term(&name)))?;
     tracing::info!(game = %cx.game.row.id, %seat, "a seat is taken over");
     let game = &cx.game;
     let has = if hand.len() == 1 { "has" } else { "have" };
@@ -232,7 +232,7 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     cx.after.touched = true;
     let game = &cx.game;
     let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
-    cx.note(format!("{} has come back", game.seat_title(row)))?;
+    cx.note(say!("{} has come back", term(game.seat_title(row))))?;
     tracing::info!(game = %cx.game.row.id, %seat, "an abandoned seat is kept after all");
     let names = &game.called_each(game.powers_of(row));
     let is = if names.len() == 1 { "is" } else { "are" };
@@ -337,7 +337,10 @@ pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>, doc
         (None, _) => say!("{names} {names? is|are} not offered any more: you keep {names? it|them}.", names),
     });
     let name = game.named(&hand);
-    cx.note(if note.is_some() { format!("{name}: a replacement is wanted") } else { format!("{name} stays") })?;
+    cx.note(match note.is_some() {
+        true => say!("{name}: a replacement is wanted", name = term(&name)),
+        false => say!("{name} stays", name = term(&name)),
+    })?;
     cx.after.touched = true;
     Ok(())
 }
@@ -376,7 +379,7 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     })?;
     let game = &cx.game;
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
-    cx.note(format!("{} became master", new.user_name))?;
+    cx.note(say!("{} became master", person(&new.user_name)))?;
     let subject = cx.subject("A master");
     for other in game.seats.iter().filter(|other| Some(other.id) != cx.seat) {
         let mut doc = Doc::new(reader_of(other));
@@ -513,14 +516,17 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
         }
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &doc)?;
     }
-    cx.note(format!("{who} has {why}"))?;
+    cx.note(say!("{who} has {why}", who = person(&who), why))?;
     tracing::info!(game = %cx.game.row.id, seat = %seat, "left: {}", parting.word());
     if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
         reliability::left(cx, row.user, &hand)?;
     }
     // A name is not for everybody who reads the history; a power is.
     if !hand.is_empty() {
-        cx.publish(&format!("{who} {has} {why} from '{}'.", cx.game.row.name), "")?;
+        cx.publish(
+            say!("{who} {has} {why} from {}.", who = person(&who), has, why, sentence::game(&cx.game.row.name)),
+            &[],
+        )?;
     }
     cx.store.drop_all_kept(seat)?;
     leave(cx, seat, parting)?;

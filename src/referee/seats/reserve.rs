@@ -22,7 +22,7 @@ use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{OfferId, OfferRow, Reserved, User};
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, theirs};
+use crate::text::sentence::{line, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -72,7 +72,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
         let subject = cx.subject(&format!("Will you play {}?", game.named_briefly(game.hand(first))));
         let doc = letter(cx, first, &user, until)?;
         cx.post_to_person(Bearer::Offer(offer, user.id, user.token), &user, &subject, &doc)?;
-        return cx.note(format!("{name} offered to the reserve list"));
+        return cx.note(say!("{name} offered to the reserve list", name = term(name)));
     }
     Ok(())
 }

@@ -93,7 +93,7 @@ pub fn appoint(
         ));
         cx.post(other, &subject, &told)?;
     }
-    cx.note(format!("a sitter for {title}"))?;
+    cx.note(say!("a sitter for {title}", title = term(&title)))?;
     doc.para(say!(
         "{} may order for {}{press}, from {} to {}. NO SITTER ends it before.",
         person(&user.name),
@@ -200,7 +200,7 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> CommandResult<bool> 
         doc.para(say!("{} does not order for {} any more.", person(&user.name), term(&title)));
         cx.post(master, &cx.subject(&format!("No sitter for {title} any more")), &doc)?;
     }
-    cx.note(format!("no sitter for {title} any more"))?;
+    cx.note(say!("no sitter for {title} any more", title = term(&title)))?;
     Ok(true)
 }
 

@@ -3,8 +3,7 @@ use crate::command::game_cx::{GameCx, say_each};
 use crate::command::letters::reader_of;
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, term};
-use crate::text::words::said;
+use crate::text::sentence::{self, Note, sentences, term};
 use anyhow::Result;
 
 /// Tells everybody else in the game what the letter has changed, and who wrote it.
@@ -13,8 +12,7 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     if changes.is_empty() {
         return Ok(());
     }
-    let for_all = changes.iter().map(said).collect::<Vec<_>>().join("\n");
-    cx.note(format!("settings: {}", for_all.replace(".\n", "; ").replace('\n', "; ")))?;
+    cx.note(say!("settings: {}", sentences(&changes)))?;
     let game = &cx.game;
     let name = sentence::game(&game.row.name);
     let heading = Note::of(say!("{has} changed the settings of {name}:", has = term(cx.changer_has()), name));
@@ -25,5 +23,5 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
         say_each(&mut doc, &changes);
         cx.post_news(seat, &subject, &doc)?;
     }
-    cx.publish(&said(&heading), &for_all)
+    cx.publish(&heading, &changes)
 }

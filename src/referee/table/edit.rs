@@ -13,8 +13,7 @@ use crate::rules::Eyes;
 use crate::say;
 use crate::store::{EditRow, Life};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, term};
-use crate::text::words::said;
+use crate::text::sentence::{self, Note, line, sentences, term};
 use anyhow::Result;
 
 /// Changes the position as the lines say: all of them, or, if one is wrong, none.
@@ -41,13 +40,13 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let phase = game.table()?.phase().label;
     let told = changes.seen_by(Eyes::Master);
-    cx.note(format!("position changed by hand: {}", in_one_line(&told, " ")))?;
+    cx.note(say!("position changed by hand: {}", sentences(&told)))?;
     let heading = Note::of(say!(
         "{has} changed the position of {name} by hand.",
         has = term(cx.changer_has()),
         name = sentence::game(&game.row.name)
     ));
-    cx.publish(&said(&heading), &in_one_line(&changes.seen_by(Eyes::Observer), "\n"))?;
+    cx.publish(&heading, &changes.seen_by(Eyes::Observer))?;
     let mut begun = KeptOrdersOutcome::default();
     if cx.game.running() {
         cx.game.computers.begin_again();
@@ -120,11 +119,6 @@ fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
         return refuse("Nothing has been changed: the position is so already.");
     }
     Ok((edited.after, edited.changes))
-}
-
-/// Several sentences as one text.
-fn in_one_line(told: &[Note], between: &str) -> String {
-    told.iter().map(said).collect::<Vec<_>>().join(between)
 }
 
 /// Drops the orders on file that cannot be given in the position as it is now. Which they were.

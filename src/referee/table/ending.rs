@@ -13,8 +13,8 @@ use crate::say;
 use crate::store::{Life, PhaseRow, Role};
 use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::{self, Note, term};
-use crate::text::words::{Reader, said};
+use crate::text::sentence::{self, Note, Say, term};
+use crate::text::words::Reader;
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -29,7 +29,7 @@ pub(in crate::referee) fn finish(
     let game = &mut cx.game;
     game.set_outcome(outcome);
     let (result, ending) = (game.result().unwrap_or_default(), game.ending());
-    end(cx, Life::Finished, &result)?;
+    end(cx, Life::Finished, term(&result))?;
     let game = &cx.game;
     let mut summaries = BTreeMap::new();
     for seat in &game.seats {
@@ -79,7 +79,7 @@ pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
     let (has, name) = (term(cx.changer_has()), sentence::game(&cx.game.row.name));
     let terminated = Note::of(say!("{has} terminated the game {name}.", has, name));
-    cx.publish(&said(&terminated), "")?;
+    cx.publish(&terminated, &[])?;
     let subject = cx.subject("Terminated");
     cx.post_to_all(&subject, |_, doc| {
         doc.para(say!("{terminated} It has no result.", &terminated));
@@ -99,7 +99,7 @@ pub(in crate::referee) fn allied_victory(game: &Game) -> Option<Outcome> {
     (is_alone && goal <= together(best)).then(won)
 }
 
-fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
+fn end<'s>(cx: &mut GameCx, life: Life, noted: impl Say<'s>) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     cx.note(noted)?;
     tracing::info!(game = %cx.game.row.id, "{}", life.word());

@@ -4,7 +4,6 @@ use crate::command::{CommandResult, refuse};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line, term, theirs};
-use crate::text::words::said;
 
 use crate::referee::seats::invitations;
 
@@ -50,7 +49,7 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
     cx.store.rename_game(cx.game.row.id, &before, &new)?;
     cx.game.row.name.clone_from(&new);
     invitations::reword(cx)?;
-    cx.note(format!("renamed: it was '{before}'"))?;
+    cx.note(say!("renamed: it was {before}", before = sentence::game(&before)))?;
     let (before, new) = (sentence::game(&before), sentence::game(&new));
     let has = term(cx.changer_has());
     let heading = Note::of(say!(
@@ -59,7 +58,7 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
         before = before.clone(),
         new = new.clone()
     ));
-    cx.publish(&said(&heading), "")?;
+    cx.publish(&heading, &[])?;
     let subject = cx.subject("A new name");
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, doc| {

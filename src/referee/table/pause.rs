@@ -9,7 +9,6 @@ use crate::say;
 use crate::store::Life;
 use crate::text::after_words;
 use crate::text::sentence::{self, Note, term};
-use crate::text::words::said;
 use anyhow::{Result, anyhow};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
@@ -41,7 +40,7 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> CommandResult {
         has = term(cx.changer_has()),
         name = sentence::game(&cx.game.row.name)
     ));
-    cx.publish(&said(&paused), "")?;
+    cx.publish(&paused, &[])?;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, doc| {
         doc.para(match until {
@@ -101,7 +100,7 @@ pub fn resume(cx: &mut GameCx) -> CommandResult {
     cx.after.touched = true;
     cx.note("resumed")?;
     if !is_over {
-        cx.publish(&said(&resumed), "")?;
+        cx.publish(&resumed, &[])?;
     }
     let resumed = match is_over {
         true => Note::of(say!("The pause is over: the game {name} goes on.", name = sentence::game(&name))),

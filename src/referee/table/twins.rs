@@ -74,8 +74,8 @@ fn tell(cx: &GameCx, id: GameId) -> Result<()> {
     let mut twin = GameCx::of_clock(cx.env, id)?;
     setup::keep_board(&mut twin).map_err(Stop::into_fault)?;
     let (old, new) = (&cx.game.row.name, twin.game.row.name.clone());
-    twin.note(format!("opened after '{old}'"))?;
-    cx.note(format!("'{new}' opened after it"))?;
+    twin.note(say!("opened after {}", sentence::game(old)))?;
+    cx.note(say!("{} opened after it", sentence::game(&new)))?;
     let subject = twin.subject("Opened");
     for master in twin.game.masters() {
         let mut doc = Doc::new(reader_of(master));

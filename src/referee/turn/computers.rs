@@ -130,7 +130,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         let hand = cx.game.hand(power).to_vec();
         let subject = cx.subject(&format!("{}: no computer any more", cx.game.named_briefly(&hand)));
         let gone = Note::of(say!("No computer orders for {} any more.", &cx.game.called_each(&hand)));
-        cx.note(said(&gone).trim_end_matches('.'))?;
+        cx.note(&gone)?;
         cx.post_to_all(&subject, |_, doc| {
             doc.para(&gone);
             Ok(())
@@ -162,8 +162,8 @@ fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
         Manner::Player => "It plays to win.",
     };
     let subject = cx.subject(&format!("{} {is} in the hands of {}", game.named_briefly(&hand), computer.title()));
-    cx.note(said(&sentence).trim_end_matches('.'))?;
-    cx.publish(&said(&sentence), "")?;
+    cx.note(&sentence)?;
+    cx.publish(&sentence, &[])?;
     cx.post_to_all(&subject, |_, doc| {
         doc.para(say!("{} {} It reads no press, and has no vote.", &sentence, what));
         if !game.is_solo() {
@@ -185,7 +185,7 @@ fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
         sentence::game(&cx.game.row.name),
         most
     ));
-    cx.publish(&said(&heading), "")?;
+    cx.publish(&heading, &[])?;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, doc| {
         doc.para(say!("{} RESUME lets it go on for as long again; TERMINATE and its name ends it.", &heading));

@@ -247,7 +247,7 @@ pub(in crate::referee) fn stand_in(cx: &mut GameCx) -> Result<bool> {
     if cx.game.lacking().is_empty() {
         cx.game.row.all_in = cx.game.row.deadline;
     }
-    cx.note(format!("standing orders used: {n_filed}"))?;
+    cx.note(say!("standing orders used: {n_filed}", n_filed))?;
     Ok(true)
 }
 

@@ -124,7 +124,7 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
         }
         cx.post_notice(seat, if is_told { &named } else { &unnamed }, &doc)?;
     }
-    cx.note(format!("late notice for {}", game.named(&late)))
+    cx.note(say!("late notice for {}", term(game.named(&late))))
 }
 
 /// Grace is over, and the game does not go on without orders: the late seats are free for others.
@@ -167,7 +167,7 @@ pub(in crate::referee) fn abandon(cx: &mut GameCx) -> Result<()> {
         Ok(())
     })?;
     tracing::info!(game = %cx.game.row.id, seats = seats.len(), "abandoned: the game waits");
-    cx.note(format!("abandoned: {}", cx.game.named(&powers)))
+    cx.note(say!("abandoned: {}", term(cx.game.named(&powers))))
 }
 
 /// Grace is over, and the game goes on without the missing orders: the late seats are in civil disorder, and free for
@@ -208,7 +208,7 @@ pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
         Ok(())
     })?;
     tracing::info!(game = %cx.game.row.id, seats = hands.len(), "abandoned: the game goes on");
-    cx.note(format!("civil disorder: {names}"))
+    cx.note(say!("civil disorder: {names}", names = term(&names)))
 }
 
 /// The seats, by number, whose orders have not come.

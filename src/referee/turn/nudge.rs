@@ -11,7 +11,6 @@ use crate::say;
 use crate::store::SeatId;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, and, phase, term};
-use crate::text::words::said;
 use crate::text::{defuse_forms, fold};
 use jiff::SignedDuration;
 
@@ -68,7 +67,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult
         cx.post(seat, &subject, &letter)?;
     }
     if !new.is_empty() {
-        cx.note(format!("reminded {}", said(titles(&new))))?;
+        cx.note(say!("reminded {}", titles(&new)))?;
     }
     let new: Vec<SeatId> = new.iter().map(|seat| seat.id).collect();
     let now = cx.now;
@@ -97,7 +96,7 @@ pub fn announce(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResu
     let own = cx.seat()?.id;
     let heading = Note::of(say!("Announcement of the {} of {}:", cx.office(), sentence::game(&cx.game.row.name)));
     cx.note("announcement")?;
-    cx.publish(&said(&heading), &text)?;
+    cx.publish_words(&heading, &text)?;
     let subject = cx.subject("Announcement");
     let others: Vec<&Seat> = cx.game.seats.iter().filter(|seat| seat.id != own).collect();
     for seat in &others {

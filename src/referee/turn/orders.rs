@@ -9,7 +9,7 @@ use crate::referee::seats::people;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
 use crate::store::{Role, SeatId};
-use crate::text::sentence::{Note, and, line};
+use crate::text::sentence::{self, Note, and, line};
 use anyhow::Result;
 
 /// An order that was taken.
@@ -178,7 +178,7 @@ fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
         return Ok(());
     }
     cx.after.show_orders.push(Some(power));
-    cx.note(format!("orders for {}", cx.game.power_name(power)))
+    cx.note(say!("orders for {}", sentence::power(cx.game.power_name(power))))
 }
 
 /// The number of bytes that are kept, for the record, of what a person typed for one phase: the latest.

@@ -22,7 +22,6 @@ use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, Note, and, line, phase, term};
-use crate::text::words::said;
 use anyhow::Result;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
@@ -184,7 +183,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     };
     store.record_phase(game.row.id, &row)?;
     let how = if decided { " at once, with orders that were kept for it" } else { "" };
-    cx.note(format!("{} adjudicated{how}", row.phase))?;
+    cx.note(say!("{} adjudicated{how}", phase(&row.phase), how))?;
     tracing::info!(game = %cx.game.row.id, turn = row.turn, phase = row.phase, "adjudicated{how}");
     regain(cx)?;
     let game = &mut cx.game;
@@ -325,7 +324,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     cx.game.row.earliest = cx.game.row.deadline;
     (cx.after.touched, cx.after.taken_back) = (true, true);
     let label = &cx.game.row.phase;
-    cx.note(format!("rolled back to {label}"))?;
+    cx.note(say!("rolled back to {label}", label = phase(label)))?;
     let game = &cx.game;
     let heading = Note::of(say!(
         "{} rolled the game {} back to {}.",
@@ -337,7 +336,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
         "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline.",
         phase = phase(label)
     ));
-    cx.publish(&said(&heading), &said(&body))?;
+    cx.publish(&heading, std::slice::from_ref(&body))?;
     let subject = cx.subject("Rolled back");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
@@ -390,7 +389,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     game.row.position = Some(position);
     game.row.turn = turn;
     game.save(store)?;
-    cx.note(format!("rolled forward to {}", cx.game.row.phase))?;
+    cx.note(say!("rolled forward to {}", phase(&cx.game.row.phase)))?;
     let heading = Note::of(say!(
         "{} rolled the game {} forward to {} again.",
         term(cx.changer_has()),
@@ -398,7 +397,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
         phase(&cx.game.row.phase)
     ));
     let body = "What had been rolled back counts again, as it was adjudicated.";
-    cx.publish(&said(&heading), body)?;
+    cx.publish(&heading, &[Note::of(body)])?;
     if let Some(outcome) = cx.game.table()?.outcome().or_else(|| allied_victory(&cx.game)) {
         return Ok(finish(cx, &over, outcome, None)?);
     }

@@ -7,7 +7,6 @@ use crate::say;
 use crate::store::{ProposalRow, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, term};
-use crate::text::words::said;
 use anyhow::Result;
 
 /// Tells everyone whom it concerns that a proposal is no longer open, and why.
@@ -15,7 +14,7 @@ pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &Note) -> Resul
     let game = &cx.game;
     let (what, by) = (game.read_proposal(row)?, game.seat(row.seat));
     let proposed = &game.proposed(&what, by);
-    cx.note(said(say!("the proposal {proposed} {fate}", proposed, fate)))?;
+    cx.note(say!("the proposal {proposed} {fate}", proposed, fate))?;
     let subject = cx.subject("Proposal decided");
     // Whoever writes now is told by the reply; of what only the master was asked, the others know nothing.
     let asks_master = game.consent(&what) == Consent::Master;

@@ -28,7 +28,6 @@ use crate::say;
 use crate::store::{Life, ProposalId, ProposalKind, ProposalRow, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, Say, line, phase as label, term};
-use crate::text::words::said as in_words;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use letters::tell_of_fall;
@@ -358,7 +357,7 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
         ),
     };
     let said = Note::of(say!("{said} {}", said, how_to_withdraw(kind)));
-    cx.note(in_words(say!("proposes {proposed}", &proposed)))?;
+    cx.note(say!("proposes {proposed}", &proposed))?;
     cx.after.proposed.push(proposal);
     cx.after.touched = true;
     Ok(vec![said])

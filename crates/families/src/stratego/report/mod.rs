@@ -19,7 +19,7 @@ use chancery_stratego::record as engine_record;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 use chancery_text::doc::Doc;
-use chancery_text::sentence::{Note, line, power, term, theirs};
+use chancery_text::sentence::{Note, line, power, sentences, term, theirs};
 use chancery_text::words::said;
 use chancery_text::{row, say};
 use words::ViewWords;
@@ -52,10 +52,9 @@ impl Report for Stratego {
         let words = ViewWords { rules: self, view };
         doc.title(say!("{}, {}. ({heading})", term(Rules::title(self)), phase(view), heading));
         let first = view.plies.len().saturating_sub(LAST_MOVES);
-        let mut last = view.plies[first..].iter().map(|ply| words.ply(ply));
-        if let Some(before) = last.next() {
-            let all = last.fold(before, |all, next| Note::of(say!("{all} {next}", all, next)));
-            doc.classic(say!("The last moves: {}", all));
+        let last: Vec<Note> = view.plies[first..].iter().map(|ply| words.ply(ply)).collect();
+        if !last.is_empty() {
+            doc.classic(say!("The last moves: {}", sentences(&last)));
         }
         view.end.iter().for_each(|end| doc.classic(words.end(end)));
         position(self, view, doc);
