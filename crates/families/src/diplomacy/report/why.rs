@@ -118,7 +118,7 @@ struct Chain<'a> {
 
 /// A line of a chain.
 struct ChainLine {
-    /// How deep it stands below what was asked for.
+    /// The steps that it stands below what was asked for.
     depth: usize,
     /// Of results: the word before it, and the power whose order it is.
     result: Option<(&'static str, Power)>,
