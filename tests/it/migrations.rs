@@ -3,6 +3,8 @@ use crate::world::{PLAYERS, World, address, said};
 use chancery::families;
 use chancery::judge::config::Config;
 use chancery::store::{OutcomeKind, Parting, Store, VoteKind};
+use chancery::text::doc::Doc;
+use chancery::text::words::Reader;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -266,7 +268,8 @@ fn play(mut world: World, schema: usize) {
     let demo = world.store.game(demo.id).unwrap();
     assert!(1 < demo.turn, "schema {schema}: {demo:?}");
     let first = world.store.phases(demo.id).unwrap().into_iter().next().unwrap();
-    assert!(first.report.contains("Army Budapest -> Serbia"), "schema {schema}: {}", first.report);
+    let report = Doc::restored(Reader::nobody(), &first.report).unwrapped();
+    assert!(report.contains("Army Budapest -> Serbia"), "schema {schema}: {report}");
 }
 
 #[test]
