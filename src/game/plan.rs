@@ -4,7 +4,7 @@
 use crate::rules::{Planned, Rejected};
 use crate::say;
 use crate::text::after_words;
-use crate::text::sentence::{Note, line, term, theirs};
+use crate::text::sentence::{Note, commas, line, term, theirs};
 
 /// The depth to which blocks, and brackets in conditions, can be within each other.
 const MAX_DEPTH: usize = 20;
@@ -200,7 +200,7 @@ fn settle<'p>(
         if counts.is_none() {
             asked.push(Note::of("so nothing of it counts"));
         }
-        told.extend(asked.into_iter().reduce(|all, next| Note::of(say!("{}, {}", all, next))));
+        told.push(Note::of(commas(asked)));
         if let Some(branch) = counts {
             settle(&branch.steps, ask, orders, told)?;
         }

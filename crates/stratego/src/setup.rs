@@ -5,7 +5,7 @@ use super::position::Position;
 use super::rank::{Numbering, Rank};
 use super::side::{Side, Sides};
 use chancery_text::say;
-use chancery_text::sentence::{Note, Sentence, term};
+use chancery_text::sentence::{Note, Sentence, commas, term};
 use sha2::{Digest as _, Sha256};
 
 /// The places of a side's pieces at the start.
@@ -65,8 +65,7 @@ impl Stratego {
         }
         let (is, should) = (setup.army(), self.army());
         let listed = |what: Vec<(Rank, usize)>| {
-            let pieces: Vec<_> = what.into_iter().map(|(rank, n)| rank.counted(n)).collect();
-            (!pieces.is_empty()).then(|| term(pieces.join(", ")))
+            (!what.is_empty()).then(|| commas(what.into_iter().map(|(rank, n)| term(rank.counted(n)))))
         };
         let wrong = match (listed(should.more_than(&is)), listed(is.more_than(should))) {
             (None, None) => None,

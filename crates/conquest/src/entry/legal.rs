@@ -5,7 +5,7 @@ use super::super::state::View;
 use super::super::units::{Building, Kind};
 use chancery_rules::{Accepted, Eyes, Power};
 use chancery_text::say;
-use chancery_text::sentence::{Arg, Note, Say, line, place, term};
+use chancery_text::sentence::{Arg, Note, Say, commas, line, place};
 
 /// Accepts an order, or says in a sentence why it cannot be one. What only the turn can show is a warning at most.
 pub(super) fn check(map: &Map, view: &View, order: Order) -> Result<Accepted<Order>, Note> {
@@ -79,13 +79,13 @@ impl Judge<'_> {
                 Err(Note::of(say!("{} is named twice: nobody leaves for where they are.", self.key(one))))
             }
             false => {
-                let near: Vec<&str> = self.map.connected(one).iter().map(|land| self.map.key_of(*land)).collect();
+                let near = commas(self.map.connected(one).iter().map(|land| self.key(*land)));
                 let (one, other) = (self.key(one), self.key(other));
                 Err(Note::of(say!(
                     "{one} and {other} are not connected: {one} is connected to {near}.",
                     one,
                     other,
-                    near = term(near.join(", "))
+                    near
                 )))
             }
         }
@@ -93,14 +93,14 @@ impl Judge<'_> {
 
     fn city(&self, at: Land) -> Result<(), Note> {
         self.own(at)?;
-        let cities: Vec<&str> = self.view.seen.cities_of(self.power).map(|land| self.map.key_of(land)).collect();
-        match (self.view.seen.at(at).is_city, cities.is_empty()) {
-            (true, _) => Ok(()),
-            (false, true) => Err(Note::of(say!("{} is not a city, and you have none.", self.key(at)))),
-            (false, false) => {
-                Err(Note::of(say!("{} is not a city: yours are {}.", self.key(at), term(cities.join(", ")))))
-            }
+        if self.view.seen.at(at).is_city {
+            return Ok(());
         }
+        let cities: Vec<Arg> = self.view.seen.cities_of(self.power).map(|land| self.key(land)).collect();
+        Err(Note::of(match cities.as_slice() {
+            [] => say!("{} is not a city, and you have none.", self.key(at)),
+            _ => say!("{} is not a city: yours are {}.", self.key(at), commas(cities)),
+        }))
     }
 
     /// The iron that there is for this turn, with what the mines give.

@@ -9,7 +9,7 @@ use crate::setups;
 use crate::side::Side;
 use chancery_rules::Luck;
 use chancery_text::say;
-use chancery_text::sentence::{Note, Sentence, line, term, theirs};
+use chancery_text::sentence::{Note, Sentence, commas, line, theirs};
 use sha2::{Digest as _, Sha256};
 
 /// The way in which pieces are written in rows.
@@ -143,7 +143,7 @@ fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Note
                 let known = setups::names(army, board);
                 let known: Sentence = match known.is_empty() {
                     true => say!("{} draws one.", line("SETUP RANDOM")),
-                    false => say!("There is RANDOM, {}.", term(known.join(", "))),
+                    false => say!("There is RANDOM, {}.", commas(known)),
                 };
                 Some(Err(Note::of(say!("There is no set-up {}. {}", theirs(*name), known))))
             }
