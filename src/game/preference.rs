@@ -1,6 +1,8 @@
 //! The distribution of powers by preference lists, `E[FGR][TAI]*`, or `GER, ITA`.
 use crate::rules::{Luck, Power, PowerName};
+use crate::say;
 use crate::text::list;
+use crate::text::sentence::{Note, commas, line, term, theirs};
 
 /// A player's wishes: groups of powers, the most wanted first. The powers of a group are wanted equally.
 pub type Wishes = Vec<Vec<Power>>;
@@ -10,7 +12,7 @@ pub type Wishes = Vec<Vec<Power>>;
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
-pub fn read(text: &str, powers: &[PowerName]) -> Result<Wishes, String> {
+pub fn read(text: &str, powers: &[PowerName]) -> Result<Wishes, Note> {
     read_among(text, powers, &all(powers).collect::<Vec<_>>())
 }
 
@@ -18,7 +20,7 @@ pub fn read(text: &str, powers: &[PowerName]) -> Result<Wishes, String> {
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
-pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<Wishes, String> {
+pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<Wishes, Note> {
     let mut wishes: Wishes = Vec::new();
     let mut group: Option<Vec<Power>> = None;
     let mut named: Vec<Power> = Vec::new();
@@ -26,7 +28,9 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
         match mark {
             ListToken::Sign('[' | '(') if group.is_none() => group = Some(Vec::new()),
             ListToken::Sign(']' | ')') if group.is_some() => wishes.extend(group.take()),
-            ListToken::Sign('[' | '(' | ']' | ')') => return Err(format!("The brackets do not match in \"{text}\".")),
+            ListToken::Sign('[' | '(' | ']' | ')') => {
+                return Err(Note::of(say!("The brackets do not match in {}.", theirs(text))));
+            }
             ListToken::Sign('*') => {
                 let rest: Vec<Power> = played.iter().filter(|power| !named.contains(power)).copied().collect();
                 named.extend(&rest);
@@ -36,21 +40,22 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
                 }
             }
             ListToken::Sign(other) => {
-                let letters: Vec<&str> = played.iter().map(|power| powers[power.index()].letter.as_str()).collect();
+                let letters = played.iter().map(|power| term(powers[power.index()].letter.as_str()));
                 let names: Vec<&str> =
                     played.iter().rev().take(2).map(|power| powers[power.index()].name.as_str()).collect();
-                return Err(format!(
-                    "No power has the letter '{other}'. Write names of powers, as in SET PREFERENCE {}; or letters without spaces, of {}.",
-                    names.join(", ").to_uppercase(),
-                    letters.join(", ")
-                ));
+                return Err(Note::of(say!(
+                    "No power has the letter '{}'. Write names of powers, as in {}; or letters without spaces, of {}.",
+                    term(other.to_string()),
+                    line(format!("SET PREFERENCE {}", names.join(", ").to_uppercase())),
+                    commas(letters)
+                )));
             }
             ListToken::Power(power) if !played.contains(&power) => {
-                return Err(format!("Nobody plays {} in this game.", powers[power.index()].name));
+                return Err(Note::of(say!("Nobody plays {} in this game.", &powers[power.index()])));
             }
             ListToken::Power(power) => {
                 if named.contains(&power) {
-                    return Err(format!("{} is in the list twice.", powers[power.index()].name));
+                    return Err(Note::of(say!("{} is in the list twice.", &powers[power.index()])));
                 }
                 named.push(power);
                 match &mut group {
@@ -61,7 +66,7 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
         }
     }
     match group {
-        Some(_) => Err(format!("The brackets do not match in \"{text}\".")),
+        Some(_) => Err(Note::of(say!("The brackets do not match in {}.", theirs(text)))),
         None => Ok(wishes),
     }
 }

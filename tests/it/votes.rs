@@ -2,6 +2,7 @@
 use chancery::game::preference;
 use chancery::game::votes::{Ballot, concession, draw};
 use chancery::rules::{Luck, Power, PowerName};
+use chancery::text::words::said;
 
 const N: u16 = 4;
 
@@ -109,6 +110,7 @@ fn preference_lists_are_read() {
     assert!(groups("").is_empty());
     for wrong in ["EE", "E[F", "E]", "X", "E[F[G]]", "*E"] {
         let why = preference::read(wrong, &names()).unwrap_err();
+        let why = said(why);
         assert!(why.ends_with('.'), "{wrong}: {why}");
     }
 }
