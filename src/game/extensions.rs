@@ -1,5 +1,7 @@
 //! The number of times, and the length, by which a player may put off the deadline of a turn alone.
 use crate::game::schedule::Hours;
+use crate::say;
+use crate::text::sentence::{Note, line};
 use std::fmt;
 use std::str::FromStr;
 
@@ -25,13 +27,16 @@ impl Extensions {
 }
 
 impl FromStr for Extensions {
-    type Err = String;
+    type Err = Note;
 
     /// Reads `3`, `3 OF 48 HOURS`, `3 OF 2 DAYS, 9 IN ALL`.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Note> {
         let wrong = || {
-            "Write how many, and by how much at a time: EXTENSIONS 2 OF 72 HOURS, or EXTENSIONS 2 OF 3 DAYS 6 IN ALL."
-                .to_owned()
+            Note::of(say!(
+                "Write how many, and by how much at a time: {}, or {}.",
+                line("EXTENSIONS 2 OF 72 HOURS"),
+                line("EXTENSIONS 2 OF 3 DAYS 6 IN ALL")
+            ))
         };
         let lower = text.to_ascii_lowercase().replace(',', " ");
         let words: Vec<&str> = lower.split_whitespace().collect();

@@ -9,6 +9,8 @@ use chancery::game::schedule::{
     deadline_from, earliest, every, grace_end, grace_from, next_deadline, reminder_at,
 };
 use chancery::rules::diplomacy::state::STAGES;
+use chancery::text::sentence::Note;
+use chancery::text::words::said;
 use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -17,7 +19,7 @@ use std::ops::Range;
 use std::path::Path;
 
 /// Checks one table. `answer` is handed the line above that begins with `@`, and what stands before the `=>`.
-fn check(table: &str, mut answer: impl FnMut(&str, &str) -> Result<String, String>) {
+fn check(table: &str, mut answer: impl FnMut(&str, &str) -> Result<String, Note>) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/schedule").join(table);
     let text = std::fs::read_to_string(&path).unwrap();
     let mut common = "";
@@ -28,7 +30,7 @@ fn check(table: &str, mut answer: impl FnMut(&str, &str) -> Result<String, Strin
         }
         match line.split_once("=>") {
             Some((input, _)) if !line.starts_with('#') => {
-                let shown = answer(common, input.trim()).unwrap_or_else(|why| format!("! {why}"));
+                let shown = answer(common, input.trim()).unwrap_or_else(|why| format!("! {}", said(why)));
                 found += format!("{} => {shown}", input.trim_end()).trim_end();
             }
             _ => found += line,
@@ -127,7 +129,7 @@ fn deadlines_follow_from_the_clock_settings() {
                 let lost = Lost { span: interval(outage), dark_since: None };
                 lost.move_on(instant(end), |time| grace_from(time, &clocking, &calendar, false))
             }
-            ["remind", deadline, set_at] => reminder_at(instant(deadline), instant(set_at)).ok_or("never".to_owned()),
+            ["remind", deadline, set_at] => reminder_at(instant(deadline), instant(set_at)).ok_or(Note::of("never")),
             ["avoid", deadline, ref absences @ ..] => {
                 let absences: Vec<_> = absences.iter().map(|absence| interval(absence)).collect();
                 avoid(instant(deadline), &absences, &clocking, &calendar)

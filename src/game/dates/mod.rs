@@ -13,20 +13,11 @@ pub use read::{DayOfYear, interval, local, read, read_day, time_of_day};
 pub use zone::read_zone;
 
 /// Text from a stranger, made short enough to repeat in a sentence.
-fn typed(text: &str) -> Arg<'static> {
-    theirs(shortened(text))
-}
-
-/// The same, as a part of a text.
-pub(super) fn quoted(text: &str) -> String {
-    format!("\"{}\"", shortened(text))
-}
-
-fn shortened(text: &str) -> String {
+pub(super) fn typed(text: &str) -> Arg<'static> {
     const MAX_SHOWN: usize = 30;
     let mut shown: String = text.chars().filter(|c| !c.is_control()).take(MAX_SHOWN).collect();
     if text.chars().count() > MAX_SHOWN {
         shown.push('…');
     }
-    shown
+    theirs(shown)
 }

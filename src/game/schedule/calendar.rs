@@ -1,5 +1,7 @@
 //! The calendar of a game: its time zone, and the days and hours in which no turn runs.
-use crate::game::dates::{DayOfYear, interval, local, quoted, read_day, time_of_day};
+use crate::game::dates::{DayOfYear, interval, local, read_day, time_of_day, typed};
+use crate::say;
+use crate::text::sentence::{Note, line};
 use jiff::Timestamp;
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
@@ -35,7 +37,7 @@ impl Calendar {
     ///
     /// # Errors
     /// If that is beyond the end of the calendar: a sentence.
-    pub fn opens(&self, from: Timestamp) -> Result<Timestamp, String> {
+    pub fn opens(&self, from: Timestamp) -> Result<Timestamp, Note> {
         let mut time = from;
         for _ in 0..MAX_ROUNDS {
             let here = time.to_zoned(self.zone.clone());
@@ -102,7 +104,7 @@ impl Period {
         (last - first).get_days() + 1
     }
 
-    fn read(text: &str) -> Result<Self, String> {
+    fn read(text: &str) -> Result<Self, Note> {
         let (first, last) = match interval(text) {
             Some((first, last)) => (read_day(first)?, read_day(last)?),
             None => (read_day(text)?, read_day(text)?),
@@ -114,33 +116,40 @@ impl Period {
                 DayOfYear { year: Some(if is_later { year - 1 } else { year }), ..first }
             }
             (Some(_), None) => {
-                return Err(format!("Please write the year of the last day too, or no year at all: {}.", quoted(text)));
+                return Err(Note::of(say!(
+                    "Please write the year of the last day too, or no year at all: {}.",
+                    typed(text)
+                )));
             }
             _ => first,
         };
         let period = Self { first, last };
         match period.n_days() {
-            ..=0 => Err(format!("{} ends before it begins.", quoted(text))),
-            n if MAX_DAYS < n => Err(format!("{} has {n} days; {MAX_DAYS} at a time are the most.", quoted(text))),
+            ..=0 => Err(Note::of(say!("{} ends before it begins.", typed(text)))),
+            n if MAX_DAYS < n => {
+                Err(Note::of(say!("{} has {n} days; {most} at a time are the most.", typed(text), n, most = MAX_DAYS)))
+            }
             _ => Ok(period),
         }
     }
 }
 
 impl FromStr for ClosedDays {
-    type Err = String;
+    type Err = Note;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Note> {
         let lower = text.to_ascii_lowercase().replace(" and ", ",").replace(';', ",");
         let parts = lower.split(',').map(str::trim).filter(|part| !part.is_empty());
         let periods = parts.map(Period::read).collect::<Result<Vec<_>, _>>()?;
         if MAX_PERIODS < periods.len() || MAX_DAYS_IN_ALL < periods.iter().map(Period::n_days).sum() {
-            return Err(format!(
-                "A game has at most {MAX_PERIODS} times without turns, of {MAX_DAYS_IN_ALL} days in all."
-            ));
+            return Err(Note::of(say!(
+                "A game has at most {} times without turns, of {} days in all.",
+                MAX_PERIODS,
+                MAX_DAYS_IN_ALL
+            )));
         }
         if periods.is_empty() {
-            return Err("Which days? Write for example NO PROCESSING 24 Dec TO 2 Jan.".to_owned());
+            return Err(Note::of(say!("Which days? Write for example {}.", line("NO PROCESSING 24 Dec TO 2 Jan"))));
         }
         Ok(Self(periods))
     }
@@ -177,10 +186,10 @@ impl QuietHours {
 }
 
 impl FromStr for QuietHours {
-    type Err = String;
+    type Err = Note;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || "Write from when to when, such as QUIET HOURS 22:00 TO 07:00.".to_owned();
+    fn from_str(text: &str) -> Result<Self, Note> {
+        let wrong = || Note::of(say!("Write from when to when, such as {}.", line("QUIET HOURS 22:00 TO 07:00")));
         let text = text.trim().to_ascii_lowercase();
         let text = text.strip_prefix("from ").unwrap_or(&text);
         let (from, to) = interval(text).or_else(|| text.split_once(['-', '–'])).ok_or_else(wrong)?;
@@ -188,8 +197,10 @@ impl FromStr for QuietHours {
         let minutes = |time: Time| i64::from(time.hour()) * 60 + i64::from(time.minute());
         let long = (minutes(to) - minutes(from)).rem_euclid(24 * 60);
         match long {
-            0 => Err("The quiet hours end at another time than they begin.".to_owned()),
-            _ if MAX_QUIET_HOURS * 60 < long => Err(format!("At most {MAX_QUIET_HOURS} hours of a day can be quiet.")),
+            0 => Err(Note::of("The quiet hours end at another time than they begin.")),
+            _ if MAX_QUIET_HOURS * 60 < long => {
+                Err(Note::of(say!("At most {} hours of a day can be quiet.", MAX_QUIET_HOURS)))
+            }
             _ => Ok(Self { from, to }),
         }
     }

@@ -1,7 +1,10 @@
 //! The clock settings of a game, in the words of the classic judges.
-use crate::game::dates::{quoted, read_zone, time_of_day};
+use crate::game::dates::{read_zone, time_of_day, typed};
 use crate::rules::Stage;
+use crate::say;
 use crate::text::nearest;
+use crate::text::sentence::{Note, Sentence, line, term};
+use crate::text::words::said;
 use jiff::SignedDuration;
 use jiff::civil::{Time, Weekday};
 use jiff::tz::TimeZone;
@@ -47,18 +50,20 @@ impl Clocking {
     ///
     /// # Errors
     /// A sentence that says what is wrong, with an example of what is right.
-    pub fn with(&self, text: &str) -> Result<Self, String> {
+    pub fn with(&self, text: &str) -> Result<Self, Note> {
         self.change(text).map(|(changed, _)| changed)
     }
 
     /// The changed settings, and which of [`WORDS`] were named.
-    fn change(&self, text: &str) -> Result<(Self, [bool; 6]), String> {
+    fn change(&self, text: &str) -> Result<(Self, [bool; 6]), Note> {
         let mut changed = self.clone();
         let mut named = [false; 6];
         let mut words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
         while let Some(word) = words.next() {
             let key = WORDS.iter().position(|key| key.eq_ignore_ascii_case(word)).ok_or_else(|| unknown(word))?;
-            let value = words.next().ok_or_else(|| format!("{} what? {EXAMPLE}", word.to_ascii_uppercase()))?;
+            let value = words
+                .next()
+                .ok_or_else(|| Note::of(say!("{} what? {}", term(word.to_ascii_uppercase()), example())))?;
             match WORDS[key] {
                 "clock" => changed.clock = read_clock(value)?,
                 "min" => changed.min = Hours::read(value)?,
@@ -70,14 +75,18 @@ impl Clocking {
             named[key] = true;
         }
         if named == [false; 6] {
-            return Err(format!("Which of the clock's settings? {EXAMPLE}"));
+            return Err(Note::of(say!("Which of the clock's settings? {}", example())));
         }
         if changed.next == Hours::whole(0) {
-            return Err("NEXT must be more than 0 hours. Otherwise nobody could send orders.".to_owned());
+            return Err(Note::of("NEXT must be more than 0 hours. Otherwise nobody could send orders."));
         }
         if changed.min > changed.next {
-            let (min, next) = (changed.min, changed.next);
-            return Err(format!("MIN ({min}) cannot be more than NEXT ({next}): a phase is over at its deadline."));
+            let [min, next] = [changed.min, changed.next].map(|hours| term(hours.to_string()));
+            return Err(Note::of(say!(
+                "MIN ({min}) cannot be more than NEXT ({next}): a phase is over at its deadline.",
+                min,
+                next
+            )));
         }
         Ok((changed, named))
     }
@@ -102,14 +111,18 @@ impl Default for Clocking {
     }
 }
 
-const EXAMPLE: &str = "Write for example CLOCK 23:30 NEXT 71 GRACE 72 DELAY 0.5 DAYS -MTWTF-.";
+fn example() -> Sentence<'static> {
+    say!("Write for example {}.", line("CLOCK 23:30 NEXT 71 GRACE 72 DELAY 0.5 DAYS -MTWTF-"))
+}
 
-fn unknown(word: &str) -> String {
+fn unknown(word: &str) -> Note {
     match nearest(word, WORDS) {
-        Some(key) => {
-            format!("{} is not a setting of the clock. Did you mean {}?", quoted(word), key.to_ascii_uppercase())
-        }
-        None => format!("{} is not a setting of the clock. {EXAMPLE}", quoted(word)),
+        Some(key) => Note::of(say!(
+            "{} is not a setting of the clock. Did you mean {}?",
+            typed(word),
+            term(key.to_ascii_uppercase())
+        )),
+        None => Note::of(say!("{} is not a setting of the clock. {}", typed(word), example())),
     }
 }
 
@@ -123,13 +136,15 @@ impl fmt::Display for Clocking {
 }
 
 impl FromStr for Clocking {
-    type Err = String;
+    type Err = Note;
 
     /// Reads all of the settings; see [`Clocking::with`] for some of them.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Note> {
         let (clocking, named) = Self::default().change(text)?;
         match named.iter().zip(WORDS).find(|(named, _)| !**named) {
-            Some((_, missing)) => Err(format!("The clock's settings lack {}. {EXAMPLE}", missing.to_ascii_uppercase())),
+            Some((_, missing)) => {
+                Err(Note::of(say!("The clock's settings lack {}. {}", term(missing.to_ascii_uppercase()), example())))
+            }
             None => Ok(clocking),
         }
     }
@@ -139,7 +154,7 @@ impl TryFrom<String> for Clocking {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
+        text.parse().map_err(said)
     }
 }
 
@@ -149,7 +164,7 @@ impl From<Clocking> for String {
     }
 }
 
-fn read_clock(text: &str) -> Result<Option<u16>, String> {
+fn read_clock(text: &str) -> Result<Option<u16>, Note> {
     if ["none", "off", "any", "-1"].iter().any(|none| none.eq_ignore_ascii_case(text)) {
         return Ok(None);
     }
@@ -158,18 +173,18 @@ fn read_clock(text: &str) -> Result<Option<u16>, String> {
         _ if text.contains(':') || text.to_ascii_lowercase().ends_with('m') => {
             Ok(Some(minute_of_day(time_of_day(text)?)?))
         }
-        _ => Err(format!(
+        _ => Err(Note::of(say!(
             "{} is not a time for the CLOCK. Please write a time like 23:30, or the minute of the day from 0 to 1439.",
-            quoted(text)
-        )),
+            typed(text)
+        ))),
     }
 }
 
-fn minute_of_day(time: Time) -> Result<u16, String> {
+fn minute_of_day(time: Time) -> Result<u16, Note> {
     let minutes = i32::from(time.hour()) * 60 + i32::from(time.minute());
     match u16::try_from(minutes) {
         Ok(minutes) if time.second() == 0 => Ok(minutes),
-        _ => Err("The CLOCK has no seconds. Please write a time like 23:30.".to_owned()),
+        _ => Err(Note::of("The CLOCK has no seconds. Please write a time like 23:30.")),
     }
 }
 
@@ -188,14 +203,18 @@ impl Hours {
     ///
     /// # Errors
     /// A sentence that says what is wrong, with an example of what is right.
-    pub fn read(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{} is not a number of hours. Please write one like 47 or 0.5.", quoted(text));
+    pub fn read(text: &str) -> Result<Self, Note> {
+        let wrong = || Note::of(say!("{} is not a number of hours. Please write one like 47 or 0.5.", typed(text)));
         if !text.bytes().all(|b| b.is_ascii_digit() || b == b'.') {
             return Err(wrong());
         }
         let hours: f64 = text.parse().map_err(|_| wrong())?;
         if hours > f64::from(Self::MAX) {
-            return Err(format!("{} hours are too many. The maximum is {} (1000 days).", quoted(text), Self::MAX));
+            return Err(Note::of(say!(
+                "{} hours are too many. The maximum is {} (1000 days).",
+                typed(text),
+                Self::MAX
+            )));
         }
         // It is in range, because of the check above.
         Ok(Self { hundredths: (hours * 100.0).round() as u32 })
@@ -282,15 +301,14 @@ impl Days {
 }
 
 impl FromStr for Days {
-    type Err = String;
+    type Err = Note;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Note> {
         let wrong = || {
-            format!(
-                "DAYS {} is not a week. Please write SMTWTFS from Sunday to Saturday, a small letter for a day that counts \
-                 from noon only and - for a day that does not count, as in -MTWTF-.",
-                quoted(text)
-            )
+            Note::of(say!(
+                "DAYS {} is not a week. Please write SMTWTFS from Sunday to Saturday, a small letter for a day that counts from noon only and - for a day that does not count, as in -MTWTF-.",
+                typed(text)
+            ))
         };
         let mut days = [Day::Never; 7];
         let mut letters = text.chars();
@@ -305,7 +323,7 @@ impl FromStr for Days {
         match letters.next() {
             Some(_) => Err(wrong()),
             None if days == [Day::Never; 7] => {
-                Err("At least one of the DAYS must be allowed, as in -MTWTF-.".to_owned())
+                Err(Note::of("At least one of the DAYS must be allowed, as in -MTWTF-."))
             }
             None => Ok(Self(days)),
         }
@@ -332,8 +350,10 @@ impl fmt::Display for Days {
 ///
 /// # Errors
 /// A sentence that says what is wrong, with an example of what is right.
-pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZone>), String> {
-    const USAGE: &str = "write for example EVERY 3 DAYS AT 20:00 Europe/London, or EVERY 12 HOURS.";
+pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZone>), Note> {
+    let usage = || {
+        say!("Please write for example {}, or {}.", line("EVERY 3 DAYS AT 20:00 Europe/London"), line("EVERY 12 HOURS"))
+    };
     let words: Vec<&str> = text.split_whitespace().collect();
     let rest = match words.as_slice() {
         [every, rest @ ..] if every.eq_ignore_ascii_case("every") => rest,
@@ -344,7 +364,7 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
             (count.parse().unwrap_or(u32::MAX), *unit, rest)
         }
         [unit, rest @ ..] => (1, *unit, rest),
-        [] => return Err(format!("How often? Please {USAGE}")),
+        [] => return Err(Note::of(say!("How often? {}", usage()))),
     };
     let (time, zone) = match rest {
         [] => (None, None),
@@ -353,27 +373,27 @@ pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZo
         }
         [at, time] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), None),
         [at, time, zone] if at.eq_ignore_ascii_case("at") => (Some(read_clock(time)?), Some(zone)),
-        _ => return Err(format!("I cannot read {}. Please {USAGE}", quoted(&rest.join(" ")))),
+        _ => return Err(Note::of(say!("I cannot read {}. {}", typed(&rest.join(" ")), usage()))),
     };
     let zone = zone.map(|zone| read_zone(zone)).transpose()?;
     let days = match unit.to_ascii_lowercase().as_str() {
         "hour" | "hours" | "h" if time.is_some() => {
-            return Err(format!("A number of hours has no time of day. Please {USAGE}"));
+            return Err(Note::of(say!("A number of hours has no time of day. {}", usage())));
         }
         "hour" | "hours" | "h" => None,
         "day" | "days" | "d" => Some(count),
         "week" | "weeks" | "w" => Some(count.saturating_mul(7)),
-        _ => return Err(format!("I cannot read {}. Please {USAGE}", quoted(unit))),
+        _ => return Err(Note::of(say!("I cannot read {}. {}", typed(unit), usage()))),
     };
     let mut changed = clocking.clone();
     if let Some(time) = time {
         changed.clock = time;
     }
     changed.next = match days {
-        Some(0) => return Err(format!("Every 0 days is never. Please {USAGE}")),
-        None if count == 0 => return Err(format!("Every 0 hours is never. Please {USAGE}")),
-        Some(1001..) => return Err("That is too long: 1000 days is the most.".to_owned()),
-        None if count > Hours::MAX => return Err("That is too long: 1000 days is the most.".to_owned()),
+        Some(0) => return Err(Note::of(say!("Every 0 days is never. {}", usage()))),
+        None if count == 0 => return Err(Note::of(say!("Every 0 hours is never. {}", usage()))),
+        Some(1001..) => return Err(Note::of("That is too long: 1000 days is the most.")),
+        None if count > Hours::MAX => return Err(Note::of("That is too long: 1000 days is the most.")),
         Some(days) if changed.clock.is_some() => Hours::short_of_days(days),
         Some(days) => Hours::whole(days * 24),
         None => {

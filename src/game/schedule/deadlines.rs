@@ -1,6 +1,7 @@
 //! The times that follow from the clock settings.
 use super::{Calendar, Clocking, Day, Days};
 use crate::game::dates::local;
+use crate::text::sentence::Note;
 use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -21,13 +22,13 @@ const TOO_SHORT: SignedDuration = SignedDuration::from_hours(2);
 ///
 /// # Errors
 /// If that is beyond the end of the calendar: a sentence. This is the same in all functions here.
-pub fn next_deadline(now: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, String> {
+pub fn next_deadline(now: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, Note> {
     deadline_from(plus(now, clocking.next.duration())?, clocking, calendar)
 }
 
 /// The first time from `from` on at which a deadline may fall: at `CLOCK` on a day that `DAYS` and the calendar allow. On a
 /// day that only counts from noon, an earlier `CLOCK` means noon. Where `CLOCK` is in the quiet hours, it means their end.
-pub fn deadline_from(from: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, String> {
+pub fn deadline_from(from: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, Note> {
     let zone = &calendar.zone;
     open_from(from, clocking.days, calendar, |from| match clocking.clock {
         Some(minutes) => first_allowed(from, time(i8_of(minutes / 60), i8_of(minutes % 60), 0, 0), clocking.days, zone),
@@ -40,8 +41,8 @@ fn open_from(
     from: Timestamp,
     days: Days,
     calendar: &Calendar,
-    allowed: impl Fn(Timestamp) -> Result<Timestamp, String>,
-) -> Result<Timestamp, String> {
+    allowed: impl Fn(Timestamp) -> Result<Timestamp, Note>,
+) -> Result<Timestamp, Note> {
     let mut time = allowed(from)?;
     for _ in 0..MAX_ROUNDS {
         let open = calendar.opens(time)?;
@@ -55,7 +56,7 @@ fn open_from(
 }
 
 /// The first time at which a phase that begins now may be processed: after `MIN` hours.
-pub fn earliest(now: Timestamp, clocking: &Clocking) -> Result<Timestamp, String> {
+pub fn earliest(now: Timestamp, clocking: &Clocking) -> Result<Timestamp, Note> {
     plus(now, clocking.min.duration())
 }
 
@@ -66,12 +67,12 @@ pub fn grace_end(
     clocking: &Clocking,
     calendar: &Calendar,
     strict: bool,
-) -> Result<Timestamp, String> {
+) -> Result<Timestamp, Note> {
     grace_from(plus(deadline, clocking.grace.duration())?, clocking, calendar, strict)
 }
 
 /// The first time from `end` on at which grace may end; see [`grace_end`].
-pub fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, strict: bool) -> Result<Timestamp, String> {
+pub fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, strict: bool) -> Result<Timestamp, Note> {
     let days = if strict { Days::ALL } else { clocking.days };
     open_from(end, days, calendar, |from| on_allowed_day(from, days, &calendar.zone))
 }
@@ -93,7 +94,7 @@ impl Lost {
     ///
     /// # Errors
     /// As in all functions here.
-    pub fn made_up(&self, time: Timestamp) -> Result<Option<Timestamp>, String> {
+    pub fn made_up(&self, time: Timestamp) -> Result<Option<Timestamp>, Note> {
         let Range { start, end } = self.span;
         if self.span.contains(&time) {
             return plus(time, end.duration_since(start)).map(Some);
@@ -112,8 +113,8 @@ impl Lost {
     pub fn move_on(
         &self,
         time: Timestamp,
-        allowed: impl FnOnce(Timestamp) -> Result<Timestamp, String>,
-    ) -> Result<Timestamp, String> {
+        allowed: impl FnOnce(Timestamp) -> Result<Timestamp, Note>,
+    ) -> Result<Timestamp, Note> {
         self.made_up(time)?.map_or(Ok(time), allowed)
     }
 }
@@ -135,7 +136,7 @@ pub fn avoid(
     absences: &[Range<Timestamp>],
     clocking: &Clocking,
     calendar: &Calendar,
-) -> Result<Timestamp, String> {
+) -> Result<Timestamp, Note> {
     let mut deadline = deadline;
     // Each round gets past one absence.
     while let Some(absence) = absences.iter().find(|absence| absence.contains(&deadline)) {
@@ -159,7 +160,7 @@ fn is_allowed(time: Timestamp, days: Days, zone: &TimeZone) -> bool {
 }
 
 /// This time if `DAYS` allows it, or else the same time on the first day that does.
-fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
+fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timestamp, Note> {
     if is_allowed(from, days, zone) {
         return Ok(from);
     }
@@ -168,7 +169,7 @@ fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timest
 
 /// The first time from `from` on when the clocks show `time` on a day that `DAYS` allows; noon, if the day only counts
 /// from noon and `time` is earlier.
-fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Result<Timestamp, String> {
+fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Result<Timestamp, Note> {
     let mut date = from.to_zoned(zone.clone()).date();
     // At least one day of the week is allowed, so this ends.
     loop {
@@ -188,7 +189,7 @@ fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Re
     }
 }
 
-fn plus(time: Timestamp, duration: SignedDuration) -> Result<Timestamp, String> {
+fn plus(time: Timestamp, duration: SignedDuration) -> Result<Timestamp, Note> {
     time.checked_add(duration).map_err(|_| too_far())
 }
 
@@ -196,6 +197,6 @@ fn i8_of(number: u16) -> i8 {
     i8::try_from(number).unwrap_or_default()
 }
 
-pub(super) fn too_far() -> String {
-    "That deadline would be beyond the end of the calendar. Please choose a nearer one.".to_owned()
+pub(super) fn too_far() -> Note {
+    Note::of("That deadline would be beyond the end of the calendar. Please choose a nearer one.")
 }

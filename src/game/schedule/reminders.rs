@@ -1,7 +1,9 @@
 //! The times at which a person wants to be reminded of a deadline.
 use super::reminder_at;
-use crate::game::dates::quoted;
+use crate::game::dates::typed;
+use crate::say;
 use crate::text::list;
+use crate::text::sentence::{Note, Sentence, line};
 use jiff::{SignedDuration, Timestamp};
 use std::fmt;
 
@@ -20,7 +22,9 @@ const MOST: usize = 4;
 /// The most hours before it: 30 days.
 const MAX_HOURS: u16 = 720;
 /// The example of their form.
-const EXAMPLE: &str = "Write for example SET REMINDER 24h 6h, or SET NO REMINDER.";
+fn example() -> Sentence<'static> {
+    say!("Write for example {}, or {}.", line("SET REMINDER 24h 6h"), line("SET NO REMINDER"))
+}
 
 impl Reminders {
     /// As they are kept: `24 6`; empty, for never; or nothing.
@@ -41,8 +45,8 @@ impl Reminders {
     ///
     /// # Errors
     /// A sentence with an example of what is right.
-    pub fn read(text: &str) -> Result<Self, String> {
-        let wrong = || format!("{} says not how long before the deadline. {EXAMPLE}", quoted(text));
+    pub fn read(text: &str) -> Result<Self, Note> {
+        let wrong = || Note::of(say!("{} says not how long before the deadline. {}", typed(text), example()));
         let lower = text.to_ascii_lowercase();
         let words =
             lower.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty() && *word != "and");
@@ -66,13 +70,17 @@ impl Reminders {
             }
         }
         if hours.is_empty() {
-            return Err(format!("How long before the deadline? {EXAMPLE}"));
+            return Err(Note::of(say!("How long before the deadline? {}", example())));
         }
         if MOST < hours.len() {
-            return Err(format!("A deadline has at most {MOST} reminders. {EXAMPLE}"));
+            return Err(Note::of(say!("A deadline has at most {} reminders. {}", MOST, example())));
         }
         if !hours.iter().all(|hours| (1..=MAX_HOURS).contains(hours)) {
-            return Err(format!("A reminder can come from 1 hour to {MAX_HOURS} hours before the deadline. {EXAMPLE}"));
+            return Err(Note::of(say!(
+                "A reminder can come from 1 hour to {} hours before the deadline. {}",
+                MAX_HOURS,
+                example()
+            )));
         }
         hours.sort_unstable_by(|a, b| b.cmp(a));
         hours.dedup();

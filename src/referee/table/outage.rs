@@ -6,6 +6,7 @@ use crate::game::settings::keys;
 use crate::referee::turn::clock::update_clock;
 use crate::say;
 use crate::text::sentence::Note;
+use crate::text::words::said;
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 use std::ops::Range;
@@ -64,7 +65,7 @@ impl Outage {
 /// Proposals are open for longer, and so are offers of seats, invitations, and lines that wait to be confirmed.
 pub fn put_off_terms(env: &Env, outage: &Outage) -> Result<()> {
     let lost = outage.lost(None);
-    env.store.change_terms(lost.span.start, |term| lost.made_up(term).map_err(|why| anyhow!(why)))
+    env.store.change_terms(lost.span.start, |term| lost.made_up(term).map_err(|why| anyhow!(said(why))))
 }
 
 /// After an outage: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told. If letters did
@@ -85,9 +86,10 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     // They have known of it since then at the earliest.
     let known = game.row.turn_began.max(game.row.deadline_set);
     let lost = outage.lost(known);
-    let moved = lost.move_on(deadline, |time| deadline_from(time, &clocking, &calendar)).map_err(|why| anyhow!(why))?;
+    let moved =
+        lost.move_on(deadline, |time| deadline_from(time, &clocking, &calendar)).map_err(|why| anyhow!(said(why)))?;
     let moved_grace =
-        lost.move_on(grace, |time| grace_from(time, &clocking, &calendar, strict)).map_err(|why| anyhow!(why))?;
+        lost.move_on(grace, |time| grace_from(time, &clocking, &calendar, strict)).map_err(|why| anyhow!(said(why)))?;
     if moved == deadline && moved_grace == grace {
         return Ok(());
     }
@@ -99,7 +101,7 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
         game.row.reminded = None;
         game.row.late_noticed = None;
         game.row.grace =
-            Some(grace_end(moved, &clocking, &calendar, strict).map_err(|why| anyhow!(why))?.max(moved_grace));
+            Some(grace_end(moved, &clocking, &calendar, strict).map_err(|why| anyhow!(said(why)))?.max(moved_grace));
     }
     tracing::info!(game = %cx.game.row.id, "the deadline is moved on after an outage");
     cx.note("deadline moved on after an outage of the judge")?;

@@ -6,6 +6,7 @@ use crate::game::schedule::{avoid, deadline_from, earliest, grace_end, next_dead
 use crate::game::settings::keys::{self, Colours};
 use crate::referee::seats::{offers, sitters, unconfirmed};
 use crate::store::{Life, Store};
+use crate::text::words::said;
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 
@@ -24,7 +25,7 @@ pub(in crate::referee) fn begin_phase(cx: &mut GameCx) -> Result<KeptOrdersOutco
     let game = &mut cx.game;
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     game.row.turn_began = Some(now);
-    game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(why))?);
+    game.row.earliest = Some(earliest(now, &clocking).map_err(|why| anyhow!(said(why)))?);
     game.row.all_in = None;
     update_clock(cx)?;
     Ok(begun)
@@ -49,7 +50,7 @@ pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> 
     };
     game.row.deadline = Some(deadline);
     game.row.deadline_set = Some(now);
-    game.row.grace = Some(grace_end(deadline, &clocking, &game.calendar(), strict).map_err(|why| anyhow!(why))?);
+    game.row.grace = Some(grace_end(deadline, &clocking, &game.calendar(), strict).map_err(|why| anyhow!(said(why)))?);
     game.row.reminded = None;
     game.row.late_noticed = None;
     game.row.abandoned = None;
@@ -65,9 +66,9 @@ fn by_clock(game: &Game, store: &Store, now: Timestamp) -> Result<Timestamp> {
     let calendar = game.calendar();
     let is_first = game.row.turn_began.is_none() && game.settings.get(keys::PRESS) != Colours::None;
     let from = if is_first && 1 < game.players().count() { now.saturating_add(clocking.next.duration())? } else { now };
-    let next = next_deadline(from, &clocking, &calendar).map_err(|why| anyhow!(why))?;
+    let next = next_deadline(from, &clocking, &calendar).map_err(|why| anyhow!(said(why)))?;
     let next = match game.row.deadline.filter(|last| next < *last) {
-        Some(last) => deadline_from(last, &clocking, &calendar).map_err(|why| anyhow!(why))?,
+        Some(last) => deadline_from(last, &clocking, &calendar).map_err(|why| anyhow!(said(why)))?,
         None => next,
     };
     out_of_absences(game, store, now, next)
@@ -81,7 +82,7 @@ pub(in crate::referee) fn out_of_absences(
     deadline: Timestamp,
 ) -> Result<Timestamp> {
     let clocking = game.settings.clocking(game.table()?.phase().stage);
-    avoid(deadline, &game.absences(store, now)?, &clocking, &game.calendar()).map_err(|why| anyhow!(why))
+    avoid(deadline, &game.absences(store, now)?, &clocking, &game.calendar()).map_err(|why| anyhow!(said(why)))
 }
 
 /// Sets the clock for a phase that is on again, or was changed by hand: what had been announced of the deadline stays.
