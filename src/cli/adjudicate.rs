@@ -15,8 +15,7 @@ use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
 use crate::text::doc::{Audience, Doc};
-use crate::text::words::Reader;
-use crate::text::words::said;
+use crate::text::words::{Reader, said};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -461,7 +460,7 @@ fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Pol
     }
     for (name, word) in chosen.iter().filter(|(name, _)| name.0 != "edition") {
         let full = if name.0 == "paradox" { "convoy-paradox" } else { &name.0 };
-        policies.set(full, &word.0)?;
+        policies.set(full, &word.0).map_err(said)?;
     }
     Ok(policies)
 }

@@ -14,8 +14,7 @@ use chancery::rules::{
 };
 use chancery::say;
 use chancery::text::doc::Doc;
-use chancery::text::sentence::{self, Note, Say, theirs};
-use chancery::text::sentence::{line, term};
+use chancery::text::sentence::{self, Note, Say, line, term, theirs};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::cell::Cell;
@@ -508,10 +507,10 @@ impl Family for Numbers {
     }
 }
 
-fn rounds(text: &str) -> Result<Values, String> {
+fn rounds(text: &str) -> Result<Values, Note> {
     match text.parse::<u32>() {
         Ok(n) if 0 < n => Ok(vec![(ROUNDS.name, n.to_string())]),
-        _ => Err("Write how many rounds, such as ROUNDS 3.".to_owned()),
+        _ => Err(Note::of(say!("Write how many rounds, such as {}.", line("ROUNDS 3")))),
     }
 }
 

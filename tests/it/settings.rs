@@ -8,6 +8,7 @@ use chancery::game::settings::keys::COMMENT;
 use chancery::game::settings::{Settings, all};
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::policy::{POLICIES, Policies};
+use chancery::text::words::said;
 use std::sync::LazyLock;
 
 static BOARDS: LazyLock<Catalogue> = LazyLock::new(Catalogue::default);
@@ -59,7 +60,7 @@ fn applied(settings: &Settings, text: &str) -> Result<Settings, String> {
     let mut settings = settings.clone();
     let mut rest = text;
     while !rest.trim_matches([',', ' ']).is_empty() {
-        let change = settings.read(rest.trim_start_matches([',', ' ']), &[]).ok_or("no setting")??;
+        let change = settings.read(rest.trim_start_matches([',', ' ']), &[]).ok_or("no setting")?.map_err(said)?;
         rest = change.rest;
         change.values.into_iter().for_each(|(key, value)| settings.set(key, value));
     }

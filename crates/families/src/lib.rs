@@ -25,7 +25,8 @@ pub mod stratego;
 use chancery_picture::layout::Layout;
 use chancery_rules::{Flaw, Stage};
 use chancery_text::doc::Doc;
-use chancery_text::sentence::Note;
+use chancery_text::say;
+use chancery_text::sentence::{Note, theirs};
 use ruleset::Ruleset;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -176,7 +177,7 @@ pub struct RuleChoices<'a> {
     /// The number of letters and digits in them.
     pub length: usize,
     /// The choices that they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.
-    pub means: Result<Vec<(&'static str, &'static str)>, String>,
+    pub means: Result<Vec<(&'static str, &'static str)>, Note>,
     /// The rest of the text.
     pub rest: &'a str,
 }
@@ -330,7 +331,7 @@ pub trait Variant: Send + Sync {
     ///
     /// # Errors
     /// A sentence that says what is possible.
-    fn fits(&self, settings: &Kept) -> Result<(), String> {
+    fn fits(&self, settings: &Kept) -> Result<(), Note> {
         let _ = settings;
         Ok(())
     }
@@ -347,16 +348,18 @@ pub trait Variant: Send + Sync {
     ///
     /// # Errors
     /// A sentence that says which are not.
-    fn check_names(&self) -> Result<(), String> {
+    fn check_names(&self) -> Result<(), Note> {
         Ok(())
     }
     /// The stored choices of a game after some more are made.
     ///
     /// # Errors
     /// A sentence that names the choice that does not exist.
-    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
+    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, Note> {
         let _ = kept;
-        choices.first().map_or(Ok(String::new()), |(name, _)| Err(format!("There is no choice \"{name}\".")))
+        choices
+            .first()
+            .map_or(Ok(String::new()), |(name, _)| Err(Note::of(say!("There is no choice {}.", theirs(*name)))))
     }
     /// Returns the differences between two games on this board, by their stored choices: each difference in words
     /// that can be mailed back after `SET`, and the earlier value.

@@ -5,6 +5,7 @@
 use super::Variant;
 use chancery_rules::Stage;
 use chancery_text::after_words;
+use chancery_text::sentence::Note;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::marker::PhantomData;
@@ -104,9 +105,9 @@ pub enum Form {
     /// These words mean that value.
     Is(&'static str, &'static str),
     /// These words are followed by something to read.
-    Takes(&'static str, fn(&str) -> Result<Values, String>),
+    Takes(&'static str, fn(&str) -> Result<Values, Note>),
     /// These words are followed by choices of rules, which are read on a board, together with the stored ones.
-    Chooses(&'static str, fn(&str, &dyn Variant, &str) -> Result<String, String>),
+    Chooses(&'static str, fn(&str, &dyn Variant, &str) -> Result<String, Note>),
     /// These words are followed by the name of a board, and of options.
     Board(&'static str),
     /// These words are followed by options that are removed.

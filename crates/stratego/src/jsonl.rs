@@ -38,7 +38,7 @@ pub fn answer(rules: &Stratego, request: &Map<String, Value>) -> Result<Map<Stri
     let mut options = *rules.choices();
     for (name, word) in request.get("options").and_then(Value::as_object).into_iter().flatten() {
         let word = word.as_str().map_or_else(|| word.to_string(), str::to_owned);
-        options.set(name, &word)?;
+        options.set(name, &word).map_err(said)?;
     }
     let rules = rules.with(options);
     let mut notes = Vec::new();

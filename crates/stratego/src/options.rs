@@ -1,6 +1,8 @@
 //! The choices of rules, by name. A board makes its own, and a game stores where it differs from its board
 //! (`lakes=off ties=attacker`).
 use super::army::{ARMIES, Army};
+use chancery_text::say;
+use chancery_text::sentence::{Note, Say as _, commas, theirs};
 use std::fmt;
 
 /// The fate of two pieces of the same rank that meet.
@@ -319,7 +321,7 @@ impl Row {
     ///
     /// # Errors
     /// A sentence that lists the possible words.
-    pub fn choose(&self, options: &mut Options, word: &str) -> Result<(), String> {
+    pub fn choose(&self, options: &mut Options, word: &str) -> Result<(), Note> {
         let word = word.to_ascii_lowercase();
         let known = self.choices.iter().any(|choice| choice.word == word);
         let is_number = |most: u16| {
@@ -329,9 +331,9 @@ impl Row {
             (self.set)(options, word.trim_start_matches('0'));
             return Ok(());
         }
-        let mut words: Vec<String> = self.choices.iter().map(|choice| choice.word.to_owned()).collect();
-        words.extend(self.up_to.map(|most| format!("any number up to {most}")));
-        Err(format!("\"{}\" can be {}, not \"{word}\".", self.name, words.join(", ")))
+        let words = self.choices.iter().map(|choice| choice.word.arg());
+        let words = words.chain(self.up_to.map(|most| say!("any number up to {most}", most).arg()));
+        Err(Note::of(say!("\"{}\" can be {}, not {}.", self.name, commas(words), theirs(word))))
     }
 }
 
@@ -340,10 +342,10 @@ impl Options {
     ///
     /// # Errors
     /// A sentence that lists the possible names or words.
-    pub fn set(&mut self, name: &str, word: &str) -> Result<(), String> {
+    pub fn set(&mut self, name: &str, word: &str) -> Result<(), Note> {
         if name.eq_ignore_ascii_case("rules") {
             let Some(preset) = Preset::find(word) else {
-                return Err(format!("\"rules\" can be simple, classic, isf, not \"{word}\"."));
+                return Err(Note::of(say!("\"rules\" can be simple, classic, isf, not {}.", theirs(word))));
             };
             *self = preset.on(*self);
             return Ok(());
@@ -351,8 +353,8 @@ impl Options {
         match Row::find(name) {
             Some(row) => row.choose(self, word),
             None => {
-                let names: Vec<_> = OPTIONS.iter().map(|row| row.name).collect();
-                Err(format!("There is no option \"{name}\". The options are rules, {}.", names.join(", ")))
+                let all = OPTIONS.iter().map(|row| row.name);
+                Err(Note::of(say!("There is no option {}. The options are rules, {}.", theirs(name), commas(all))))
             }
         }
     }

@@ -177,7 +177,7 @@ pub fn import(rules: &Stratego, text: &str) -> Result<Recorded, Wrong> {
         for choice in choices.split_whitespace() {
             let (name, word) =
                 choice.split_once('=').ok_or_else(|| whole(format!("\"{choice}\" is not NAME=CHOICE.")))?;
-            options.set(name, word).map_err(whole)?;
+            options.set(name, word).map_err(|why| whole(said(why)))?;
         }
     }
     let rules = rules.with(options);

@@ -9,6 +9,8 @@ use super::options::Options;
 use super::rank::Rank;
 use super::record;
 use chancery_rules::{Flaw, is_board_name};
+use chancery_text::sentence::Note;
+use chancery_text::{say, words};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -236,13 +238,14 @@ fn template(key: &str, layers: &[Layer<'_>]) -> Result<Template, Flaw> {
     let said = layers.iter().find_map(|layer| layer.manifest.army.as_ref().map(|army| (layer, army)));
     let (layer, said) = said.ok_or_else(|| own("the line \"army = …\" is missing".to_owned()))?;
     let army = said.get_ref().army().map_err(|why| layer.flaw(said, why))?;
-    fits(&board, &army).map_err(|why| layer.flaw(said, why))?;
+    fits(&board, &army).map_err(|why| layer.flaw(said, words::said(why)))?;
     let mut options = Options::default();
     for layer in layers.iter().rev() {
         // A bundle comes first, so that the other lines can differ from it.
         let (bundles, others): (Vec<_>, Vec<_>) = layer.manifest.rules.iter().partition(|(name, _)| *name == "rules");
         for (name, word) in bundles.into_iter().chain(others) {
-            options.set(name, word.get_ref()).map_err(|why| layer.flaw(word, why.trim_end_matches('.')))?;
+            let chosen = options.set(name, word.get_ref());
+            chosen.map_err(|why| layer.flaw(word, words::said(why).trim_end_matches('.')))?;
         }
     }
     Ok(Template {
@@ -259,17 +262,21 @@ fn template(key: &str, layers: &[Layer<'_>]) -> Result<Template, Flaw> {
 ///
 /// # Errors
 /// A sentence without its full stop that says why not.
-pub fn fits(board: &Board, army: &Army) -> Result<(), String> {
+pub fn fits(board: &Board, army: &Army) -> Result<(), Note> {
     let n_squares = board.home(super::side::Side::Red).len();
     match army.count(Rank::Flag) {
         1 => {}
-        n => return Err(format!("an army has one flag, not {n}")),
+        n => return Err(Note::of(say!("an army has one flag, not {}", n))),
     }
     if n_squares < army.total() {
-        return Err(format!("the army has {} pieces, but a side sets up on {n_squares} squares", army.total()));
+        return Err(Note::of(say!(
+            "the army has {} pieces, but a side sets up on {} squares",
+            army.total(),
+            n_squares
+        )));
     }
     if Rank::ALL.into_iter().all(|rank| !rank.moves() || army.count(rank) == 0) {
-        return Err("the army has no piece that can move".to_owned());
+        return Err(Note::of("the army has no piece that can move"));
     }
     Ok(())
 }

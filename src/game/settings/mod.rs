@@ -10,7 +10,9 @@ use crate::families::{CHOICES, Family, Variant};
 use crate::game::dates::zone_name;
 use crate::game::schedule::{self, Clocking};
 use crate::rules::Stage;
+use crate::say;
 use crate::text::doc::Doc;
+use crate::text::sentence::{Note, line};
 use crate::text::{after_name, after_words, letters};
 use std::fmt;
 use std::sync::Arc;
@@ -106,7 +108,7 @@ impl Settings {
     }
 
     /// New values that make these choices of rules.
-    fn choosing(&self, choices: &[(&str, &str)]) -> Result<Values, String> {
+    fn choosing(&self, choices: &[(&str, &str)]) -> Result<Values, Note> {
         Ok(vec![(CHOICES.name, self.variant.choose(self.text(CHOICES.name), choices)?)])
     }
 
@@ -173,7 +175,7 @@ impl Settings {
 
     /// Reads one setting from the beginning of what follows `SET`, where there are these boards. `None`: no setting is
     /// called that.
-    pub fn read<'a>(&self, text: &'a str, boards: &[String]) -> Option<Result<Change<'a>, String>> {
+    pub fn read<'a>(&self, text: &'a str, boards: &[String]) -> Option<Result<Change<'a>, Note>> {
         let open = open_form(self.family(), text);
         let option = self.named(text).filter(|(length, _)| {
             let longest = open.as_ref().map(|(_, form, _)| letters(form.words()));
@@ -186,12 +188,12 @@ impl Settings {
         let (own, rest) = if setting.name == keys::COMMENT.name { (rest, "") } else { self.own_part(rest) };
         Some(match self.take(form, own, boards) {
             Ok(values) => Ok(Change { values, rest }),
-            Err(why) => Err(format!("SET {}: {why}", form.words().to_uppercase())),
+            Err(why) => Err(Note::of(say!("{}: {why}", line(format!("SET {}", form.words().to_uppercase())), why))),
         })
     }
 
     /// The values that a form's words and what follows them mean.
-    fn take(&self, form: &Form, text: &str, boards: &[String]) -> Result<Values, String> {
+    fn take(&self, form: &Form, text: &str, boards: &[String]) -> Result<Values, Note> {
         match form {
             Form::Is(..) => Ok(Values::new()),
             Form::Takes(_, read) => read(text),
@@ -199,15 +201,16 @@ impl Settings {
                 Ok(vec![(CHOICES.name, read(text, self.variant.as_ref(), self.text(CHOICES.name))?)])
             }
             Form::Board(_) => match self.variant_and_options(text, boards)? {
-                values if values.is_empty() => {
-                    Err("Write the name of a board, or of an option: VARIANT STANDARD. LIST VARIANTS shows the boards."
-                        .to_owned())
-                }
+                values if values.is_empty() => Err(Note::of(say!(
+                    "Write the name of a board, or of an option: {}. {} shows the boards.",
+                    line("VARIANT STANDARD"),
+                    line("LIST VARIANTS")
+                ))),
                 values => Ok(values),
             },
             Form::NotBoard(_) => match self.option(&format!("no {text}")) {
                 Some(change) => change.map(|change| change.values),
-                None => Err("Write the name of an option that is on: NOT VARIANT WINGS.".to_owned()),
+                None => Err(Note::of(say!("Write the name of an option that is on: {}.", line("NOT VARIANT WINGS")))),
             },
             Form::Clock(_, stage) => Ok(vec![(stage.key, self.clocking(stage).with(text)?.to_string())]),
             Form::Every(_, stage) => {
@@ -225,12 +228,12 @@ impl Settings {
     ///
     /// # Errors
     /// A sentence about an option that cannot be chosen.
-    pub fn variant_and_options(&self, text: &str, boards: &[String]) -> Result<Values, String> {
+    pub fn variant_and_options(&self, text: &str, boards: &[String]) -> Result<Values, Note> {
         let mut settings = self.clone();
         let mut values = Values::new();
         let mut rest = text;
         if MAX_OPTIONS < text.split_whitespace().count() {
-            return Err("That is more words than a variant has options.".to_owned());
+            return Err(Note::of("That is more words than a variant has options."));
         }
         loop {
             rest = rest.trim_start_matches(|c: char| c == ',' || c.is_whitespace());
@@ -257,12 +260,12 @@ impl Settings {
 
     /// Reads an option of a variant from the beginning of a text, as CREATE has them beside the variant's name: a choice
     /// of rules, or a setting that needs no more than its name. `None`: none is called that.
-    pub fn option<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, String>> {
+    pub fn option<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, Note>> {
         self.named(text).map(|(_, change)| change)
     }
 
     /// The same, with the number of letters in its name.
-    fn named<'a>(&self, text: &'a str) -> Option<(usize, Result<Change<'a>, String>)> {
+    fn named<'a>(&self, text: &'a str) -> Option<(usize, Result<Change<'a>, Note>)> {
         let forms = all(self.family()).flat_map(|setting| setting.forms.iter().map(move |form| (setting.name, form)));
         let fits = forms.filter_map(|(name, form)| match form {
             Form::Is(words, value) => Some((name, value, letters(words), after_words(text, words)?)),

@@ -4,6 +4,8 @@ use crate::families::setting::{Form, Setting, Values};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::extensions::Extensions;
 use crate::game::schedule::{ClosedDays, QuietHours};
+use crate::say;
+use crate::text::sentence::{Note, line};
 use Form::{Board, Is, NotBoard, Takes};
 
 /// The settings that all games have, in the order in which LIST prints them. Those of the game's family follow.
@@ -296,18 +298,18 @@ pub static GENERAL: &[Setting] = &[
 ];
 
 /// `SET DEFAULT`, a word of the classic judges. It is no option of CREATE: there it may be meant for the usual board.
-fn by_default(text: &str) -> Result<Values, String> {
+fn by_default(text: &str) -> Result<Values, Note> {
     match text.trim() {
         "" => Ok(vec![(keys::FAKES.name, "default".to_owned())]),
-        _ => Err("Write PARTIAL FAKES BROADCAST BY DEFAULT, and no more.".to_owned()),
+        _ => Err(Note::of(say!("Write {}, and no more.", line("PARTIAL FAKES BROADCAST BY DEFAULT")))),
     }
 }
 
-fn players(text: &str) -> Result<Values, String> {
+fn players(text: &str) -> Result<Values, Note> {
     Ok(vec![(keys::PLAYERS.name, count(text, "PLAYERS 3")?)])
 }
 
-fn powers(text: &str) -> Result<Values, String> {
+fn powers(text: &str) -> Result<Values, Note> {
     Ok(vec![(keys::POWERS.name, count(text, "POWERS 5")?)])
 }
 
@@ -315,21 +317,21 @@ fn powers(text: &str) -> Result<Values, String> {
 const MAX_MUSTER: u16 = 1000;
 
 /// `MUSTER`, `MUSTER 72`, `MUSTER 3 DAYS`
-fn muster(text: &str) -> Result<Values, String> {
+fn muster(text: &str) -> Result<Values, Note> {
     let all = (keys::MUSTER.name, "0".to_owned());
     Ok(if text.trim().is_empty() { vec![all] } else { [all].into_iter().chain(muster_time(text)?).collect() })
 }
 
-fn muster_after(text: &str) -> Result<Values, String> {
+fn muster_after(text: &str) -> Result<Values, Note> {
     let days = text.trim().to_lowercase();
     let days = days.trim_end_matches("days").trim_end_matches("day").trim_end();
     match days.parse::<u16>() {
         Ok(n) if n <= MAX_MUSTER => Ok(vec![(keys::MUSTER.name, n.to_string())]),
-        _ => Err("Write after how many days, such as MUSTER AFTER 7.".to_owned()),
+        _ => Err(Note::of(say!("Write after how many days, such as {}.", line("MUSTER AFTER 7")))),
     }
 }
 
-fn muster_time(text: &str) -> Result<Values, String> {
+fn muster_time(text: &str) -> Result<Values, Note> {
     let lower = text.trim().to_lowercase();
     let (number, unit) = lower.split_at(lower.find(|c: char| !c.is_ascii_digit()).unwrap_or(lower.len()));
     let hours = match unit.trim() {
@@ -339,27 +341,31 @@ fn muster_time(text: &str) -> Result<Values, String> {
     };
     match number.parse::<u16>().ok().and_then(|n| n.checked_mul(hours)) {
         Some(n) if 0 < n && n <= MAX_MUSTER => Ok(vec![(keys::MUSTER_TIME.name, n.to_string())]),
-        _ => Err("Write how many hours, such as MUSTER TIME 48.".to_owned()),
+        _ => Err(Note::of(say!("Write how many hours, such as {}.", line("MUSTER TIME 48")))),
     }
 }
 
-fn dedication(text: &str) -> Result<Values, String> {
+fn dedication(text: &str) -> Result<Values, Note> {
     match text.trim().parse::<i32>() {
         Ok(n) => Ok(vec![(keys::DEDICATION.name, n.to_string())]),
-        Err(_) => Err("Write a number, such as DEDICATION 10; NO DEDICATION lets everybody in.".to_owned()),
+        Err(_) => Err(Note::of(say!(
+            "Write a number, such as {}; {} lets everybody in.",
+            line("DEDICATION 10"),
+            line("NO DEDICATION")
+        ))),
     }
 }
 
-fn on_time(text: &str) -> Result<Values, String> {
-    Ok(vec![(keys::ONTIMERAT.name, ratio(text, "ONTIMERAT 0.9; NO ONTIMERAT lets everybody in.")?)])
+fn on_time(text: &str) -> Result<Values, Note> {
+    Ok(vec![(keys::ONTIMERAT.name, ratio(text, "ONTIMERAT 0.9", "NO ONTIMERAT")?)])
 }
 
-fn resignations(text: &str) -> Result<Values, String> {
-    Ok(vec![(keys::RESRAT.name, ratio(text, "RESRAT 0.1; NO RESRAT lets everybody in.")?)])
+fn resignations(text: &str) -> Result<Values, Note> {
+    Ok(vec![(keys::RESRAT.name, ratio(text, "RESRAT 0.1", "NO RESRAT")?)])
 }
 
 /// A part of one, as it is kept: `0.9`, also written `.9` or `90%`.
-fn ratio(text: &str, example: &str) -> Result<String, String> {
+fn ratio(text: &str, example: &str, none: &str) -> Result<String, Note> {
     let text = text.trim();
     let (number, hundred) = match text.strip_suffix('%') {
         Some(number) => (number.trim_end(), 100.0),
@@ -367,29 +373,33 @@ fn ratio(text: &str, example: &str) -> Result<String, String> {
     };
     match number.parse::<f64>() {
         Ok(n) if (0.0..=hundred).contains(&n) => Ok((n / hundred).to_string()),
-        _ => Err(format!("Write a number from 0 to 1, such as {example}")),
+        _ => Err(Note::of(say!(
+            "Write a number from 0 to 1, such as {}; {} lets everybody in.",
+            line(example),
+            line(none)
+        ))),
     }
 }
 
 /// The most days of an absence.
 const MAX_DAYS_AWAY: u16 = 31;
 
-fn days_away(text: &str) -> Result<Values, String> {
+fn days_away(text: &str) -> Result<Values, Note> {
     match text.trim().parse::<u16>() {
         Ok(n) if n <= MAX_DAYS_AWAY => Ok(vec![(keys::MAX_ABSENCE.name, n.to_string())]),
-        _ => Err(format!("Write how many days, 0 to {MAX_DAYS_AWAY}, such as MAX ABSENCE 10.")),
+        _ => Err(Note::of(say!("Write how many days, 0 to {}, such as {}.", MAX_DAYS_AWAY, line("MAX ABSENCE 10")))),
     }
 }
 
-fn extensions(text: &str) -> Result<Values, String> {
+fn extensions(text: &str) -> Result<Values, Note> {
     Ok(vec![(keys::EXTENSIONS.name, text.parse::<Extensions>()?.to_string())])
 }
 
-fn closed_days(text: &str) -> Result<Values, String> {
+fn closed_days(text: &str) -> Result<Values, Note> {
     Ok(vec![(keys::NO_PROCESSING.name, text.parse::<ClosedDays>()?.to_string())])
 }
 
-fn quiet_hours(text: &str) -> Result<Values, String> {
+fn quiet_hours(text: &str) -> Result<Values, Note> {
     Ok(vec![(keys::QUIET_HOURS.name, text.parse::<QuietHours>()?.to_string())])
 }
 
@@ -397,19 +407,21 @@ fn quiet_hours(text: &str) -> Result<Values, String> {
 ///
 /// # Errors
 /// A sentence with an example of what is right.
-pub fn count(text: &str, example: &str) -> Result<String, String> {
+pub fn count(text: &str, example: &str) -> Result<String, Note> {
     match text.trim().parse::<u16>() {
         Ok(n) if 0 < n => Ok(n.to_string()),
-        _ => Err(format!("Write how many, such as {example}.")),
+        _ => Err(Note::of(say!("Write how many, such as {}.", line(example)))),
     }
 }
 
 /// The longest comment on a game, in characters.
 const MAX_COMMENT: usize = 2000;
 
-fn comment(text: &str) -> Result<Values, String> {
+fn comment(text: &str) -> Result<Values, Note> {
     match text.chars().count() {
-        n if MAX_COMMENT < n => Err(format!("A comment has at most {MAX_COMMENT} characters; this one has {n}.")),
+        n if MAX_COMMENT < n => {
+            Err(Note::of(say!("A comment has at most {} characters; this one has {n}.", MAX_COMMENT, n)))
+        }
         _ => Ok(vec![(keys::COMMENT.name, text.to_owned())]),
     }
 }
@@ -417,14 +429,18 @@ fn comment(text: &str) -> Result<Values, String> {
 /// The longest list of powers, in characters.
 const MAX_LIST: usize = 500;
 
-fn computers(text: &str) -> Result<Values, String> {
+fn computers(text: &str) -> Result<Values, Note> {
     match text.trim() {
-        "" => Err("Write which powers, such as COMPUTER ITALY TURKEY; or COMPUTER REST.".to_owned()),
-        text if MAX_LIST < text.len() => Err("That is too long for a list of powers.".to_owned()),
+        "" => Err(Note::of(say!(
+            "Write which powers, such as {}; or {}.",
+            line("COMPUTER ITALY TURKEY"),
+            line("COMPUTER REST")
+        ))),
+        text if MAX_LIST < text.len() => Err(Note::of("That is too long for a list of powers.")),
         text => Ok(vec![(keys::COMPUTERS.name, text.to_owned())]),
     }
 }
 
-fn zone(text: &str) -> Result<Values, String> {
+fn zone(text: &str) -> Result<Values, Note> {
     Ok(vec![(keys::ZONE.name, zone_name(&read_zone(text)?))])
 }

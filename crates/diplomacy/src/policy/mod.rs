@@ -7,6 +7,8 @@
 mod table;
 
 use super::board::Board;
+use chancery_text::say;
+use chancery_text::sentence::{Note, commas, theirs};
 use std::fmt;
 pub use table::*;
 
@@ -119,10 +121,10 @@ impl Policies {
     ///
     /// # Errors
     /// A sentence that lists the possible words.
-    pub fn set(&mut self, name: &str, word: &str) -> Result<(), String> {
+    pub fn set(&mut self, name: &str, word: &str) -> Result<(), Note> {
         let Some(policy) = Policy::find(name) else {
-            let names: Vec<_> = POLICIES.iter().map(|policy| policy.name).collect();
-            return Err(format!("There is no policy \"{name}\". The policies are {}.", names.join(", ")));
+            let all = POLICIES.iter().map(|policy| policy.name);
+            return Err(Note::of(say!("There is no policy {}. The policies are {}.", theirs(name), commas(all))));
         };
         match policy.choices.iter().position(|choice| choice.word.eq_ignore_ascii_case(word)) {
             Some(index) => {
@@ -130,8 +132,8 @@ impl Policies {
                 Ok(())
             }
             None => {
-                let words: Vec<_> = policy.choices.iter().map(|choice| choice.word).collect();
-                Err(format!("\"{}\" can be {}, not \"{word}\".", policy.name, words.join(", ")))
+                let words = policy.choices.iter().map(|choice| choice.word);
+                Err(Note::of(say!("\"{}\" can be {}, not {}.", policy.name, commas(words), theirs(word))))
             }
         }
     }

@@ -7,6 +7,7 @@ use super::borders::PassageDraft;
 use super::manifest::{Layer, PowerRow};
 use chancery_rules::alphabet::fold;
 use chancery_rules::{Power, PowerName};
+use chancery_text::words::said;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// All possible coasts, in the order in which a province lists them.
@@ -252,7 +253,7 @@ impl<'a> Draft<'a> {
             let mut policies = Policies::default();
             match policies.set("builds", word) {
                 Ok(()) => data.builds = Some(policies.builds),
-                Err(why) => self.flaw(at, why.trim_end_matches('.')),
+                Err(why) => self.flaw(at, said(why).trim_end_matches('.')),
             }
         }
         let PowerName { letter, name, adjective } = &self.powers[index];
@@ -278,7 +279,7 @@ impl<'a> Draft<'a> {
                     let choice = policies.words().find(|(known, _)| known.eq_ignore_ascii_case(name));
                     self.policies.extend(choice.map(|(name, word)| (name, word.to_owned())));
                 }
-                Err(why) => self.flaw(at, why.trim_end_matches('.')),
+                Err(why) => self.flaw(at, said(why).trim_end_matches('.')),
             }
         }
     }

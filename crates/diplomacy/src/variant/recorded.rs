@@ -75,7 +75,7 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
                 let mut policies = *rules.policies();
                 policies
                     .set(name.trim(), word.trim())
-                    .map_err(|why| flaw(line, why.trim_end_matches('.').to_owned()))?;
+                    .map_err(|why| flaw(line, words::said(why).trim_end_matches('.').to_owned()))?;
                 rules = rules.with(policies);
             }
             (_, Part::Policies) => return Err(flaw(line, "[policies] stand before the first phase".to_owned())),

@@ -9,6 +9,8 @@ use chancery_conquest::options::{Casualties, Options};
 use chancery_conquest::{Conquest, jsonl};
 use chancery_picture::layout::Layout;
 use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, term};
 use chancery_text::{counted, hanging, list, row};
 use serde_json::{Map as JsonMap, Value};
 use std::sync::Arc;
@@ -93,13 +95,15 @@ impl Variant for ConquestBoard {
         Ok(Arc::new(Arc::new(Conquest::new(self.map.clone(), options(settings)))))
     }
 
-    fn fits(&self, settings: &Kept) -> Result<(), String> {
+    fn fits(&self, settings: &Kept) -> Result<(), Note> {
         let (least, most) = self.map.players;
         match settings.get(POWERS) {
-            Some(n) if !(least..=most).contains(&n) => Err(format!(
+            Some(n) if !(least..=most).contains(&n) => Err(Note::of(say!(
                 "{} is for {least} to {most} powers: please SET POWERS to one of these numbers.",
-                self.map.title
-            )),
+                term(&self.map.title),
+                least,
+                most
+            ))),
             _ => Ok(()),
         }
     }

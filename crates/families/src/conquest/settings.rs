@@ -2,6 +2,8 @@
 use crate::setting::{Form, Key, Setting, Values};
 use Form::{Clock, Every, Is, Takes};
 use chancery_conquest::state::STAGES;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line};
 
 /// The share of all states that wins, in percent.
 pub(super) const VICTORY: Key<Option<usize>> = Key::new("victory", "75");
@@ -36,19 +38,23 @@ pub(super) static SETTINGS: &[Setting] = &[
     ),
 ];
 
-fn victory(text: &str) -> Result<Values, String> {
+fn victory(text: &str) -> Result<Values, Note> {
     match text.trim_end_matches(['%', ' ']).parse::<u32>() {
         Ok(n @ 51..=100) => Ok(vec![(VICTORY.name, n.to_string())]),
-        _ => {
-            Err("Please write the share of all states that wins, from 51 to 100 percent, such as VICTORY 75."
-                .to_owned())
-        }
+        _ => Err(Note::of(say!(
+            "Please write the share of all states that wins, from 51 to 100 percent, such as {}.",
+            line("VICTORY 75")
+        ))),
     }
 }
 
-fn turns(text: &str) -> Result<Values, String> {
+fn turns(text: &str) -> Result<Values, Note> {
     match text.parse::<u32>() {
         Ok(n @ 1..=1000) => Ok(vec![(TURNS.name, n.to_string())]),
-        _ => Err("Please write after how many turns the game ends, such as TURNS 30, or ANY TURNS.".to_owned()),
+        _ => Err(Note::of(say!(
+            "Please write after how many turns the game ends, such as {}, or {}.",
+            line("TURNS 30"),
+            line("ANY TURNS")
+        ))),
     }
 }

@@ -12,6 +12,9 @@ use chancery_diplomacy::policy::Policies;
 use chancery_picture::layout::Layout;
 use chancery_text::doc::Doc;
 use chancery_text::list;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, term, theirs};
+use chancery_text::words::said;
 use std::sync::Arc;
 
 /// The maximum powers of a board that is made by mail.
@@ -70,7 +73,7 @@ impl Variant for DiplomacyBoard {
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
-        let policies = options::read_on(*self.rules.policies(), &settings.get(CHOICES))?;
+        let policies = options::read_on(*self.rules.policies(), &settings.get(CHOICES)).map_err(said)?;
         let rules = match settings.get(CENTRES).and_then(|n| u32::try_from(n).ok()) {
             None => self.rules.with(policies),
             Some(centres) => {
@@ -81,22 +84,25 @@ impl Variant for DiplomacyBoard {
         Ok(Arc::new(Arc::new(rules)))
     }
 
-    fn fits(&self, settings: &Kept) -> Result<(), String> {
+    fn fits(&self, settings: &Kept) -> Result<(), Note> {
         let n_centres = self.map().centres().len();
         match settings.get(CENTRES) {
-            Some(n) if n_centres < n => Err(format!(
-                "{} has only {n_centres} centres, so nobody could win with {n}. Please SET CENTRES to fewer, or SET USUAL CENTRES.",
-                self.title()
-            )),
+            Some(n) if n_centres < n => Err(Note::of(say!(
+                "{} has only {n_centres} centres, so nobody could win with {n}. Please SET CENTRES to fewer, or {}.",
+                term(self.title()),
+                n_centres,
+                n,
+                line("SET USUAL CENTRES")
+            ))),
             _ => Ok(()),
         }
     }
 
-    fn check_names(&self) -> Result<(), String> {
+    fn check_names(&self) -> Result<(), Note> {
         check_names(self.map())
     }
 
-    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
+    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, Note> {
         let mut policies = self.policies(kept);
         choices.iter().try_for_each(|(name, word)| policies.set(name, word))?;
         Ok(options::write_on(self.rules.policies(), &policies))
@@ -118,9 +124,13 @@ impl Variant for DiplomacyBoard {
 }
 
 /// Names appear in the heads of letters, and are typed by others.
-fn check_names(board: &Map) -> Result<(), String> {
+fn check_names(board: &Map) -> Result<(), Note> {
     if MAX_POWERS < board.powers.len() {
-        return Err(format!("A game has at most {MAX_POWERS} powers; this one would have {}.", board.powers.len()));
+        return Err(Note::of(say!(
+            "A game has at most {} powers; this one would have {}.",
+            MAX_POWERS,
+            board.powers.len()
+        )));
     }
     let powers = board.powers.iter().flat_map(|power| [&power.name, &power.adjective]);
     let provinces = board.provinces.iter().map(|province| &province.name);
@@ -132,7 +142,12 @@ fn check_names(board: &Map) -> Result<(), String> {
     match names.find(|name| MAX_NAME < name.chars().count()) {
         Some(name) => {
             let shown: String = name.chars().take(20).collect();
-            Err(format!("A name has at most {MAX_NAME} characters; \"{shown}...\" has {}.", name.chars().count()))
+            Err(Note::of(say!(
+                "A name has at most {} characters; {} has {}.",
+                MAX_NAME,
+                theirs(shown + "..."),
+                name.chars().count()
+            )))
         }
         None => Ok(()),
     }?;
@@ -141,7 +156,9 @@ fn check_names(board: &Map) -> Result<(), String> {
     let is_reserved = |word: &&String| reserved.contains(&word.to_lowercase().as_str());
     let mut words = board.powers.iter().flat_map(|power| [&power.letter, &power.name]);
     match words.find(is_reserved) {
-        Some(word) => Err(format!("No power can be called \"{word}\": that word means something else in letters.")),
+        Some(word) => {
+            Err(Note::of(say!("No power can be called {}: that word means something else in letters.", theirs(word))))
+        }
         None => Ok(()),
     }
 }

@@ -4,9 +4,9 @@
 use crate::{Question, Reply, RuleChoices};
 use chancery_diplomacy::policy::{Edition, POLICIES, Policies, Policy};
 use chancery_text::doc::Doc;
-use chancery_text::say;
-use chancery_text::sentence::term;
-use chancery_text::{after_name, letters};
+use chancery_text::sentence::{Note, line, term, theirs};
+use chancery_text::words::said;
+use chancery_text::{after_name, letters, say};
 use std::sync::LazyLock;
 
 /// The classic judges' words for choices. The first of several is printed. Every switch can also be set by its name,
@@ -73,7 +73,7 @@ type Choices = Vec<(&'static str, &'static str)>;
 /// One way to write choices, or a sentence that says why it is not possible.
 struct PolicyPhrase {
     words: String,
-    means: Result<Choices, String>,
+    means: Result<Choices, Note>,
 }
 
 /// Every way to write a choice without the word POLICY before it.
@@ -108,16 +108,19 @@ static WAYS: LazyLock<Vec<PolicyPhrase>> = LazyLock::new(|| {
                 )
             }));
         }
-        let why = "Please say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE, such as TRANSFORM MOVE:HOME.";
-        ways.push(PolicyPhrase { words: word.to_owned(), means: Err(why.to_owned()) });
+        let why = say!(
+            "Please say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE, such as {}.",
+            line("TRANSFORM MOVE:HOME")
+        );
+        ways.push(PolicyPhrase { words: word.to_owned(), means: Err(Note::of(why)) });
     }
     for words in ["shorthand", "no shorthand"] {
         let why = "There is no shorthand here: press is free text. For less of it, see HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO PRESS.";
-        ways.push(PolicyPhrase { words: words.to_owned(), means: Err(why.to_owned()) });
+        ways.push(PolicyPhrase { words: words.to_owned(), means: Err(Note::of(why)) });
     }
     for words in ABSENT {
-        let why = format!("{} is an option of other judges that is not available here yet.", words.to_uppercase());
-        ways.push(PolicyPhrase { words: (*words).to_owned(), means: Err(why) });
+        let why = say!("{} is an option of other judges that is not available here yet.", term(words.to_uppercase()));
+        ways.push(PolicyPhrase { words: (*words).to_owned(), means: Err(Note::of(why)) });
     }
     ways
 });
@@ -152,10 +155,10 @@ pub(super) fn words() -> impl Iterator<Item = &'static str> {
 ///
 /// # Errors
 /// A sentence that names the policy or choice that does not exist.
-pub(super) fn read_on(board: Policies, changes: &str) -> Result<Policies, String> {
+pub(super) fn read_on(board: Policies, changes: &str) -> Result<Policies, Note> {
     let mut policies = board;
     for pair in changes.split_whitespace() {
-        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not a policy."))?;
+        let (name, word) = pair.split_once('=').ok_or_else(|| Note::of(say!("{} is not a policy.", theirs(pair))))?;
         policies.set(name, word)?;
     }
     Ok(policies)
@@ -196,7 +199,7 @@ pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
     doc.para(policy.help.trim());
     doc.close_up();
     let mut policies = Policies::default();
-    let mut words = |word: &str| policies.set(policy.name, word).map_or_else(|why| why, |()| say(policy, &policies));
+    let mut words = |word: &str| policies.set(policy.name, word).map_or_else(said, |()| say(policy, &policies));
     if is_switch(policy) {
         let (on, off) = (words("on"), words("off"));
         doc.item(say!("SET {}, or SET {}.", term(on), term(off)));

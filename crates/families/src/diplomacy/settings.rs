@@ -5,6 +5,8 @@ use crate::{CHOICES, Variant};
 use Form::{Chooses, Clock, Every, Is, Takes};
 use chancery_diplomacy::policy::{Edition, POLICIES, Policies};
 use chancery_diplomacy::state::STAGES;
+use chancery_text::say;
+use chancery_text::sentence::{Note, commas, line, theirs};
 
 /// The centres that win the game, if they differ from the board's.
 pub(super) const CENTRES: Key<Option<usize>> = Key::new("centres", "");
@@ -59,41 +61,40 @@ pub(super) static SETTINGS: &[Setting] = &[
     ),
 ];
 
-fn centres(text: &str) -> Result<Values, String> {
+fn centres(text: &str) -> Result<Values, Note> {
     match text.parse::<u16>() {
         Ok(n) if 0 < n => Ok(vec![(CENTRES.name, n.to_string())]),
-        _ => Err("Please write how many centres win the game, such as CENTRES 15.".to_owned()),
+        _ => Err(Note::of(say!("Please write how many centres win the game, such as {}.", line("CENTRES 15")))),
     }
 }
 
-fn policy(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
+fn policy(text: &str, board: &dyn Variant, kept: &str) -> Result<String, Note> {
     // The number of the DATC's section may stand behind it, as LIST prints it.
     let text = text.split('(').next().unwrap_or(text);
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
-    let (pairs, []) = words.as_chunks::<2>() else { return Err(POLICY_USAGE.to_owned()) };
-    if pairs.is_empty() {
-        return Err(POLICY_USAGE.to_owned());
-    }
+    let (pairs @ [_, ..], []) = words.as_chunks::<2>() else {
+        return Err(Note::of(say!(
+            "Please write the policy's name and its choice, such as {}.",
+            line("POLICY convoy-paradox all-hold")
+        )));
+    };
     board.choose(kept, &pairs.iter().map(|[name, word]| (*name, *word)).collect::<Vec<_>>())
 }
 
-const POLICY_USAGE: &str = "Please write the policy's name and its choice, such as POLICY convoy-paradox all-hold.";
-
 /// All choices at once, as stored. They replace all earlier ones.
-fn all_policies(text: &str, board: &dyn Variant, _: &str) -> Result<String, String> {
+fn all_policies(text: &str, board: &dyn Variant, _: &str) -> Result<String, Note> {
     let pairs = text.split_whitespace().map(|pair| {
-        pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not a policy and its choice, such as wings=on."))
+        pair.split_once('=')
+            .ok_or_else(|| Note::of(say!("{} is not a policy and its choice, such as wings=on.", theirs(pair))))
     });
     board.choose("", &pairs.collect::<Result<Vec<_>, _>>()?)
 }
 
 /// A rulebook only sets how the rules are read. It does not change options that the board adds.
-fn edition(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
-    let edition = Edition::find(text).ok_or_else(|| {
-        let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
-        format!("The editions are {}.", words.join(", "))
-    })?;
+fn edition(text: &str, board: &dyn Variant, kept: &str) -> Result<String, Note> {
+    let edition = Edition::find(text)
+        .ok_or_else(|| Note::of(say!("The editions are {}.", commas(Edition::ALL.map(Edition::word)))))?;
     let edition = Policies::edition(edition);
     let rulings = POLICIES.iter().filter(|policy| !options::is_option(policy));
     board.choose(kept, &rulings.map(|policy| (policy.name, policy.chosen(&edition).word)).collect::<Vec<_>>())

@@ -10,6 +10,9 @@ use chancery_stratego::options::Options;
 use chancery_stratego::variant::{Template, fits};
 use chancery_stratego::{Stratego, jsonl};
 use chancery_text::doc::Doc;
+use chancery_text::say;
+use chancery_text::sentence::{Note, line, term};
+use chancery_text::words::said;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -67,14 +70,15 @@ impl Variant for StrategoBoard {
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
-        let options = options::read_on(self.template.options, &settings.get(CHOICES))?;
+        let options = options::read_on(self.template.options, &settings.get(CHOICES)).map_err(said)?;
         Ok(Arc::new(Arc::new(self.rules(options))))
     }
 
-    fn fits(&self, settings: &Kept) -> Result<(), String> {
+    fn fits(&self, settings: &Kept) -> Result<(), Note> {
         let army = self.chosen(&settings.get(CHOICES)).army().unwrap_or(self.template.army);
         fits(&self.template.board, &army).map_err(|why| {
-            format!("{} cannot be played like that: {why}. HELP ARMY lists the armies.", self.template.title)
+            let (title, list) = (term(&self.template.title), line("HELP ARMY"));
+            Note::of(say!("{title} cannot be played like that: {why}. {list} lists the armies.", title, why, list))
         })
     }
 
@@ -82,16 +86,16 @@ impl Variant for StrategoBoard {
         jsonl::answer(&self.rules(self.template.options), &line)
     }
 
-    fn check_names(&self) -> Result<(), String> {
+    fn check_names(&self) -> Result<(), Note> {
         let title = &self.template.title;
         let is_plain = |c: char| c.is_ascii_alphanumeric() || " '.-()".contains(c);
         if title.chars().count() <= MAX_TITLE && title.chars().all(is_plain) {
             return Ok(());
         }
-        Err(format!("The title of a board has at most {MAX_TITLE} plain letters and digits."))
+        Err(Note::of(say!("The title of a board has at most {} plain letters and digits.", MAX_TITLE)))
     }
 
-    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
+    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, Note> {
         let mut chosen = self.chosen(kept);
         choices.iter().try_for_each(|(name, word)| chosen.set(name, word))?;
         Ok(options::write_on(&self.template.options, &chosen))

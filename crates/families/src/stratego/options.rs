@@ -4,9 +4,8 @@
 use crate::{Question, Reply, RuleChoices};
 use chancery_stratego::options::{OPTIONS, Options, Preset, Row};
 use chancery_text::doc::Doc;
-use chancery_text::say;
-use chancery_text::sentence::term;
-use chancery_text::{after_name, letters};
+use chancery_text::sentence::{Note, term, theirs};
+use chancery_text::{after_name, letters, say, words};
 use std::sync::LazyLock;
 
 /// The largest number that an option can be.
@@ -72,7 +71,12 @@ fn number(text: &str) -> Option<RuleChoices<'_>> {
         let n = digits.parse::<u16>().ok().filter(|n| (1..=most.min(MOST)).contains(n));
         let means = match n.and_then(|n| NUMBERS.get(usize::from(n))) {
             Some(word) => Ok(vec![(option.name, word.as_str())]),
-            None => Err(format!("{} takes a number from 1 to {most}, not {digits}.", say_name(option))),
+            None => Err(Note::of(say!(
+                "{} takes a number from 1 to {}, not {}.",
+                term(say_name(option)),
+                most,
+                term(digits)
+            ))),
         };
         Some(RuleChoices { length: letters(option.name) + digits.len(), means, rest: rest.trim() })
     })
@@ -101,10 +105,10 @@ pub(super) fn say(option: &Row, options: &Options) -> String {
 ///
 /// # Errors
 /// A sentence that names the option or choice that does not exist.
-pub(super) fn read_on(board: Options, changes: &str) -> Result<Options, String> {
+pub(super) fn read_on(board: Options, changes: &str) -> Result<Options, Note> {
     let mut options = board;
     for pair in changes.split_whitespace() {
-        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not an option."))?;
+        let (name, word) = pair.split_once('=').ok_or_else(|| Note::of(say!("{} is not an option.", theirs(pair))))?;
         options.set(name, word)?;
     }
     Ok(options)
@@ -151,7 +155,7 @@ fn explain(option: &Row, doc: &mut Doc) {
     for choice in option.choices {
         let mut options = Options::default();
         // The words of the table exist.
-        let said = options.set(option.name, choice.word).map_or_else(|why| why, |()| say(option, &options));
+        let said = options.set(option.name, choice.word).map_or_else(words::said, |()| say(option, &options));
         doc.item(say!("SET {}: {}", term(said), choice.help.trim()));
     }
     if let Some(most) = option.up_to {

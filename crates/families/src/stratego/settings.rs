@@ -3,6 +3,8 @@ use crate::setting::{Form, Setting};
 use crate::{CHOICES, Variant};
 use Form::{Chooses, Clock, Every};
 use chancery_stratego::STAGES;
+use chancery_text::say;
+use chancery_text::sentence::{Note, theirs};
 
 pub(super) static SETTINGS: &[Setting] = &[
     Setting::new(
@@ -23,14 +25,15 @@ pub(super) static SETTINGS: &[Setting] = &[
     ),
 ];
 
-fn rules(text: &str, board: &dyn Variant, kept: &str) -> Result<String, String> {
+fn rules(text: &str, board: &dyn Variant, kept: &str) -> Result<String, Note> {
     board.choose(kept, &[("rules", text.trim())])
 }
 
 /// All choices at once, as stored. They replace all earlier ones.
-fn all(text: &str, board: &dyn Variant, _: &str) -> Result<String, String> {
+fn all(text: &str, board: &dyn Variant, _: &str) -> Result<String, Note> {
     let pairs = text.split_whitespace().map(|pair| {
-        pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not an option and its choice, such as lakes=off."))
+        pair.split_once('=')
+            .ok_or_else(|| Note::of(say!("{} is not an option and its choice, such as lakes=off.", theirs(pair))))
     });
     board.choose("", &pairs.collect::<Result<Vec<_>, _>>()?)
 }
