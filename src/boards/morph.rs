@@ -7,8 +7,8 @@ use super::chain::{Chain, Folder};
 use crate::families::Variant;
 use crate::rules::Flaw;
 use crate::say;
-use crate::text::sentence::{Note, line, term};
-use crate::text::{defuse_forms, list};
+use crate::text::defuse_forms;
+use crate::text::sentence::{Note, Open, Say, and, line, term};
 use std::sync::Arc;
 
 /// The maximum lines of a MORPH.
@@ -24,9 +24,9 @@ pub type MorphedBoard = (Chain, Arc<dyn Variant>);
 /// Reads the lines and checks the board that they make from another one. `None` if they are all blank.
 ///
 /// # Errors
-/// Sentences that say what is wrong, with line numbers.
-pub fn read(lines: &[String], base: &Chain) -> Result<Option<MorphedBoard>, String> {
-    let Some(folder) = folder(lines, base)? else { return Ok(None) };
+/// Notes that say what is wrong, with line numbers; at least one.
+pub fn read(lines: &[String], base: &Chain) -> Result<Option<MorphedBoard>, Vec<Note>> {
+    let Some(folder) = folder(lines, base).map_err(|why| vec![why])? else { return Ok(None) };
     // The board needs a name that differs from all its bases.
     let mut key = "morph".to_owned();
     while base.names().any(|name| name == key) {
@@ -34,18 +34,18 @@ pub fn read(lines: &[String], base: &Chain) -> Result<Option<MorphedBoard>, Stri
     }
     let chain = Chain::derived_from(&key, folder, base);
     let board = chain.read().map_err(|flaws| sentences(&flaws))?;
-    board.check_names()?;
+    board.check_names().map_err(|why| vec![why])?;
     Ok(Some((chain, board)))
 }
 
 /// The files that the lines make. Each line keeps its number, so that mistakes are reported with it.
-fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
+fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, Note> {
     let parts = base.family().morph_parts();
     if parts.is_empty() {
-        return Err(format!("The boards of {} cannot be changed by mail.", base.family().title()));
+        return Err(Note::of(say!("The boards of {} cannot be changed by mail.", term(base.family().title()))));
     }
     if MAX_LINES < lines.len() {
-        return Err(format!("A MORPH has at most {MAX_LINES} lines; this one has {}.", lines.len()));
+        return Err(Note::of(say!("A MORPH has at most {} lines; this one has {}.", MAX_LINES, lines.len())));
     }
     let mut files: Vec<Vec<String>> = vec![Vec::new(); parts.len()];
     let mut part = None;
@@ -53,16 +53,15 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
     let mut last_margin = None;
     // Every derived board names its base.
     let mut based = Some(format!("base = \"{}\"", base.key()));
-    for (number, line) in (1..).zip(lines) {
-        let wrong = |why: &str| Err(format!("Line {number} of your MORPH: {why}"));
-        let line = plain(line);
-        if MAX_LINE < line.len() {
-            return wrong("it is too long; break it in two.");
+    for (number, row) in (1..).zip(lines) {
+        let row = plain(row);
+        if MAX_LINE < row.len() {
+            return Err(wrong(number, "it is too long; break it in two."));
         }
-        if line.chars().any(|c| c.is_control() && c != '\t') || defuse_forms(&line) != line {
-            return wrong("it has characters or words that are not allowed in a letter.");
+        if row.chars().any(|c| c.is_control() && c != '\t') || defuse_forms(&row) != row {
+            return Err(wrong(number, "it has characters or words that are not allowed in a letter."));
         }
-        let text = line.split('#').next().unwrap_or_default().trim();
+        let text = row.split('#').next().unwrap_or_default().trim();
         let begins = parts.iter().position(|(word, _)| is_head(text, word));
         if let Some(begins) = begins {
             part = Some(begins);
@@ -78,20 +77,20 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
             continue;
         }
         let Some(part) = part else {
-            let heads: Vec<String> = parts.iter().map(|(word, _)| format!("{word}:")).collect();
-            return wrong(&format!("name the part that your lines belong to first: {}.", list(&heads)));
+            let heads = and(parts.iter().map(|(word, _)| line(format!("{word}:"))));
+            return Err(wrong(number, say!("name the part that your lines belong to first: {}.", heads)));
         };
         if part == 0 {
-            check_sheet_line(&line).map_err(|why| format!("Line {number} of your MORPH: {why}"))?;
+            check_sheet_line(&row).map_err(|why| wrong(number, why))?;
         }
         is_empty = false;
         // An indented line continues the line above.
-        let margin = line.len() - line.trim_start().len();
+        let margin = row.len() - row.trim_start().len();
         let goes_on = part != 0 && last_margin.is_some_and(|last| last + 4 <= margin);
         if !goes_on {
             last_margin = Some(margin);
         }
-        put(&mut files[part], number, line.trim_start(), goes_on);
+        put(&mut files[part], number, row.trim_start(), goes_on);
     }
     if let Some(based) = based {
         files[0].insert(0, based);
@@ -99,6 +98,11 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
     let folder = parts.iter().zip(files).filter(|(_, lines)| !lines.is_empty());
     let folder = folder.map(|((_, file), lines)| ((*file).to_owned(), lines.join("\n") + "\n")).collect();
     Ok((!is_empty).then_some(folder))
+}
+
+/// The mistake in a line of the letter.
+fn wrong<'a>(number: usize, why: impl Say<'a, Open>) -> Note {
+    Note::of(say!("Line {number} of your MORPH: {why}", number, why = why.arg()))
 }
 
 /// Returns whether this is the line that begins a part. `Start:`, `start.txt:`, `[start]`
@@ -132,37 +136,42 @@ fn put(file: &mut Vec<String>, number: usize, line: &str, goes_on: bool) {
 
 /// Refuses what `variant.toml` may not say here. Without backslashes and multi-line texts, what is read is what was
 /// written.
-fn check_sheet_line(line: &str) -> Result<(), &'static str> {
-    let key = line.trim_start().split(['=', ' ']).next().unwrap_or_default().trim_matches(['"', '\'']);
+fn check_sheet_line(row: &str) -> Result<(), Note> {
+    let key = row.trim_start().split(['=', ' ']).next().unwrap_or_default().trim_matches(['"', '\'']);
     match key {
-        "base" => Err("the game's own variant is the base; SET VARIANT changes it."),
-        "title" | "source" => Err("the title stays that of the variant; say more about the game with SET COMMENT."),
-        _ if line.contains('\\') => Err("backslashes are not allowed here."),
-        _ if line.contains("\"\"\"") || line.contains("'''") => Err("write a text in one line, between \" and \"."),
+        "base" => Err(Note::of(say!("the game's own variant is the base; {} changes it.", line("SET VARIANT")))),
+        "title" | "source" => Err(Note::of(say!(
+            "the title stays that of the variant; say more about the game with {}.",
+            line("SET COMMENT")
+        ))),
+        _ if row.contains('\\') => Err(Note::of("backslashes are not allowed here.")),
+        _ if row.contains("\"\"\"") || row.contains("'''") => {
+            Err(Note::of("write a text in one line, between \" and \"."))
+        }
         _ => Ok(()),
     }
 }
 
 /// The mistakes as sentences, each with its line number.
-fn sentences(flaws: &[Flaw]) -> String {
+fn sentences(flaws: &[Flaw]) -> Vec<Note> {
     let mut in_order: Vec<&Flaw> = flaws.iter().collect();
     in_order.sort_by_key(|flaw| flaw.line);
-    let mut lines: Vec<String> = in_order
+    let mut notes: Vec<Note> = in_order
         .iter()
         .take(MAX_FLAWS)
         .map(|flaw| {
             let why: String = flaw.why.chars().take(200).collect();
             match flaw.line {
-                line if 0 < line && !flaw.file.contains('/') => format!("Line {line} of your MORPH: {why}."),
-                _ => format!("The board is not consistent ({}): {why}.", flaw.file),
+                n if 0 < n && !flaw.file.contains('/') => wrong(n, say!("{}.", term(why))),
+                _ => Note::of(say!("The board is not consistent ({}): {}.", term(&flaw.file), term(why))),
             }
         })
         .collect();
     if MAX_FLAWS < flaws.len() {
-        lines.push(format!("And {} more mistakes.", flaws.len() - MAX_FLAWS));
+        notes.push(Note::of(say!("And {} more mistakes.", flaws.len() - MAX_FLAWS)));
     }
-    lines.dedup();
-    lines.join("\n")
+    notes.dedup();
+    notes
 }
 
 /// The changes of a board, as lines that can be mailed back.

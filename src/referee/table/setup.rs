@@ -350,7 +350,7 @@ pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult 
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
     let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
-    let said = match morph::read(lines, &base)? {
+    let said = match morph::read(lines, &base).map_err(flawed)? {
         None if !morphed => {
             return refuse("There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.");
         }
@@ -378,6 +378,12 @@ pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult 
     cx.after.touched = true;
     doc.para(cx.change(said));
     Ok(())
+}
+
+/// Refuses a board with these mistakes.
+fn flawed(mistakes: Vec<Note>) -> Refusal {
+    let all = mistakes.into_iter().map(Refusal::Because).reduce(|all, more| all.and(more.note()));
+    all.unwrap_or_else(|| Refusal::because("This board cannot be played."))
 }
 
 /// Checks that the board has enough powers for everyone who has joined, and fits the game's settings.

@@ -10,7 +10,7 @@ use chancery::families::setting::Kept;
 use chancery::rules::{Luck, Power};
 use chancery::say;
 use chancery::text::doc::{Audience, Doc};
-use chancery::text::words::Reader;
+use chancery::text::words::{Reader, said};
 
 /// A judge with a game `own` of Max's that is forming, and Ann in it.
 fn forming() -> World {
@@ -167,7 +167,10 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
             }
         }
         match morph::read(&lines, &base) {
-            Err(why) => assert!(why.ends_with('.') && why.len() < 4000, "{why}"),
+            Err(mistakes) => {
+                let said = mistakes.into_iter().map(said).collect::<Vec<_>>().join("\n");
+                assert!(said.ends_with('.') && said.len() < 4000, "{said}");
+            }
             Ok(None) => panic!("something is left of it"),
             Ok(Some((chain, board))) => {
                 n_boards += 1;
