@@ -1,6 +1,7 @@
 //! Forms that begin a game, and set what can be set of it.
 use super::{FieldProblem, Fields, Form};
 use crate::game::dates::read_zone;
+use crate::text::words::said;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::games as words;
 
@@ -124,7 +125,7 @@ fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
 /// Reads the time zone that was typed: what is none is said before there is a game.
 fn zone(fields: &Fields) -> Result<(), FieldProblem> {
     let typed = fields.changed(ZONE).filter(|typed| !typed.is_empty());
-    typed.map_or(Ok(()), |typed| read_zone(typed).map(drop).map_err(|why| FieldProblem::new(ZONE, why)))
+    typed.map_or(Ok(()), |typed| read_zone(typed).map(drop).map_err(|why| FieldProblem::new(ZONE, said(why))))
 }
 
 fn change(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

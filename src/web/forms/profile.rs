@@ -1,6 +1,7 @@
 //! The things that people say of themselves, and how they want letters and pages.
 use super::{FieldProblem, Fields, Form};
 use crate::game::dates::read_zone;
+use crate::text::words::said;
 use crate::web::fields::{Button, Choice, Field, FieldKind};
 use crate::web::words::profile as words;
 
@@ -133,7 +134,7 @@ fn details(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         return Err(FieldProblem::new("name", words::no_name()));
     }
     if let Some(Err(why)) = fields.changed("zone").filter(|zone| !zone.is_empty()).map(read_zone) {
-        return Err(FieldProblem::new("zone", why));
+        return Err(FieldProblem::new("zone", said(why)));
     }
     let named = [("name", "Name"), ("country", "Country"), ("level", "Level"), ("site", "Site"), ("zone", "Timezone")];
     let changed = named.iter().filter_map(|(name, field)| Some(format!("{field}: {}", fields.changed(name)?)));
