@@ -1,7 +1,7 @@
 //! Says sentences to a reader: words with marks, which come from the types of arguments.
 use crate::dates::{write_day, write_span, write_time, zone_name};
 use crate::secret::Secret;
-use crate::sentence::{Arg, Hole, Joint, NameKind, Note, Open, Say, Sentence, Way, hole, slice};
+use crate::sentence::{Arg, Hole, Joint, NameKind, Open, Say, Sentence, Way, hole, slice};
 use crate::{FIRM, Width, blocks};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -233,13 +233,6 @@ pub fn told<'a>(said: impl Say<'a, Open>, reader: &Reader) -> String {
     let mut words = Words { text: String::new(), spans: Vec::new(), has_old: false };
     said.put(&mut words, reader);
     words.text.replace(FIRM, " ")
-}
-
-/// A note as it is said to nobody in particular: for functions whose errors are still texts.
-impl From<Note> for String {
-    fn from(note: Note) -> Self {
-        said(note)
-    }
 }
 
 /// Controls a screen, or the order of letters on it; or is one of our own marks.
