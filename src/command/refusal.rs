@@ -250,13 +250,6 @@ impl From<Note> for Stop {
     }
 }
 
-/// Refuses with a text from before there were sentences.
-impl From<String> for Stop {
-    fn from(why: String) -> Self {
-        Self::Refused(Refusal::because(text::sentence::old(why)))
-    }
-}
-
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&text::words::said(self.note()))
