@@ -52,6 +52,8 @@ struct Piece {
     /// The lines of the heading of press.
     heading: Vec<Note>,
     text: String,
+    /// The same as a document, if these are results.
+    results: Option<Doc>,
     author: PieceAuthor,
     /// The number by which the reader calls it, if it is press that they got.
     number: Option<u32>,
@@ -61,9 +63,7 @@ struct Piece {
 
 /// The author of the words of a piece.
 enum PieceAuthor {
-    /// The judge, who tells results.
-    Results,
-    /// The judge, who tells everybody something.
+    /// The judge.
     Judge,
     /// A player.
     Player,
@@ -80,7 +80,12 @@ impl Piece {
         let room = if self.heading.is_empty() { room } else { room.saturating_sub(1) };
         let lines = self.text.lines().take(room);
         match self.author {
-            PieceAuthor::Results => doc.old(&lines.collect::<Vec<_>>().join("\n")),
+            PieceAuthor::Judge
+                if self.text.lines().count() <= room
+                    && let Some(results) = &self.results =>
+            {
+                doc.append(results);
+            }
             PieceAuthor::Judge => paragraph_of_lines(&lines.map(|line| Note::of(term(line))).collect::<Vec<_>>(), doc),
             PieceAuthor::Player if self.text.is_empty() => {}
             PieceAuthor::Player => doc.quote(&lines.collect::<Vec<_>>().join("\n")),
@@ -108,13 +113,14 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !wanted.only_press {
         for row in cx.store.phases(game.row.id)? {
             let (at, turn) = (row.adjudicated, Some(row.turn));
-            let text = why::results(&game, &row, cx.eyes(&game))?.text(Audience::Copy);
+            let results = why::results(&game, &row, cx.eyes(&game))?;
             pieces.push(Piece {
                 at,
                 phase: row.phase,
                 heading: Vec::new(),
-                text,
-                author: PieceAuthor::Results,
+                text: results.laid_out(cx.reader().layout, Audience::Copy),
+                results: Some(results),
+                author: PieceAuthor::Judge,
                 number: None,
                 turn,
             });
@@ -126,6 +132,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         phase: said.phase,
         heading: said.heading,
         text: said.body.trim_end().to_owned(),
+        results: None,
         author: if said.is_ours { PieceAuthor::Judge } else { PieceAuthor::Player },
         number: said.number,
         turn: None,

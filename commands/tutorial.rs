@@ -30,7 +30,7 @@ fn takes(said: &KeywordLine) -> Match {
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if let Some(cx) = cx.signed_on.as_mut()
-        && tutorial::lesson(cx).is_some()
+        && tutorial::title(cx).is_some()
     {
         if !args.text.is_empty() {
             tutorial::skip(cx)?;

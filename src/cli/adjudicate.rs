@@ -434,7 +434,7 @@ fn position(rules: &Diplomacy, request: Request) -> Result<State, String> {
     };
     let text = PositionText { phase, units, dislodged, contested, owners, winners, affairs };
     let state = text.state(board, rules.names(), rules.policies())?;
-    record::check(board, rules.policies(), &state)?;
+    record::check(board, rules.policies(), &state).map_err(said)?;
     Ok(state)
 }
 

@@ -16,7 +16,7 @@ use crate::rules::{Power, PowerName};
 use crate::say;
 use crate::store::{Answer, InboxRow, LineOutcome, Role, Sender, Verdict};
 use crate::text::doc::{Doc, Place, Speech};
-use crate::text::sentence::{line as typed, old, phase};
+use crate::text::sentence::{line as typed, phase};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -192,9 +192,9 @@ impl Walk<'_> {
     /// Shows what TUTORIAL teaches next, if the game is one.
     fn show_lesson(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
-        if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(Stop::into_fault)? {
-            self.say(old(lesson));
-        }
+        let mut doc = self.reply.blank();
+        tutorial::follow(cx, &self.carried_out, &mut doc).map_err(Stop::into_fault)?;
+        self.reply.show(&doc);
         Ok(())
     }
 
@@ -285,7 +285,7 @@ impl Walk<'_> {
         let Ok(seat) = cx.seat() else { return Ok(()) };
         let mut state = Doc::new(self.cx.reader());
         overview::state(cx, &mut state).map_err(Stop::into_fault)?;
-        let is_taught = tutorial::lesson(cx).is_some();
+        let is_taught = tutorial::title(cx).is_some();
         let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections && !is_taught;
         if wants_form {
             overview::add_writers_form(cx, &mut state).map_err(Stop::into_fault)?;

@@ -80,7 +80,7 @@ fn units(units: Units) -> String {
 
 fn read_units(text: &str) -> Result<Units, String> {
     let mut words = Words::of(text);
-    let units = words.units()?;
+    let units = words.units().map_err(said)?;
     if words.is_empty() { Ok(units) } else { Err(format!("\"{text}\" is not a garrison such as 4i 3c 3a.")) }
 }
 

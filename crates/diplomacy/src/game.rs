@@ -22,6 +22,7 @@ use chancery_rules::{
     Stage, Thinking, Told,
 };
 use chancery_text::sentence::Note;
+use chancery_text::words::said;
 use serde::Deserialize as _;
 use std::sync::Arc;
 
@@ -366,7 +367,7 @@ impl Rules for Diplomacy {
     }
 
     fn read_order(&self, text: &str) -> Result<Order, String> {
-        Ok(self.parse(text)?.order)
+        Ok(self.parse(text).map_err(said)?.order)
     }
 
     fn write_event(&self, event: &Event) -> serde_json::Value {

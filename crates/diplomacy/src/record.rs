@@ -12,6 +12,7 @@ use chancery_rules::Power;
 use chancery_rules::alphabet::fold;
 use chancery_text::say;
 use chancery_text::sentence::{self, Note, Say as _, and, line};
+use chancery_text::words::said;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
@@ -362,7 +363,7 @@ impl Reader<'_> {
     }
 
     fn place(&self, text: &str) -> Result<Location, String> {
-        Ok(grammar::place(self.board, self.names, text)?)
+        grammar::place(self.board, self.names, text).map_err(said)
     }
 
     fn province(&self, text: &str) -> Result<Province, String> {

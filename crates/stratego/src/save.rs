@@ -10,6 +10,7 @@ use super::rank::{Numbering, Rank};
 use super::setup::Setup;
 use super::side::{Side, Sides};
 use super::state::{Opening, State};
+use chancery_text::words::said;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -141,7 +142,7 @@ fn write_ply(rules: &Stratego, position: &Position<Rank>, ply: &Ply, out: &mut S
 pub(super) fn read_ply(rules: &Stratego, text: &str) -> Result<Move, String> {
     let board = rules.board();
     let (step, rescue) = text.split_once('+').map_or((text, None), |(step, rescue)| (step, Some(rescue)));
-    let order = moves::step(board, step)?.step;
+    let order = moves::step(board, step).map_err(said)?.step;
     let Some(rescue) = rescue else { return Ok(order) };
     let wrong = || format!("\"{text}\" rescues nobody: write it like A9-A10+EC2.");
     let mut letters = rescue.chars();
@@ -169,7 +170,7 @@ pub(super) fn load(rules: &Stratego, saved: &Value) -> Result<State, String> {
     };
     let plan = |side: Side| {
         let lines = sides[side].plan.as_ref();
-        lines.map(|lines| Ok::<_, String>(moves::plan(rules.board(), lines)?)).transpose()
+        lines.map(|lines| moves::plan(rules.board(), lines).map_err(said)).transpose()
     };
     let mut state = State {
         game: saved.game,

@@ -4,19 +4,32 @@ use crate::command::refusal::Refusal;
 use crate::command::{CommandId, Stop, ids};
 use crate::families::{Asks, Lesson, Tutorial};
 use crate::game::settings::keys;
+use crate::say;
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, game, line};
 use anyhow::Result;
 
-/// Makes the game that was just begun a tutorial. What the first lesson says.
-pub fn begin(cx: &mut GameCx) -> Result<String, Stop> {
-    go_to(cx, Some(0))?;
-    Ok(lesson(cx).unwrap_or_default())
+/// Makes the game that was just begun a tutorial.
+///
+/// # Errors
+/// If the game cannot be changed.
+pub fn begin(cx: &mut GameCx) -> Result<(), Stop> {
+    go_to(cx, Some(0))
 }
 
-/// The lesson that is open; none if the game is no tutorial, or all of it has been done.
-pub fn lesson(cx: &GameCx) -> Option<String> {
+/// The title of the lesson that is open; none if the game is no tutorial, or all of it has been done.
+pub fn title(cx: &GameCx) -> Option<Note> {
     let (tutorial, n, lesson) = open(cx)?;
     let (number, all) = (n + 1, tutorial.lessons.len());
-    Some(format!("LESSON {number} of {all}: {}\n\n{}", lesson.title, lesson.text))
+    Some(Note::of(say!("LESSON {number} of {all}: {}", number, all, lesson.title)))
+}
+
+/// Tells the lesson that is open. Returns whether there is one.
+pub fn tell(cx: &GameCx, doc: &mut Doc) -> bool {
+    let (Some(title), Some((_, _, lesson))) = (title(cx), open(cx)) else { return false };
+    doc.para(title);
+    doc.paper(lesson.text);
+    true
 }
 
 /// Goes on to the next lesson, though this one has not been done.
@@ -28,10 +41,13 @@ pub fn skip(cx: &mut GameCx) -> Result<(), Stop> {
     go_to(cx, Some(n + 1).filter(|next| *next < tutorial.lessons.len()))
 }
 
-/// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out. What to
-/// say at the end of the answer; none, if the game is no tutorial.
-pub fn follow(cx: &mut GameCx, commands: &[CommandId]) -> Result<Option<String>, Stop> {
-    let Some((tutorial, first, _)) = open(cx) else { return Ok(None) };
+/// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out. Tells what stands at
+/// the end of the answer; nothing, if the game is no tutorial.
+///
+/// # Errors
+/// If the game cannot be read or changed.
+pub fn follow(cx: &mut GameCx, commands: &[CommandId], doc: &mut Doc) -> Result<(), Stop> {
+    let Some((tutorial, first, _)) = open(cx) else { return Ok(()) };
     // One letter can do several lessons.
     let mut n = first;
     while let Some(asked) = tutorial.lessons.get(n)
@@ -40,21 +56,23 @@ pub fn follow(cx: &mut GameCx, commands: &[CommandId]) -> Result<Option<String>,
         n += 1;
     }
     if n == first {
-        let waits = if commands.contains(&ids::TUTORIAL) {
-            ""
-        } else {
-            "\n\n(TUTORIAL NEXT skips this lesson. ROLLBACK takes back the last turn.)"
-        };
-        return Ok(lesson(cx).map(|lesson| lesson + waits));
+        tell(cx, doc);
+        if !commands.contains(&ids::TUTORIAL) {
+            doc.para("(TUTORIAL NEXT skips this lesson. ROLLBACK takes back the last turn.)");
+        }
+        return Ok(());
     }
     go_to(cx, Some(n).filter(|n| *n < tutorial.lessons.len()))?;
-    let name = &cx.game.row.name;
-    Ok(Some(match lesson(cx) {
-        Some(next) => format!("Well done.\n\n{next}"),
-        None => format!(
-            "Well done. That was the last lesson. You can keep '{name}' to try things out, and TERMINATE {name} ends it. LEARN has tasks for Stratego and Conquest, and HELP lists everything else."
-        ),
-    }))
+    doc.para("Well done.");
+    if !tell(cx, doc) {
+        let name = &cx.game.row.name;
+        doc.also(say!(
+            "That was the last lesson. You can keep {} to try things out, and {end} ends it. LEARN has tasks for Stratego and Conquest, and HELP lists everything else.",
+            game(name),
+            end = line(format!("TERMINATE {name}"))
+        ));
+    }
+    Ok(())
 }
 
 fn open(cx: &GameCx) -> Option<(&'static Tutorial, usize, &'static Lesson)> {

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 /// Adds the order form for a seat, if it owes orders.
 pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
-    if tutorial::lesson(cx).is_some() {
+    if tutorial::title(cx).is_some() {
         return Ok(());
     }
     let game = &cx.game;

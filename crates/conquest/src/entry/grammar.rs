@@ -7,6 +7,7 @@ use super::words::Words;
 use chancery_rules::Rejected;
 use chancery_text::say;
 use chancery_text::sentence::{Note, line, theirs};
+use chancery_text::words::said;
 
 /// The words that orders begin with.
 const KEYWORDS: &[&str] =
@@ -20,7 +21,7 @@ const MAX_SALT: usize = 40;
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn read(map: &Map, text: &str) -> Result<Order, String> {
-    parse(map, text).map_err(|rejected| rejected.into_why().into())
+    parse(map, text).map_err(|rejected| said(rejected.into_why()))
 }
 
 /// Reads an order, without regard to any position.

@@ -9,9 +9,8 @@ use chancery_conquest::options::{Casualties, Options};
 use chancery_conquest::{Conquest, jsonl};
 use chancery_picture::layout::Layout;
 use chancery_text::doc::Doc;
-use chancery_text::say;
-use chancery_text::sentence::{Note, term};
-use chancery_text::{counted, hanging, list, row};
+use chancery_text::sentence::{Note, and, place, term};
+use chancery_text::{counted, say};
 use serde_json::{Map as JsonMap, Value};
 use std::sync::Arc;
 
@@ -61,7 +60,7 @@ impl Variant for ConquestBoard {
     }
 
     fn describe(&self, doc: &mut Doc) {
-        doc.old(&describe(&self.map));
+        describe(&self.map, doc);
     }
 
     fn overview(&self) -> String {
@@ -109,34 +108,35 @@ impl Variant for ConquestBoard {
     }
 }
 
-/// The map in words: continents, states and connections.
-fn describe(map: &Map) -> String {
+/// Tells the map: continents, states and connections.
+fn describe(map: &Map, doc: &mut Doc) {
     let n_states = map.lands.len();
-    let mut text = hanging(&format!(
-        "{}: {} in {}, for {} to {} players. {} of them win, if the game does not say otherwise.",
-        map.title,
-        counted(n_states, "state"),
-        counted(map.continents.len(), "continent"),
-        map.players.0,
-        map.players.1,
-        Options::default().states_to_win(n_states),
+    doc.classic(say!(
+        "{}: {n_states state|states} in {continents continent|continents}, for {least} to {most} players. {win} of them win, if the game does not say otherwise.",
+        term(&map.title),
+        n_states,
+        continents = map.continents.len(),
+        least = map.players.0,
+        most = map.players.1,
+        win = Options::default().states_to_win(n_states)
     ));
-    let width = map.lands.iter().map(|land| land.name.chars().count()).max().unwrap_or(0);
     for continent in &map.continents {
-        text += &format!("\n{} ({}):\n\n", continent.name.to_uppercase(), counted(continent.lands.len(), "state"));
+        let (name, n) = (term(continent.name.to_uppercase()), continent.lands.len());
+        doc.heading(say!("{name} ({n state|states}):", name, n));
         for &land in &continent.lands {
             let data = map.land(land);
-            let connected: Vec<&str> = data.connected.iter().map(|other| map.key_of(*other)).collect();
-            let marks: Vec<&str> = [(data.is_city, "city"), (data.has_iron, "iron")]
+            let connected = data.connected.iter().map(|other| map.key_of(*other)).collect::<Vec<_>>().join(" ");
+            let marks: Vec<_> = [(data.is_city, "city"), (data.has_iron, "iron")]
                 .into_iter()
                 .filter(|(is, _)| *is)
                 .map(|(_, word)| word)
                 .collect();
-            let marks = if marks.is_empty() { String::new() } else { format!(" ({})", list(&marks)) };
-            text +=
-                &row(&format!("{:<4} {:<width$} ", data.key, data.name), &format!("{}{marks}", connected.join(" ")));
+            let connected = match marks.is_empty() {
+                true => say!("{}", term(connected)),
+                false => say!("{} ({})", term(connected), and(marks)),
+            };
+            doc.cells((place(&data.key), place(&data.name), connected));
         }
     }
-    text += "\nBehind each state stand those that it is connected to.\n";
-    text
+    doc.para("Behind each state stand those that it is connected to.");
 }

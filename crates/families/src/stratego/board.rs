@@ -9,9 +9,10 @@ use chancery_picture::layout::Layout;
 use chancery_stratego::options::Options;
 use chancery_stratego::variant::{Template, fits};
 use chancery_stratego::{Stratego, jsonl};
-use chancery_text::doc::Doc;
+use chancery_text::doc::{Audience, Doc};
 use chancery_text::say;
 use chancery_text::sentence::{Note, line, term};
+use chancery_text::words::Reader;
 use chancery_text::words::said;
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -58,11 +59,11 @@ impl Variant for StrategoBoard {
     }
 
     fn describe(&self, doc: &mut Doc) {
-        doc.old(&self.overview());
+        report::describe(&self.rules(self.template.options), doc);
     }
 
     fn overview(&self) -> String {
-        report::described(&self.rules(self.template.options))
+        Doc::with(Reader::nobody(), |doc| self.describe(doc)).text(Audience::Reader)
     }
 
     fn layout(&self) -> Option<Layout> {

@@ -6,6 +6,7 @@ use crate::rank::{Numbering, Rank};
 use crate::setup::Setup;
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Sentence, place};
+use chancery_text::words::said;
 
 /// `A4-A5`, `A9-A10 RESCUE miner TO C2`
 pub fn of_move(board: &Board, order: &Move) -> String {
@@ -51,8 +52,8 @@ pub fn read(board: &Board, text: &str) -> Result<Order, String> {
     }
     let (word, rest) = text.split_once(' ').ok_or_else(|| format!("\"{text}\" is not an order."))?;
     match word {
-        "MOVE" => Ok(Order::Move(moves::step(board, rest)?.step)),
-        "PLAN" => Ok(Order::Plan(moves::plan(board, rest)?)),
+        "MOVE" => Ok(Order::Move(moves::step(board, rest).map_err(said)?.step)),
+        "PLAN" => Ok(Order::Plan(moves::plan(board, rest).map_err(said)?)),
         "SETUP" => {
             let Some((letters, word)) = rest.split_once(' ') else { return Setup::of_letters(rest).map(Order::Setup) };
             let numbering = Numbering::find(word).ok_or_else(|| format!("\"{word}\" names no numbers of ranks."))?;

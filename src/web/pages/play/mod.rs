@@ -31,6 +31,9 @@ mod turns;
 mod votes;
 
 use crate::command::Stop;
+use crate::text::doc::Doc;
+use crate::text::words::{Reader, said};
+use crate::web::pages::prose;
 use extras::PageExtras;
 use forecast::OrderForecast;
 use frame::PageParts;
@@ -209,12 +212,13 @@ fn turns(page: &OrderPage) -> Markup {
 
 /// The lesson that is open, in a game that teaches; unless the answer on top ends with it.
 fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &FormContext) -> Markup {
-    let Some(lesson) = tutorial::lesson(cx) else { return html! {} };
-    let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(lesson.trim())));
+    let Some(title) = tutorial::title(cx).map(said) else { return html! {} };
+    let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(&title)));
+    let lesson = Doc::with(Reader::nobody(), |doc| drop(tutorial::tell(cx, doc)));
     html! {
         section.card #lesson aria-labelledby="lesson-title" {
             h2 #lesson-title { (words::lesson()) }
-            @if !is_told { pre { (lesson.trim()) } }
+            @if !is_told { (prose::part(&lesson)) }
             p.hint { (words::about_lesson()) }
             (LETTER.draw(&FormValues::new(form_token, about).fixed("lines", "TUTORIAL NEXT").buttons(&[
                 Button::new(words::next_lesson()).quiet(),

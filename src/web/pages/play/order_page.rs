@@ -358,9 +358,9 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
     let Review { missing, warnings } = table.review(power, &orders)?;
-    let missing: Vec<String> = missing.into_iter().map(String::from).collect();
+    let missing: Vec<String> = missing.into_iter().map(in_words).collect();
     let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing.clone() };
-    remarks.extend(warnings.into_iter().map(String::from));
+    remarks.extend(warnings.into_iter().map(in_words));
     let (mut shown, mut rows) = (BTreeSet::new(), Vec::new());
     let slots = table.slots(power, &orders)?;
     let places: Vec<Option<String>> = slots.iter().map(|slot| slot.at.clone()).collect();

@@ -19,9 +19,9 @@ use chancery_stratego::record as engine_record;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 use chancery_text::doc::Doc;
+use chancery_text::say;
 use chancery_text::sentence::{Note, line, power, sentences, term, theirs};
 use chancery_text::words::said;
-use chancery_text::{row, say};
 use words::ViewWords;
 
 /// The number of last moves that the status tells.
@@ -197,17 +197,19 @@ fn result(rules: &Stratego, view: &View) -> String {
     view.end.as_ref().map_or("not over".to_owned(), |end| said(ViewWords { rules, view }.end(end)))
 }
 
-/// The board in words: its squares, the home of each side, and the army.
-pub(super) fn described(rules: &Stratego) -> String {
+/// Tells the board: its squares, the home of each side, and the army.
+pub(super) fn describe(rules: &Stratego, doc: &mut Doc) {
     let (board, n_rows) = (rules.board(), rules.board().n_home_rows());
-    let mut text =
-        format!("{} columns and {} rows, {n_rows} of them each side's home.\n\n", board.n_columns(), board.n_rows());
-    text += &board::bare(rules);
-    text.push('\n');
-    text += &row("Red:   ", &format!("rows 1 to {n_rows}; it moves first."));
-    text += &row("Blue:  ", &format!("rows {} to {}.", board.n_rows() + 1 - n_rows, board.n_rows()));
-    text += &row("Army:  ", &format!("{} pieces: {}.", rules.army().total(), rules.army()));
-    text
+    doc.para(say!(
+        "{columns} columns and {rows} rows, {n_rows} of them each side's home.",
+        columns = board.n_columns(),
+        rows = board.n_rows(),
+        n_rows
+    ));
+    doc.drawing(&board::bare(rules));
+    doc.row("Red", say!("rows 1 to {n_rows}; it moves first.", n_rows));
+    doc.row("Blue", say!("rows {first} to {last}.", first = board.n_rows() + 1 - n_rows, last = board.n_rows()));
+    doc.row("Army", say!("{n} pieces: {army}.", n = rules.army().total(), army = term(rules.army().to_string())));
 }
 
 /// `the set-up`, `move 12`
