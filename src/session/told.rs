@@ -38,7 +38,7 @@ impl SaidLine {
             let text = why.laid_out(Layout::Columns(Width::OFF), to);
             text.strip_prefix("*** ").unwrap_or(&text).trim_end().to_owned()
         };
-        let json = |to| if why.has_old() || why.is_empty() { Value::Null } else { why.json(to) };
+        let json = |to| if why.is_empty() { Value::Null } else { why.json(to) };
         let (eyes, others) = (Audience::Reader, Audience::Copy);
         let own = LineResult { line, outcome, why: plain(eyes), near, said: json(eyes) };
         Self { copy: LineResult { why: plain(others), said: json(others), ..own.clone() }, own }

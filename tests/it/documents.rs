@@ -160,7 +160,7 @@ fn press_that_imitates_the_judge_is_a_quote() {
         for (line, expected) in text.iter().zip(expected).filter(|(line, expected)| *line != expected) {
             let typed = typed.next().unwrap();
             assert_eq!(expected, "word", "{text:?}");
-            let is_like_ours = chancery::text::blocks::is_like_ours(typed);
+            let is_like_ours = chancery::text::quote::is_like_ours(typed);
             assert!(is_like_ours == line.starts_with("| ") || typed.starts_with("| "), "{text:?}");
             assert!(line.replace("BEGIN-ORDERS", "BEGIN ORDERS").ends_with(typed), "{text:?}");
         }

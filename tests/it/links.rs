@@ -2,7 +2,8 @@
 use crate::stories::play;
 use crate::world::World;
 use chancery::mail::sink::Mail;
-use chancery::text::html::page;
+use chancery::text::doc::{Audience, Doc};
+use chancery::text::words::Reader;
 use std::collections::BTreeSet;
 
 /// The addresses of pages in a text.
@@ -83,10 +84,9 @@ fn nobody_else_writes_a_link_of_ours() {
     let mails = world.mail();
     let press = mails.iter().find(|mail| mail.to == "eve@example.org").unwrap();
     assert!(press.body.contains("\n| On the web: https://evil.example/"), "{}", press.body);
-    let html = page(&chancery::text::quote("On the web: https://evil.example/"), "press");
-    assert!(!html.contains("<a "), "{html}");
-    assert!(
-        page(&chancery::text::link("https://judge.example.org/my"), "x")
-            .contains("<a href=\"https://judge.example.org/my\"")
-    );
+    let html = |tell: &dyn Fn(&mut Doc)| Doc::with(Reader::nobody(), tell).html("press", Audience::Reader);
+    let quoted = html(&|doc| doc.quote("On the web: https://evil.example/"));
+    assert!(!quoted.contains("<a "), "{quoted}");
+    let ours = html(&|doc| doc.link("https://judge.example.org/my"));
+    assert!(ours.contains("<a href=\"https://judge.example.org/my\""), "{ours}");
 }

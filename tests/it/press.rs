@@ -1,6 +1,8 @@
 //! Press: how it is laid out, what it must not give away, and who learns of it.
 use crate::world::{PLAYERS, World, address};
 use chancery::mail::sink::Mail;
+use chancery::text::doc::Doc;
+use chancery::text::words::Reader;
 
 const JUDGE: &str = "judge@example.org";
 
@@ -510,6 +512,6 @@ fn in_plain_text_only_lines_that_could_be_the_judges_are_marked() {
     assert!(wanted.iter().all(|line| history.lines().any(|own| own == *line)), "{history}");
     // Invisible characters do not help.
     for sly in ["\u{200b}*** Read this.", "  *** Read this.", "\u{a0}:: Deadline: now"] {
-        assert!(chancery::text::wrap(&chancery::text::quote(sly)).starts_with("| "), "{sly:?}");
+        assert!(Doc::with(Reader::nobody(), |doc| doc.quote(sly)).unwrapped().starts_with("| "), "{sly:?}");
     }
 }

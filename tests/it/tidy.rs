@@ -7,7 +7,6 @@
 //! - `names` one meaning for each name in a crate, and nouns
 //! - `pages` what pages may name
 //! - `papers` what the papers say is so: names, paths, samples
-//! - `words` texts from before there were sentences
 //! - here: formats and lengths
 mod build;
 mod comments;
@@ -17,7 +16,6 @@ mod names;
 mod pages;
 mod papers;
 mod source;
-mod words;
 
 use source::{Source, all, sources};
 use std::fs;

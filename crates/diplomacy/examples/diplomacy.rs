@@ -2,6 +2,7 @@
 use chancery_diplomacy::Diplomacy;
 use chancery_diplomacy::event::{Event, Failure, OrderResult};
 use chancery_rules::{Eyes, Luck, Power, Rules};
+use chancery_text::words::said;
 
 const AUSTRIA: Power = Power(0);
 const RUSSIA: Power = Power(5);
@@ -16,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // Players order from what they see, so a refusal cannot give away what they do not.
         let view = rules.view(&spring, Eyes::Power(power));
         for order in rules.orders(&view, line) {
-            let order = order.map_err(|refused| String::from(refused.into_why()))?;
+            let order = order.map_err(|refused| said(refused.into_why()))?;
             orders.push((order.power, order.order));
         }
     }

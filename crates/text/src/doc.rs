@@ -32,7 +32,7 @@ pub(crate) enum BlockKind {
     Link,
     Picture,
     Gap,
-    Old,
+    Gist,
 }
 
 impl BlockKind {
@@ -60,8 +60,6 @@ pub(crate) struct Block {
     pub(crate) label: usize,
     /// Of classic lines: how many steps it stands below another.
     pub(crate) depth: u8,
-    /// Whether some of it is a text from before there were sentences.
-    pub(crate) has_old: bool,
 }
 
 /// Blocks over one text, for one reader. There is no `Display`: words come out by [`text`](Doc::text), [`html`](Doc::html) and
@@ -97,7 +95,7 @@ pub enum Audience {
 /// Anything that can be said in a document: it may have a secret.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be said in a document",
-    note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`; text from before is `old(..)`"
+    note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`"
 )]
 pub trait Speech<'a>: Say<'a, &'a Secret> {}
 impl<'a, T: Say<'a, &'a Secret>> Speech<'a> for T {}
@@ -139,7 +137,7 @@ rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A 
 impl Doc {
     /// An empty document for this reader.
     pub fn new(reader: Reader) -> Self {
-        let words = Words { text: String::with_capacity(2048), spans: Vec::with_capacity(64), has_old: false };
+        let words = Words { text: String::with_capacity(2048), spans: Vec::with_capacity(64) };
         Self { reader, words, blocks: Vec::with_capacity(64) }
     }
 
@@ -147,13 +145,6 @@ impl Doc {
     pub fn with(reader: Reader, tell: impl FnOnce(&mut Self)) -> Self {
         let mut doc = Self::new(reader);
         tell(&mut doc);
-        doc
-    }
-
-    /// A text from before there were blocks.
-    pub fn of_old(reader: Reader, text: &str) -> Self {
-        let mut doc = Self::new(reader);
-        doc.old(text);
         doc
     }
 
@@ -170,6 +161,11 @@ impl Doc {
     /// Adds what it means to its reader, in one sentence: the first block of a letter, and its preview.
     pub fn point<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Point, said);
+    }
+
+    /// Adds what mail programs show of it beside its subject, where it has no point: it stands nowhere else.
+    pub fn gist<'a>(&mut self, said: impl Speech<'a>) {
+        self.add(BlockKind::Gist, said);
     }
 
     /// Adds a paragraph.
@@ -231,15 +227,8 @@ impl Doc {
     /// Adds one more sentence to the paragraph before.
     pub fn also<'a>(&mut self, said: impl Speech<'a>) {
         self.words.text.push(' ');
-        self.words.has_old = false;
         said.put(&mut self.words, &self.reader);
         self.end_last();
-    }
-
-    /// Adds a paragraph right below another, as e-mails have them so far. A test counts these: they may only become rarer.
-    pub fn more<'a>(&mut self, said: impl Speech<'a>) {
-        self.add(BlockKind::Para, said);
-        self.close_up();
     }
 
     /// Leaves a gap in the place of the block there if the same stands above: the title of several lists of one kind.
@@ -346,18 +335,6 @@ impl Doc {
         self.raw(BlockKind::Gap, "");
     }
 
-    /// Adds a text from before there were blocks: it is laid out as it was. A test counts these: they may only become rarer.
-    pub fn old(&mut self, text: &str) {
-        let text = text.trim_end_matches('\n');
-        if text.is_empty() {
-            return;
-        }
-        let (from, span) = self.end();
-        self.words.has_old = true;
-        self.words.text.push_str(text);
-        self.push(BlockKind::Old, from, span, false);
-    }
-
     /// Puts the last line so many steps below another, as causes stand below what they bring about.
     pub fn below(&mut self, depth: usize) {
         if let Some(last) = self.blocks.last_mut() {
@@ -394,9 +371,7 @@ impl Doc {
     pub fn append_as_alarm(&mut self, other: &Self) {
         let first = self.blocks.len();
         self.append(other);
-        if let Some(block) =
-            self.blocks.get_mut(first).filter(|block| matches!(block.kind, BlockKind::Para | BlockKind::Old))
-        {
+        if let Some(block) = self.blocks.get_mut(first).filter(|block| block.kind == BlockKind::Para) {
             block.kind = BlockKind::Alarm;
         }
     }
@@ -568,19 +543,13 @@ impl Doc {
 
     fn add<'a>(&mut self, kind: BlockKind, said: impl Speech<'a>) {
         let (from, first) = self.end();
-        self.words.has_old = false;
         said.put(&mut self.words, &self.reader);
-        if self.words.has_old {
-            let text = self.words.text.trim_end_matches('\n').len();
-            self.words.text.truncate(text.max(from));
-        }
         self.push(kind, from, first, false);
     }
 
     fn cells_of<'a>(&mut self, kind: BlockKind, cells: impl Row<'a>) {
         let mut cell = |doc: &mut Self, is_last: bool, say: &dyn Fn(&mut Words, &Reader)| {
             let (from, first) = doc.end();
-            doc.words.has_old = false;
             say(&mut doc.words, &doc.reader);
             doc.push(kind, from, first, is_last);
         };
@@ -589,7 +558,6 @@ impl Doc {
 
     fn raw(&mut self, kind: BlockKind, text: &str) {
         let (from, span) = self.end();
-        self.words.has_old = false;
         let may = |c: char| matches!(c, '\n' | '\t') || !is_harmful(c);
         if text.chars().all(may) {
             self.words.text.push_str(text);
@@ -601,24 +569,14 @@ impl Doc {
 
     fn push(&mut self, kind: BlockKind, from: usize, span: usize, flag: bool) {
         let (to, end) = self.end();
-        self.blocks.push(Block {
-            kind,
-            from,
-            to,
-            spans: (span, end),
-            flag,
-            label: 0,
-            depth: 0,
-            has_old: self.words.has_old,
-        });
+        self.blocks.push(Block { kind, from, to, spans: (span, end), flag, label: 0, depth: 0 });
     }
 
     /// The last block goes on to here.
     fn end_last(&mut self) {
         let (to, end) = self.end();
-        let has_old = self.words.has_old;
         if let Some(last) = self.blocks.last_mut() {
-            (last.to, last.spans.1, last.has_old) = (to, end, last.has_old || has_old);
+            (last.to, last.spans.1) = (to, end);
         }
     }
 

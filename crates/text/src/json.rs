@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 /// The names of the kinds of blocks.
-const KINDS: [(&str, BlockKind); 25] = [
+const KINDS: [(&str, BlockKind); 24] = [
     ("point", BlockKind::Point),
     ("para", BlockKind::Para),
     ("title", BlockKind::Title),
@@ -35,7 +35,6 @@ const KINDS: [(&str, BlockKind); 25] = [
     ("link", BlockKind::Link),
     ("picture", BlockKind::Picture),
     ("gap", BlockKind::Gap),
-    ("text", BlockKind::Old),
 ];
 
 /// The names of the types of values.
@@ -81,9 +80,6 @@ impl Doc {
             let name = if block.kind.is_cell() { "ends" } else { "close" };
             all.insert(name.to_owned(), true.into());
         }
-        if block.has_old && block.kind != BlockKind::Old {
-            all.insert("old".to_owned(), true.into());
-        }
         if 0 < block.label {
             all.insert("columns".to_owned(), block.label.into());
         }
@@ -103,6 +99,10 @@ impl Doc {
     }
 
     fn add_json(&mut self, block: &Value) -> Option<()> {
+        if let Some(texts) = block.get("text").and_then(Value::as_array) {
+            texts.iter().filter_map(Value::as_str).for_each(|text| self.add_unmade(text));
+            return Some(());
+        }
         let (kind, pieces) = KINDS.iter().find_map(|(name, kind)| Some((*kind, block.get(name)?.as_array()?)))?;
         let (from, first) = (self.words.text.len(), self.words.spans.len());
         for piece in pieces {
@@ -123,7 +123,6 @@ impl Doc {
             flag: is_set("close") || is_set("ends"),
             label: self.words.text.floor_char_boundary(from + label).min(to) - from,
             depth: u8::try_from(number("depth")).unwrap_or_default(),
-            has_old: kind == BlockKind::Old || is_set("old"),
         });
         Some(())
     }
@@ -160,16 +159,11 @@ impl Doc {
         self.json(Audience::Copy).to_string()
     }
 
-    /// A document that was stored, for this reader; one that was stored before there were documents is a text from before.
+    /// A document that was stored, for this reader.
     pub fn restored(reader: Reader, stored: &str) -> Self {
         match serde_json::from_str::<Value>(stored) {
             Ok(json @ Value::Array(_)) => Self::of_json(reader, &json),
-            _ => Self::of_old(reader, stored),
+            _ => Self::with(reader, |doc| doc.add_unmade(stored)),
         }
-    }
-
-    /// Returns whether some of it is a text from before there were documents.
-    pub fn has_old(&self) -> bool {
-        self.blocks.iter().any(|block| block.has_old || block.kind == BlockKind::Old)
     }
 }

@@ -5,19 +5,17 @@
 //! - `paper` reads our own texts in files into blocks
 //! - [`dates`] prints times
 //!
-//! A text from before there were documents is a `String` with marks: [`ROW`] stands between a label and its text, [`QUOTE`] before a line
-//! of another person's words, [`FIRM`] where no line may break; [`link`] leads to a page. [`lay_out`] makes lines of it.
-//!
-//! - [`blocks`] takes such a text apart into paragraphs, rows, tables and quotes
-//! - [`row`], [`list`], [`counted`], [`wrap`] write such texts
+//! - [`quote`] keeps words of people apart from ours
+//! - [`list`], [`counted`], [`wrap`] write texts for the command line and the log
 //! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
-pub mod blocks;
+mod before;
 pub mod dates;
 pub mod doc;
 mod grid;
 pub mod html;
 mod json;
 mod paper;
+pub mod quote;
 pub mod secret;
 pub mod sentence;
 pub mod words;
@@ -67,14 +65,7 @@ impl Default for Width {
 /// The columns that every mail program shows in one line.
 const MAX_WIDTH: usize = 78;
 
-/// Stands between the label of a row and its text. A line that begins with it has no label: if it is too long, it goes on
-/// indented by `HANGING` columns.
-pub const ROW: char = '\u{1f}';
-/// Begins a line of somebody else's words: it is laid out as it is, and never taken for a line of ours.
-pub const QUOTE: char = '\u{1e}';
-/// Begins the line that leads to a page of the judge; [`link`] writes it. Nobody's words have it.
-const LINK: char = '\u{1c}';
-/// The words before the address of that page.
+/// The words before the address of a page of the judge.
 const ON_THE_WEB: &str = "On the web: ";
 /// By how much the rest of a line is indented that cannot be put under a label.
 const HANGING: usize = 4;
@@ -82,35 +73,13 @@ const HANGING: usize = 4;
 /// A blank at which no line is broken: `A BUD`.
 pub const FIRM: char = '\u{a0}';
 
-/// A row with a label: the text stays to the right of it if there is room.
-pub fn row(label: &str, text: &str) -> String {
-    format!("{label}{ROW}{text}\n")
-}
-
-/// A line without a label. If it is too long, the rest is indented.
-pub fn hanging(line: &str) -> String {
-    row("", line)
-}
-
-/// The line that leads to a page at this address: never broken, and a button in HTML.
-pub fn link(url: &str) -> String {
-    format!("{LINK}{ON_THE_WEB}{url}\n")
-}
-
-/// Quotes someone else's words, marked as such line by line. Marks of ours are taken out of them.
-pub fn quote(text: &str) -> String {
-    let plain = |line: &str| line.chars().filter(|c| !c.is_control() || *c == '\t').collect::<String>();
-    text.lines().map(|line| format!("{QUOTE}{}", plain(line))).collect::<Vec<_>>().join("\n")
-}
-
 /// Lays text out in 72 columns; see [`lay_out`].
 pub fn wrap(text: &str) -> String {
     lay_out(text, Width::USUAL)
 }
 
-/// Lays text out for a reader: breaks lines that are too long, and places rows.
+/// Lays a text of ours out: breaks lines that are too long.
 ///
-/// Somebody else's words ([`quote`]) stay as they are; `| ` marks a line of theirs that could be taken for one of ours.
 /// A remark (`# ...`) goes on with a `#` on each line. A quoted line (`> ...`) goes on with its mark. Orders in
 /// a form are never broken. Lines that start with a space, or that are set in columns (two spaces in a row), stay as they
 /// are in letters of the usual width, unless a mail program would break them. For readers who want them narrower, columns
@@ -125,21 +94,6 @@ pub fn lay_out(text: &str, width: Width) -> String {
 }
 
 fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
-    if let Some(words) = line.strip_prefix(QUOTE) {
-        // Broken, it could still be taken for one.
-        let is_like_ours = blocks::is_like_ours(words);
-        let marked = |line: &str| match is_like_ours || blocks::is_like_ours(line) {
-            true => format!("| {line}"),
-            false => line.to_owned(),
-        };
-        return fold(words, width.most()).lines().map(marked).collect::<Vec<_>>().join("\n");
-    }
-    if let Some(link) = line.strip_prefix(LINK) {
-        return link.to_owned();
-    }
-    if let Some((label, text)) = line.split_once(ROW) {
-        return lay_out_row(label, text, width);
-    }
     let (most, columns) = (width.most(), columns(line));
     if columns <= most {
         return line.to_owned();
@@ -311,12 +265,6 @@ fn marker(line: &str) -> usize {
         1.. if line[digits..].starts_with(". ") => digits + 2,
         _ => 0,
     }
-}
-
-/// A paragraph that is indented by four spaces.
-pub fn indent(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    if words.is_empty() { String::new() } else { format!("    {ROW}{}", words.join(" ")) }
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -77,8 +77,6 @@ pub enum Arg<'a, S = Open> {
     Term(Cow<'a, str>),
     /// Somebody's words: they are quoted.
     Theirs(Cow<'a, str>),
-    /// A text of ours from before there were sentences. A test counts these: they may only become rarer.
-    Old(Cow<'a, str>),
     /// Several.
     List(Joint, Box<[Arg<'a, S>]>),
     /// Another sentence.
@@ -148,8 +146,6 @@ makers! {
     bad => Arg::Bad;
     /// A word of ours that is data: the title of a board, the value of a setting.
     term => Arg::Term;
-    /// A text from before there were sentences.
-    old => Arg::Old;
 }
 
 /// `a, b or c`; a slice alone is `a, b and c`.
@@ -184,7 +180,7 @@ fn list<'a, S, T: Say<'a, S>>(joint: Joint, items: impl IntoIterator<Item = T>) 
 /// Anything that can be said: a sentence, a note, words of ours, and each type of argument.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be said here",
-    note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`; text from before is `old(..)`",
+    note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`",
     note = "a secret is said only in a `Doc`: never in a Note, a Refusal, the journal or a subject"
 )]
 pub trait Say<'a, S = Open>: Sized {
@@ -302,7 +298,6 @@ impl Arg<'_, Open> {
             Self::Link(text) => Arg::Link(own(text)),
             Self::Bad(text) => Arg::Bad(own(text)),
             Self::Theirs(text) => Arg::Theirs(own(text)),
-            Self::Old(text) => Arg::Old(own(text)),
             Self::List(joint, args) => Arg::List(joint, args.into_iter().map(Arg::kept).collect()),
             Self::Sentence(said) => Arg::Note(Cow::Owned(said.kept())),
             Self::Note(note) => Arg::Note(Cow::Owned(note.into_owned())),

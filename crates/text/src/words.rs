@@ -2,7 +2,7 @@
 use crate::dates::{write_day, write_span, write_time, zone_name};
 use crate::secret::Secret;
 use crate::sentence::{Arg, Hole, Joint, NameKind, Open, Say, Sentence, Way, hole, slice};
-use crate::{FIRM, Width, blocks};
+use crate::{FIRM, Width, quote};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::fmt::Write as _;
@@ -91,8 +91,6 @@ impl OfSecret for &Secret {
 pub struct Words {
     pub(crate) text: String,
     pub(crate) spans: Vec<Span>,
-    /// Whether some of the words are a text from before there were sentences, which may have lines and marks of its own.
-    pub(crate) has_old: bool,
 }
 
 impl Words {
@@ -105,11 +103,6 @@ impl Words {
             }
             Arg::Term(text) => {
                 self.text.extend(text.split(is_harmful));
-                return;
-            }
-            Arg::Old(text) => {
-                self.text.push_str(text);
-                self.has_old = true;
                 return;
             }
             Arg::Sentence(said) => return self.fill(said, reader),
@@ -230,7 +223,7 @@ pub fn said<'a>(words: impl Say<'a, Open>) -> String {
 
 /// A sentence as it is said to this reader.
 pub fn told<'a>(said: impl Say<'a, Open>, reader: &Reader) -> String {
-    let mut words = Words { text: String::new(), spans: Vec::new(), has_old: false };
+    let mut words = Words { text: String::new(), spans: Vec::new() };
     said.put(&mut words, reader);
     words.text.replace(FIRM, " ")
 }
@@ -255,7 +248,7 @@ pub(crate) fn harmless(out: &mut String, words: &str) {
     {
         let is_word = word.starts_with(|c: char| c.is_alphanumeric())
             && !["BEGIN", "END"].iter().any(|mark| word.eq_ignore_ascii_case(mark))
-            && !blocks::FIRST_WORDS.contains(&word);
+            && !quote::FIRST_WORDS.contains(&word);
         if 0 < i {
             out.push(if is_word { ' ' } else { FIRM })
         }

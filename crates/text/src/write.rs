@@ -2,12 +2,11 @@
 use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::grid::{self, GridRow};
 use crate::html::{self, Style, escape};
+use crate::quote::quoted;
 use crate::words::{Layout, Mark};
 use crate::{
-    FIRM, HANGING, QUOTE, Width, blocks, columns, fold, has_room_beside, lay_out, lay_out_row, link, plain, quote,
-    squeezed, wrap_into,
+    FIRM, HANGING, ON_THE_WEB, Width, columns, fold, has_room_beside, lay_out, lay_out_row, plain, squeezed, wrap_into,
 };
-use std::borrow::Cow;
 
 impl Doc {
     /// The document as plain text, laid out for its reader.
@@ -141,107 +140,71 @@ impl Doc {
             let words = squeezed(&self.plain(quote, to, &mut scratch).replace(['\n', FIRM], " "));
             return format!("{head} \"{words}\"").chars().take(html::FIRST_WORDS).collect();
         }
-        // Words of people are none of these.
-        let mut all = String::with_capacity(self.words.text.len() + 2 * self.blocks.len());
-        let is_ours = |block: &&Block| {
-            !matches!(block.kind, BlockKind::Quote | BlockKind::Excerpt | BlockKind::Echo | BlockKind::Link)
-        };
-        for block in self.shown(to).filter(is_ours) {
-            all.push_str(if block.flag { "" } else { "\n" });
-            plain(&mut all, self.plain(block, to, &mut scratch));
-            all.push('\n');
+        let said = |block: &Block| self.plain(block, to, &mut String::new()).replace(FIRM, " ");
+        let find = |kind: BlockKind| self.blocks.iter().find(|block| block.kind == kind).map(said);
+        let title = find(BlockKind::Title)
+            .map(|title| title.rsplit_once(" (").map_or(title.clone(), |(what, _)| what.trim_end().to_owned()));
+        let mut facts = self.blocks.iter().filter(|block| block.kind == BlockKind::Facts).map(said);
+        let deadline = facts.find_map(|fact| Some(format!("Deadline{}.", fact.strip_prefix(":: Deadline")?)));
+        let parts: Vec<String> = [find(BlockKind::Gist), title, deadline].into_iter().flatten().collect();
+        if !parts.is_empty() {
+            return parts.join(" ");
         }
-        html::first_words(&blocks::blocks(&all))
-    }
-
-    /// The texts from before there were blocks, each in the place of its block.
-    fn texts_of_old(&self, shown: &[&Block], to: Audience) -> Vec<String> {
-        let text = |block: &&Block| {
-            if block.kind != BlockKind::Old && !block.has_old {
-                return String::new();
-            }
-            let mark = if block.kind == BlockKind::Alarm { "*** " } else { "" };
-            format!("{mark}{}", self.plain(block, to, &mut String::new()))
-        };
-        shown.iter().map(text).collect()
+        let is_ours = |block: &&Block| matches!(block.kind, BlockKind::Para | BlockKind::Classic);
+        let first = self.shown(to).find(is_ours).map(said).unwrap_or_default();
+        first.chars().take(html::FIRST_WORDS).collect()
     }
 
     fn markup(&self, out: &mut String, to: Audience, style: &Style) {
         let shown: Vec<&Block> = self.shown(to).collect();
-        let texts = self.texts_of_old(&shown, to);
-        let mut units = Vec::with_capacity(shown.len());
-        for (block, text) in shown.iter().zip(&texts) {
-            match text.is_empty() {
-                true => units.push(Unit::Block(block)),
-                false => units.extend(blocks::blocks(text).into_iter().map(Unit::Guess)),
-            }
-        }
-        let place = picture_place(&units);
+        let place = picture_place(&shown);
+        let kind = |i: usize| shown.get(i).map(|block| self.look(block));
         let (mut open, mut in_row) = (("", ""), false);
-        for (i, unit) in units.iter().enumerate() {
-            let kind = |unit: &Unit| match unit {
-                Unit::Block(block) => Some(self.look(block)),
-                Unit::Guess(_) => None,
-            };
-            let next = units.get(i + 1);
-            let tags = kind(unit).map(|kind_of| (style.of)(kind_of, next.and_then(kind)));
-            let group = tags.as_ref().map_or(("", ""), |tags| tags.group);
-            if open != group || place == i {
+        for (i, block) in shown.iter().enumerate() {
+            let tags = (style.of)(self.look(block), kind(i + 1));
+            if open != tags.group || place == i {
                 out.push_str(open.1);
                 if place == i {
                     out.push_str(html::PICTURES);
                     out.push('\n');
                 }
-                out.push_str(group.0);
-                open = group;
+                out.push_str(tags.group.0);
+                open = tags.group;
             }
-            match (unit, tags) {
-                (Unit::Block(block), _) if block.kind.is_grid() => {
-                    let last = i.checked_sub(1).and_then(|i| units.get(i)).and_then(kind);
-                    if begins_table(last, block.kind) {
-                        let rest = units.iter().skip(i).map_while(|unit| match unit {
-                            Unit::Block(block) => Some(*block),
-                            Unit::Guess(_) => None,
-                        });
-                        let lines = self.grid_lines(&rest.collect::<Vec<_>>(), to, Width::USUAL);
-                        out.push_str(if last.is_some_and(BlockKind::is_grid) { "\n" } else { "" });
-                        html::escape_into(out, &lines);
-                    }
+            if block.kind.is_grid() {
+                let last = i.checked_sub(1).and_then(kind);
+                if begins_table(last, block.kind) {
+                    let lines = self.grid_lines(shown.get(i..).unwrap_or_default(), to, Width::USUAL);
+                    out.push_str(if last.is_some_and(BlockKind::is_grid) { "\n" } else { "" });
+                    html::escape_into(out, &lines);
                 }
-                (Unit::Block(block), Some(tags)) => {
-                    if block.kind.is_cell() && !in_row {
-                        out.push_str("<tr>");
-                    }
-                    out.push_str(tags.before);
-                    out.extend(std::iter::repeat_n("&nbsp;&nbsp;", block.depth.into()));
-                    match self.labelled(block) {
-                        Some((label, rest)) => {
-                            let is_row = block.kind == BlockKind::ClassicRow;
-                            let (before, after) = if is_row { ("", style.after_label) } else { BOLD };
-                            out.push_str(before);
-                            self.write_pieces(&label, to, style, out);
-                            out.truncate(out.trim_end().len());
-                            out.push_str(after);
-                            self.write_pieces(&rest, to, style, out);
-                        }
-                        None => self.write_pieces(block, to, style, out),
-                    }
-                    out.push_str(tags.after);
-                    in_row = block.kind.is_cell() && !block.flag;
-                    if block.kind.is_cell() && block.flag {
-                        out.push_str("</tr>\n");
-                    }
+                continue;
+            }
+            if block.kind.is_cell() && !in_row {
+                out.push_str("<tr>");
+            }
+            out.push_str(tags.before);
+            out.extend(std::iter::repeat_n("&nbsp;&nbsp;", block.depth.into()));
+            match self.labelled(block) {
+                Some((label, rest)) => {
+                    let is_row = block.kind == BlockKind::ClassicRow;
+                    let (before, after) = if is_row { ("", style.after_label) } else { BOLD };
+                    out.push_str(before);
+                    self.write_pieces(&label, to, style, out);
+                    out.truncate(out.trim_end().len());
+                    out.push_str(after);
+                    self.write_pieces(&rest, to, style, out);
                 }
-                (Unit::Guess(guess), _) => {
-                    let form_follows = matches!(next, Some(Unit::Guess(blocks::TextBlock::Form(_))))
-                        || matches!(next, Some(Unit::Block(block)) if block.kind == BlockKind::Form);
-                    html::write(guess, form_follows, out);
-                }
-                _ => {}
+                None => self.write_pieces(block, to, style, out),
+            }
+            out.push_str(tags.after);
+            in_row = block.kind.is_cell() && !block.flag;
+            if block.kind.is_cell() && block.flag {
+                out.push_str("</tr>\n");
             }
         }
         out.push_str(open.1);
-        if place == units.len() {
+        if place == shown.len() {
             out.push_str(html::PICTURES);
             out.push('\n');
         }
@@ -292,27 +255,14 @@ const STEP: &str = "  ";
 /// Around the label of a classic line.
 const BOLD: (&str, &str) = ("<b>", "</b> ");
 
-/// A piece of a page: a block, or what a text from before looks like.
-enum Unit<'a> {
-    Block(&'a Block),
-    Guess(blocks::TextBlock<'a>),
-}
-
-/// The unit before which the pictures stand: where the document says, else below its title, else below its head, else at its end.
-fn picture_place(units: &[Unit]) -> usize {
-    let find = |is: &dyn Fn(&Unit) -> bool| units.iter().position(is);
-    let is_kind = |unit: &Unit, kind: BlockKind| matches!(unit, Unit::Block(block) if block.kind == kind);
-    let is_title =
-        |unit: &Unit| is_kind(unit, BlockKind::Title) || matches!(unit, Unit::Guess(blocks::TextBlock::Title(_)));
-    let is_head =
-        |unit: &Unit| is_kind(unit, BlockKind::Facts) || matches!(unit, Unit::Guess(blocks::TextBlock::Head(_)));
-    if let Some(place) = find(&|unit| is_kind(unit, BlockKind::Picture)) {
-        return place;
-    }
-    if let Some(title) = find(&is_title) {
-        return title + 1;
-    }
-    find(&is_head).map_or(units.len(), |head| head + units.iter().skip(head).take_while(|unit| is_head(unit)).count())
+/// The block before which the pictures stand: where the document says, else below its title, else below its head, else at its
+/// end.
+fn picture_place(blocks: &[&Block]) -> usize {
+    let find = |kind: BlockKind| blocks.iter().position(|block| block.kind == kind);
+    let n_facts = |at: usize| blocks.iter().skip(at).take_while(|block| block.kind == BlockKind::Facts).count();
+    let below_facts = || find(BlockKind::Facts).map(|at| at + n_facts(at));
+    let place = find(BlockKind::Picture).or_else(|| find(BlockKind::Title).map(|at| at + 1)).or_else(below_facts);
+    place.unwrap_or(blocks.len())
 }
 
 /// The widths of what stands below each other.
@@ -413,10 +363,9 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             }
         }
         BlockKind::Item => wrapped(out, "- ", words, 2),
-        BlockKind::Alarm if block.has_old => put(out, lay_out(&format!("*** {words}"), width)),
         BlockKind::Alarm => wrapped(out, "*** ", words, 0),
         BlockKind::Echo => put(out, fold(&format!("> {}", words.replace('\n', "\n> ")), most)),
-        BlockKind::Quote => put(out, lay_out(&quote(words), width)),
+        BlockKind::Quote => put(out, quoted(words, width)),
         BlockKind::Excerpt => {
             for line in fold(&words.replace(FIRM, " "), most.saturating_sub(BAR.len())).lines() {
                 put(out, format!("{BAR}{line}").trim_end());
@@ -427,7 +376,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
             plain(out, words);
             out.push('\n');
         }
-        BlockKind::Link => put(out, lay_out(link(words).trim_end(), width)),
+        BlockKind::Link => put(out, format!("{ON_THE_WEB}{words}")),
         BlockKind::Classic => {
             let indent = STEP.repeat(block.depth.into());
             wrapped(out, &indent, words, indent.len() + HANGING);
@@ -443,11 +392,8 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
         BlockKind::Form => put(out, lay_out(&form(words), width)),
         BlockKind::Drawing => put(out, words),
         BlockKind::Gap => out.push('\n'),
-        BlockKind::Picture | BlockKind::GridHead | BlockKind::GridCell => {}
-        BlockKind::Facts | BlockKind::Old => put(out, lay_out(words, width)),
-        BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading if block.has_old => {
-            put(out, lay_out(words, width))
-        }
+        BlockKind::Picture | BlockKind::Gist | BlockKind::GridHead | BlockKind::GridCell => {}
+        BlockKind::Facts => wrapped(out, "", words, 0),
         BlockKind::Point | BlockKind::Para | BlockKind::Title | BlockKind::Heading
             if words.is_ascii() && words.len() <= most =>
         {
@@ -490,16 +436,16 @@ fn join_cell(out: &mut String, block: &Block, words: &str) {
 fn speak_block(out: &mut String, block: &Block, words: &str) {
     let mut said = |before: &str, after: &str| {
         out.push_str(before);
-        spoken(out, words, block.has_old || block.kind == BlockKind::Old);
+        spoken(out, words);
         out.push_str(after);
     };
     match block.kind {
-        BlockKind::Facts | BlockKind::Picture | BlockKind::Gap | BlockKind::Drawing => {}
+        BlockKind::Facts | BlockKind::Picture | BlockKind::Gap | BlockKind::Gist | BlockKind::Drawing => {}
         BlockKind::Label => said("", ": "),
         BlockKind::GridHead | BlockKind::GridCell => said("", if block.flag { ".\n" } else { ", " }),
         BlockKind::Head | BlockKind::Cell => {
             let mut plain = String::with_capacity(words.len());
-            spoken(&mut plain, words, block.has_old);
+            spoken(&mut plain, words);
             join_cell(out, block, &plain);
         }
         BlockKind::Alarm => said("Refused: ", "\n"),
@@ -507,12 +453,12 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         BlockKind::Quote | BlockKind::Excerpt => {
             // Their words are said as they are.
             out.push_str("Quote:\n");
-            put(out, lay_out(&quote(words), Width::OFF));
+            put(out, quoted(words, Width::OFF));
             out.push_str("End of the quote.\n");
         }
         BlockKind::Form => put(out, form(words)),
         BlockKind::Link => {
-            out.push_str("On the web: ");
+            out.push_str(ON_THE_WEB);
             plain(out, words);
             out.push('\n');
         }
@@ -524,8 +470,7 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         | BlockKind::Value
         | BlockKind::Classic
         | BlockKind::ClassicRow
-        | BlockKind::Line
-        | BlockKind::Old => said("", "\n"),
+        | BlockKind::Line => said("", "\n"),
     }
 }
 
@@ -538,20 +483,13 @@ fn form(lines: &str) -> String {
 
 /// Words as a program that reads aloud says them well: no arrows, no bars, no runs of blanks. But what is typed or quoted is said
 /// as it is: firm blanks hold it together.
-fn spoken(out: &mut String, words: &str, is_old: bool) {
-    let mut in_form = false;
+fn spoken(out: &mut String, words: &str) {
     for (i, line) in words.split('\n').enumerate() {
         if 0 < i {
             out.push('\n');
         }
-        in_form = is_old && (line == "BEGIN ORDERS" || in_form && line != "END ORDERS");
-        if in_form || line.starts_with(QUOTE) {
-            plain(out, &lay_out(line, Width::OFF));
-            continue;
-        }
-        let laid_out = if is_old { Cow::Owned(lay_out(line, Width::OFF)) } else { Cow::Borrowed(line) };
         let is_said = |word: &&str| !word.chars().all(|c| matches!(c, '|' | '-' | '=' | '+' | '_'));
-        for (i, word) in laid_out.split([' ', '\t']).filter(is_said).enumerate() {
+        for (i, word) in line.split([' ', '\t']).filter(is_said).enumerate() {
             if 0 < i {
                 out.push(' ');
             }

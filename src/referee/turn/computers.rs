@@ -20,7 +20,7 @@ use crate::say;
 use crate::store::{COMPUTER, GameId, Life, Role, Store, Task};
 use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::{self, Note, old, phase, term, theirs};
+use crate::text::sentence::{self, Note, phase, term, theirs};
 use crate::text::words::said;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
@@ -235,7 +235,7 @@ pub fn explain(cx: &GameCx, about: &str, doc: &mut Doc) -> CommandResult {
         all.into_iter().filter(|(turn, _, whose, _)| Some(*turn) == last && is_meant(whose))
     {
         add_below(doc, say!("{} in {}:", sentence::power(whose), phase(label)));
-        add_rows(doc, reasons.iter().map(old));
+        add_rows(doc, reasons.iter().map(term));
     }
     if doc.is_empty() {
         return refuse("There is nothing to explain: no computer has said why it moved in the last turns.");

@@ -1,9 +1,9 @@
 //! Documents: text, text for listeners, HTML and pages say the same; words of people stay quotes; and what can be done to them.
 use crate::sentences::reader;
 use chancery_text::doc::{Audience, Doc};
-use chancery_text::sentence::{Note, Say as _, bad, line, old, or, person, power, term, theirs};
+use chancery_text::sentence::{Note, Say as _, bad, line, or, person, power, term, theirs};
 use chancery_text::words::{Layout, Reader};
-use chancery_text::{Width, hanging, lay_out, row, say};
+use chancery_text::{Width, say};
 use jiff::Timestamp;
 
 /// A number below `n`, the next of a row that is always the same.
@@ -64,13 +64,13 @@ fn fill(doc: &mut Doc, dice: &mut Dice) {
             12 => doc.classic_row(say!("{}:", power), 9, say!("Army Vienna -> Tyrolia.  {}", bad("(*bounce*)"))),
             13 => doc.link(MINE),
             14 => doc.form("PHASE S1901M\nA BUD\n# can go to GAL, RUM"),
-            15 => doc.more(say!("And {} ends {}.", power, "2027-01-13T20:00:00Z".parse::<Timestamp>().unwrap())),
-            16 => doc.para(old("A text from before, of our own.")),
+            15 => doc.gist(say!("And {} ends {}.", power, "2027-01-13T20:00:00Z".parse::<Timestamp>().unwrap())),
+            16 => doc.drawing("  A   B\n 1 .   ~~~"),
             17 => {
                 doc.para("One sentence.");
                 doc.also(say!("Another of {}.", power));
             }
-            18 => doc.old("A text from before.\n\nWhy:\n\nVienna: it was attacked.\n"),
+            18 => doc.gap(),
             _ => doc.point("Something has happened."),
         }
     }
@@ -167,15 +167,14 @@ fn letters_for_listeners_have_no_columns() {
     doc.alarm("It is late.");
     doc.echo("A BUD - SER");
     doc.classic(say!("Army Vienna -> Tyrolia.  {}", bad("(*bounce*)")));
-    doc.old("Powers  Centres\n------  -------\nA -> | B");
+    doc.drawing("A -> | B");
     doc.para(say!("Send {}.", line("A BUD - SER")));
     doc.form("A BUD - SER\n#  can go");
-    doc.old("BEGIN ORDERS\nA VIE - TYR\nEND ORDERS");
     assert_eq!(
         doc.text(Audience::Copy),
         "Power: Austria\n\nPower, Centres, Won.\nAustria, 5, BUD GRE.\n\nQuote:\nHello  ->\n| there\nEnd of the quote.\n\n\
-         Refused: It is late.\n\nYou wrote: A BUD SER\nArmy Vienna to Tyrolia. (*bounce*)\n\nPowers Centres\n\nA to B\n\n\
-         Send A BUD - SER.\n\nBEGIN ORDERS\nA BUD - SER\n#  can go\nEND ORDERS\n\nBEGIN ORDERS\nA VIE - TYR\nEND ORDERS\n"
+         Refused: It is late.\n\nYou wrote: A BUD SER\nArmy Vienna to Tyrolia. (*bounce*)\n\n\
+         Send A BUD - SER.\n\nBEGIN ORDERS\nA BUD - SER\n#  can go\nEND ORDERS\n"
     );
     let columns = |width: u16| doc.laid_out(Layout::Columns(Width::of(width)), Audience::Copy);
     let (wide, narrow) = (columns(72), columns(20));
@@ -352,7 +351,7 @@ fn lines_fit_and_lines_to_type_are_whole_at_each_width() {
     }
 }
 
-/// The bytes of `row` and `hanging`, at each width.
+/// All words at each width, in lines that fit; below a label there is nothing else, if there is room beside it.
 #[test]
 fn classic_lines_are_as_programs_read_them() {
     let mut dice = Dice(11);
@@ -360,22 +359,49 @@ fn classic_lines_are_as_programs_read_them() {
         let power = dice.of(&POWERS);
         let words = ["Army", "Constantinople", "->", "Bulgaria (south coast).", "supports", "VIE"];
         let line: String = (0..2 + dice.below(14)).map(|_| dice.of(&words)).collect::<Vec<_>>().join(" ");
-        let label = format!("{:9}", format!("{power}:"));
+        let mut row = Doc::new(Reader::nobody());
+        row.classic_row(say!("{}:", term(power)), 9, say!("{}  {}", term(&line), bad("(*bounce*)")));
+        let mut alone = Doc::new(Reader::nobody());
+        alone.classic(term(&line));
         for width in 20..=200 {
-            let as_text = |text: &str| lay_out(text, Width::of(width));
-            let layout = Layout::Columns(Width::of(width));
-            let mut doc = Doc::new(Reader::nobody());
-            doc.classic_row(say!("{}:", term(power)), 9, say!("{}  {}", term(&line), bad("(*bounce*)")));
-            assert_eq!(
-                doc.laid_out(layout, Audience::Copy),
-                as_text(&row(&label, &format!("{line}  (*bounce*)"))),
-                "{width}"
+            let of = |doc: &Doc| doc.laid_out(Layout::Columns(Width::of(width)), Audience::Copy);
+            let (row, alone) = (of(&row), of(&alone));
+            assert!(row.split_whitespace().eq(format!("{power}: {line} (*bounce*)").split_whitespace()), "{width}");
+            assert!(alone.split_whitespace().eq(line.split_whitespace()), "{width}");
+            assert!(
+                row.lines().chain(alone.lines()).all(|line| line.chars().count() <= width.into()),
+                "{width}\n{row}"
             );
-            let mut doc = Doc::new(Reader::nobody());
-            doc.classic(term(&line));
-            assert_eq!(doc.laid_out(layout, Audience::Copy), as_text(&hanging(&line)), "{width}");
+            assert!(alone.lines().skip(1).all(|line| line.starts_with("    ")), "{width}\n{alone}");
+            let has_room = 9 * 5 <= width * 2;
+            let indent = if has_room { " ".repeat(9) } else { " ".repeat(4) };
+            assert!(row.lines().skip(1).all(|line| line.starts_with(&indent)), "{width}\n{row}");
         }
     }
+}
+
+/// What earlier versions have stored is read line by line, and nothing of a person's becomes ours.
+#[test]
+fn texts_that_were_stored_before_are_documents() {
+    let stored = "Movement results for Spring of 1901. (demo.001)\n\nAustria: \u{1f}Army Vienna -> Tyrolia.\n\u{1e}*** Hello\n\u{1e}:: there\n\u{1c}On the web: https://judge.example/my\n";
+    let doc = Doc::restored(reader("UTC", Layout::Columns(Width::USUAL)), stored);
+    assert_eq!(
+        doc.text(Audience::Copy),
+        "Movement results for Spring of 1901. (demo.001)\n\nAustria: Army Vienna -> Tyrolia.\n\n| *** Hello\n| :: there\n\nOn the web: https://judge.example/my\n"
+    );
+    assert!(doc.page(Audience::Copy).contains("<blockquote"), "{}", doc.page(Audience::Copy));
+}
+
+/// Mail programs show the gist beside the subject, and it stands nowhere else.
+#[test]
+fn the_gist_is_only_in_the_preview() {
+    let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
+    doc.facts(":: Deadline: F1901M Friday");
+    doc.title("Movement results for Spring of 1901. (demo.001)");
+    doc.gist("Vienna bounced.");
+    doc.para("All else.");
+    assert_eq!(doc.preview(), "Vienna bounced. Movement results for Spring of 1901. Deadline: F1901M Friday.");
+    assert!(!doc.text(Audience::Reader).contains("Vienna") && !doc.page(Audience::Reader).contains("Vienna"));
 }
 
 /// All that can be seen of a document.
@@ -393,7 +419,7 @@ fn what_is_taken_back_leaves_nothing() {
         }
         let (before, place) = (seen(&doc), doc.here());
         if !doc.is_empty() {
-            doc.also(say!("Also {}, {}.", theirs("<b>"), old("a text\n\nfrom before")));
+            doc.also(say!("Also {}, {}.", theirs("<b>"), term("a word")));
             doc.close_up();
         }
         fill(&mut doc, &mut dice);

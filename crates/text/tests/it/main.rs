@@ -6,7 +6,9 @@ mod papers;
 mod secrets;
 mod sentences;
 
-use chancery_text::{Width, hanging, indent, lay_out, list, row, wrap};
+use chancery_text::doc::{Audience, Doc};
+use chancery_text::words::{Layout, Reader};
+use chancery_text::{Width, lay_out, list, wrap};
 
 const WIDTH: usize = 72;
 
@@ -28,7 +30,6 @@ fn long_lines_are_broken_and_nothing_is_lost() {
     assert!(wrap(&table).lines().all(|line| line.chars().count() <= 78));
     assert_eq!(wrap(&table).split_whitespace().count(), 121);
     assert_eq!(wrap(&"ä".repeat(WIDTH)), "ä".repeat(WIDTH));
-    assert!(wrap(&indent(&text)).lines().all(|line| line.starts_with("    ") && line.chars().count() <= WIDTH));
 }
 
 /// Letters in 40 columns, on a phone: rows become short paragraphs where their labels leave no room.
@@ -36,18 +37,20 @@ fn long_lines_are_broken_and_nothing_is_lost() {
 fn a_narrow_letter_has_short_lines_and_all_the_words() {
     let firm = "5 centres (+2): A\u{a0}BUD, A\u{a0}SER, A\u{a0}VIE, F\u{a0}GRE, F\u{a0}TRI";
     let units = &firm.replace('\u{a0}', " ");
-    let text = row("Austria:  ", firm) + &row(&format!("{:26}", "Constantinople:"), firm);
-    let narrow = lay_out(&text, Width::of(40));
+    let mut doc = Doc::new(Reader::nobody());
+    doc.classic_row("Austria:", 10, firm);
+    doc.classic_row("Constantinople:", 26, firm);
+    let in_width = |width| doc.laid_out(Layout::Columns(width), Audience::Copy);
     assert_eq!(
-        narrow,
+        in_width(Width::of(40)),
         "Austria:  5 centres (+2): A BUD, A SER,\n          \
          A VIE, F GRE, F TRI\n\
          Constantinople: 5 centres (+2): A BUD,\n    \
          A SER, A VIE, F GRE, F TRI\n"
     );
-    assert_eq!(lay_out(&text, Width::OFF), format!("Austria: {units}\nConstantinople: {units}\n"));
+    assert_eq!(in_width(Width::OFF), format!("Austria: {units}\nConstantinople: {units}\n"));
     assert_eq!(
-        wrap(&text),
+        in_width(Width::USUAL),
         format!(
             "Austria:  {units}\nConstantinople:           5 centres (+2): A BUD, A SER, A VIE, F GRE,\n{:26}F TRI\n",
             ""
@@ -55,10 +58,6 @@ fn a_narrow_letter_has_short_lines_and_all_the_words() {
     );
     let table = "  Austria:       Ann Other          ann@example.org";
     assert_eq!(lay_out(table, Width::of(40)), "  Austria: Ann Other ann@example.org");
-    assert_eq!(
-        lay_out(&hanging("England: Fleet North Sea CONVOY Army London -> Norway."), Width::of(40)),
-        "England: Fleet North Sea CONVOY Army\n    London -> Norway.\n"
-    );
 }
 
 /// A form that is broken in two comes back with half an order.

@@ -24,7 +24,7 @@ fn everywhere(secret: &Secret) -> Doc {
     doc.cells((secret, say!("it is {}", secret)));
     doc.classic(secret);
     doc.classic_row(say!("{}:", secret), 30, say!("Send {} {}", line("CONFIRM"), secret));
-    doc.more(secret);
+    doc.para(secret);
     doc
 }
 

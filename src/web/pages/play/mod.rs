@@ -214,7 +214,7 @@ fn turns(page: &OrderPage) -> Markup {
 fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &FormContext) -> Markup {
     let Some(title) = tutorial::title(cx).map(said) else { return html! {} };
     let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(&title)));
-    let lesson = Doc::with(Reader::nobody(), |doc| drop(tutorial::tell(cx, doc)));
+    let lesson = Doc::with(Reader::nobody(), |doc| _ = tutorial::tell(cx, doc));
     html! {
         section.card #lesson aria-labelledby="lesson-title" {
             h2 #lesson-title { (words::lesson()) }

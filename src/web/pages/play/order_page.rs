@@ -16,10 +16,9 @@ use crate::referee::table::votes;
 use crate::referee::turn::{computers, later, set_ups};
 use crate::rules::{Eyes, PhaseName, Power, Review};
 use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
-use crate::text::Width;
-use crate::text::blocks::words;
 use crate::text::doc::{Audience, Doc};
-use crate::text::words::{Layout, Reader, said, told as told_to};
+use crate::text::words::{Layout, Reader, said as in_words, told as told_to};
+use crate::text::{FIRM, Width};
 use crate::web::access;
 use crate::web::pages::as_seat;
 use anyhow::Result;
@@ -349,7 +348,7 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
             || elsewhere.iter().any(|own| own == line)
     };
     let lines = state.lines().filter(|line| !is_said(line));
-    Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
+    Ok(lines.map(|line| line.replace(FIRM, " ").trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
 
 /// Returns what a power is to order.
@@ -597,7 +596,7 @@ fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Stop> {
     let among = if game.settings.on(keys::DIAS) { Vec::new() } else { survivors.iter().map(names).collect() };
     let winners = survivors.iter().filter(|power| !voters.contains(power)).map(names);
     let winners = if game.settings.on(keys::CONCESSIONS) { winners.collect() } else { Vec::new() };
-    let told = votes::so_far(cx, seat)?.iter().map(said).collect();
+    let told = votes::so_far(cx, seat)?.iter().map(in_words).collect();
     let cast = game.ballots(cx.store)?.into_iter().filter(|(voter, _)| voters.contains(voter));
     let cast = cast.map(|(_, ballot)| ballot.kind()).collect();
     Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok(), cast }))

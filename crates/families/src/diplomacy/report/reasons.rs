@@ -49,6 +49,7 @@ pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[P
     }
     let is_others = |reason: &Reason| !reason.about.iter().any(|power| own.contains(power));
     reasons.sort_by_cached_key(|reason| (is_others(reason), reason.about.first().copied(), said(&reason.sentence)));
+    reasons.first().into_iter().for_each(|first| doc.gist(&first.sentence));
     doc.heading("Why:");
     reasons.into_iter().for_each(|reason| doc.classic(reason.sentence));
 }

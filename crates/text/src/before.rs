@@ -1,0 +1,45 @@
+//! Texts that earlier versions have stored: reports of turns, and letters that wait. Their lines have marks.
+use crate::doc::Doc;
+use crate::sentence::term;
+
+/// Stands between the label of a row and its text.
+const ROW: char = '\u{1f}';
+/// Begins a line of somebody's words.
+const QUOTE: char = '\u{1e}';
+/// Begins the line that leads to a page.
+const LINK: &str = "\u{1c}On the web: ";
+
+impl Doc {
+    /// Adds such a text, line by line as it was.
+    pub(crate) fn add_unmade(&mut self, text: &str) {
+        let mut quoted = Vec::new();
+        for line in text.trim_matches('\n').lines() {
+            match line.strip_prefix(QUOTE) {
+                Some(words) => quoted.push(words),
+                None => {
+                    self.end_quote(&mut quoted);
+                    self.add_line(line);
+                }
+            }
+        }
+        self.end_quote(&mut quoted);
+    }
+
+    fn add_line(&mut self, line: &str) {
+        if let Some(url) = line.strip_prefix(LINK) {
+            self.link(url);
+        } else if let Some((label, said)) = line.split_once(ROW) {
+            self.classic_row(term(label), crate::columns(label), term(said));
+        } else if line.trim().is_empty() {
+            self.gap();
+        } else {
+            self.classic(term(line));
+        }
+    }
+
+    fn end_quote(&mut self, quoted: &mut Vec<&str>) {
+        if !quoted.is_empty() {
+            self.quote(&std::mem::take(quoted).join("\n"));
+        }
+    }
+}
