@@ -1,7 +1,7 @@
 //! The reason why a line of a letter was not carried out.
 use crate::store::faults;
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, Open, Say, line};
+use crate::text::sentence::{Note, Open, Say, line, term};
 use crate::{say, text};
 use std::fmt;
 
@@ -38,12 +38,12 @@ pub enum Refusal {
     /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
     Confirm(Note, String),
     /// One of the others, with more to say below it.
-    Longer(Box<Refusal>, Below),
+    Longer(Box<Refusal>, RefusalBlock),
 }
 
 /// A block below the reason of a refusal.
 #[derive(Clone, Debug)]
-pub enum Below {
+pub enum RefusalBlock {
     /// One more reason, right below the others.
     Reason(Note),
     /// A paragraph.
@@ -96,28 +96,28 @@ impl Refusal {
     /// The same, with one more reason.
     #[must_use]
     pub fn and<'a>(self, more: impl Say<'a, Open>) -> Self {
-        self.with(Below::Reason(Note::of(more)))
+        self.with(RefusalBlock::Reason(Note::of(more)))
     }
 
     /// The same, with one more paragraph.
     #[must_use]
     pub fn with_para<'a>(self, more: impl Say<'a, Open>) -> Self {
-        self.with(Below::Para(Note::of(more)))
+        self.with(RefusalBlock::Para(Note::of(more)))
     }
 
     /// The same, with a line to type.
     #[must_use]
     pub fn with_line<'a>(self, typed: impl Say<'a, Open>) -> Self {
-        self.with(Below::Line(Note::of(typed)))
+        self.with(RefusalBlock::Line(Note::of(typed)))
     }
 
     /// The same, with words of somebody.
     #[must_use]
     pub fn quoting(self, words: impl Into<String>) -> Self {
-        self.with(Below::Quote(words.into()))
+        self.with(RefusalBlock::Quote(words.into()))
     }
 
-    fn with(self, below: Below) -> Self {
+    fn with(self, below: RefusalBlock) -> Self {
         Self::Longer(Box::new(self), below)
     }
 
@@ -126,13 +126,13 @@ impl Refusal {
         let Self::Longer(above, below) = self else { return doc.para(self.note()) };
         above.tell(doc);
         match below {
-            Below::Reason(said) => {
+            RefusalBlock::Reason(said) => {
                 doc.para(said);
                 doc.close_up();
             }
-            Below::Para(said) => doc.para(said),
-            Below::Line(typed) => doc.line(typed),
-            Below::Quote(words) => doc.excerpt(words),
+            RefusalBlock::Para(said) => doc.para(said),
+            RefusalBlock::Line(typed) => doc.line(typed),
+            RefusalBlock::Quote(words) => doc.excerpt(words),
         }
     }
 
@@ -153,7 +153,7 @@ impl Refusal {
         match self {
             Self::Longer(above, _) => above.note(),
             Self::Because(why) | Self::Misspelt { why, .. } | Self::Confirm(why, _) => why.clone(),
-            Self::Usage(usage) => Note::of(say!("Write it like this: {}", line(*usage))),
+            Self::Usage(usage) => Note::of(say!("Write it like this: {}", term(*usage))),
             Self::SignOnFirst => Note::of(say!(
                 "You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: {}.",
                 line("SIGN ON fdemo secret")

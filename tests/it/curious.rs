@@ -49,9 +49,9 @@ fn options_of_another_family_are_listed_as_they_are() {
         world.ask(&format!("{}@example.org", name.to_lowercase()), &lines);
     }
     let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOPTIONS").body;
-    assert!(said.contains("Legal orders. (num.001)\n\nHIDE 1\nHIDE 2\n"), "{said}");
+    assert!(said.contains("Legal orders. (num.001)\n\n  HIDE 1\n  HIDE 2\n"), "{said}");
     let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOPTIONS hide 7").body;
-    assert!(said.contains("Legal orders. (num.001)\n\nHIDE 7\n") && !said.contains("HIDE 8"), "{said}");
+    assert!(said.contains("Legal orders. (num.001)\n\n  HIDE 7\n") && !said.contains("HIDE 8"), "{said}");
 }
 
 /// What is assumed of others is neither filed nor kept, and nobody is written to.

@@ -1,5 +1,5 @@
 //! Games in which players and powers are not one to one.
-use crate::world::World;
+use crate::world::{World, said};
 use chancery::game::Game;
 use chancery::game::preference::{self, Wishes};
 use chancery::rules::diplomacy::policy::{Policies, VictoryRule};
@@ -80,7 +80,7 @@ fn nobody_needs_to_concede_to_themselves() {
     };
     assert!(vote(&mut world, EVE, 'e').contains("England and Turkey vote to concede the game to Italy."));
     // Ann's Austria is in the game too, but it is hers.
-    assert!(vote(&mut world, FRED, 'g').contains("All agree: the game is over."));
+    assert!(said(&vote(&mut world, FRED, 'g')).contains("All agree: the game is over."));
     assert_eq!(game(&world, "trio").result().as_deref(), Some("Conceded to Italy"));
 }
 

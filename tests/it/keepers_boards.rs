@@ -285,7 +285,7 @@ fn a_power_with_a_blank_in_its_name_shares_in_a_draw() {
         assert!(said.contains(&format!("{power} votes for a draw between England and New Italy.")), "{said}");
     }
     let said = ann(&mut world, "SIGN ON none secret\nSET DRAW EN");
-    assert!(said.contains("All agree: the game is over."), "{said}");
+    assert!(said.replace('\n', " ").contains("All agree: the game is over."), "{said}");
     let row = world.store.game_named("one").unwrap().unwrap();
     let game = Game::load(&world.store, row, &world.judge.catalogue).unwrap();
     assert_eq!(game.result().as_deref(), Some("Draw between England and New Italy"));

@@ -262,8 +262,8 @@ fn how_the_rulebook_is_read_is_told_by_the_numbers_of_the_datc() {
     let mut world = World::with_games();
     world.ask("bob@example.org", "SIGN ON ?open secret\nSET POLICY convoy-paradox all-hold (DATC 4.A.2)");
     let rules = world.ask("bob@example.org", "LIST open RULES").body;
-    assert!(rules.contains("  4.A.2         convoy-paradox all-hold\n"), "{rules}");
-    assert!(rules.contains("  4.E.1 "), "{rules}");
+    assert!(rules.contains("\n4.A.2         convoy-paradox all-hold\n"), "{rules}");
+    assert!(rules.contains("\n4.E.1 "), "{rules}");
     // What LIST prints can be mailed back, and HELP knows the number.
     let list = world.ask("bob@example.org", "LIST open").body;
     assert!(list.contains("  SET POLICY convoy-paradox all-hold (DATC 4.A.2)\n"), "{list}");

@@ -97,7 +97,7 @@ fn whoever_writes_again_learns_what_they_missed_and_gets_letters_again() {
         text.contains("3 letters to ann@example.org came back since Saturday 21 November 2026. The last reason: 550"),
         "{text}"
     );
-    assert!(text.contains("These letters did not reach you: 21 Nov CHANCERY:demo - "), "{text}");
+    assert!(text.contains("These letters did not reach you: - 21 Nov CHANCERY:demo - "), "{text}");
     assert!(text.contains("24 Nov CHANCERY:demo - S1901M Results"), "{text}");
     assert!(text.contains("HISTORY demo and SUMMARY demo show what happened in 'demo'. F1901M is due "), "{text}");
     assert!(reply.body.starts_with(":: Judge: CHANCERY"), "the head stays the head");

@@ -93,8 +93,7 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'club'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -159,14 +158,14 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | The game 'club' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: Eve English        eve@example.org
+| France:  nobody
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -199,8 +198,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 19:00 UTC.
+| The next phase of 'club' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 23 November 2026, 19:00 UTC.
 |
 | Time to deadline: 2 days, 7 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 19:00 UTC.
@@ -216,7 +215,7 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 | ...
-|   England:       Eve English
+| England: Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -237,11 +236,11 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
-| The deadline for orders will be Monday 23 November 2026, 19:00
-| Europe/London (19:00 UTC).
+| deadline for orders will be Monday 23 November 2026, 19:00 Europe/London
+| (19:00 UTC).
 |
 | Time to deadline: 2 days, 7 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 19:00
@@ -494,8 +493,8 @@ Subject: CHANCERY:club - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 19:00 UTC.
+| The next phase of 'club' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 27 November 2026, 19:00 UTC.
 |
 | Time to deadline: 6 days, 6 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 19:00 UTC.
@@ -524,8 +523,8 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
-| The deadline for orders will be Friday 27 November 2026, 19:00
-| Europe/London (19:00 UTC).
+| for orders will be Friday 27 November 2026, 19:00 Europe/London (19:00
+| UTC).
 |
 | Time to deadline: 6 days, 6 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 19:00

@@ -87,8 +87,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Ann Other (ann@example.org) would like to play in 'spring'.
-| Their record here: nothing is known yet.
+| Ann Other (ann@example.org) would like to play in 'spring'. Their record
+| here: nothing is known yet.
 |
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
@@ -170,8 +170,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Bob Busy (bob@example.org) would like to play in 'spring'.
-| Their record here: nothing is known yet.
+| Bob Busy (bob@example.org) would like to play in 'spring'. Their record
+| here: nothing is known yet.
 |
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
@@ -282,8 +282,8 @@ Subject: CHANCERY:spring - Somebody wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Eve English (eve@example.org) would like to play in 'spring'.
-| Their record here: nothing is known yet.
+| Eve English (eve@example.org) would like to play in 'spring'. Their
+| record here: nothing is known yet.
 |
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
@@ -376,14 +376,14 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | The game 'spring' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: Eve English        eve@example.org
+| France:  nobody
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
@@ -416,8 +416,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'spring' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'spring' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -433,7 +433,7 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aspring password.
 | ...
-|   England:       Eve English
+| England: Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -454,8 +454,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON espring password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -494,9 +494,8 @@ Subject: CHANCERY:spring - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| England has resigned from 'spring'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| England has resigned from 'spring'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON espring password
 |
@@ -547,8 +546,7 @@ Subject: CHANCERY:spring - S1901M Somebody wants to play
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Zoe Zander (zoe@example.org) would like to take over England in
-| 'spring'.
-| Their record here: nothing is known yet.
+| 'spring'. Their record here: nothing is known yet.
 |
 | Do you agree? Answer this letter with YES or NO. They have no seat until
 | you say yes, and are told what you decide.
@@ -586,8 +584,8 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Zoe Zander (zoe@example.org) now plays England in 'spring'.
-| Their record here: nothing is known yet.
+| Zoe Zander (zoe@example.org) now plays England in 'spring'. Their record
+| here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -606,6 +604,8 @@ To: zoe@example.org
 Subject: CHANCERY:spring - S1901M England has a new player
 
 | ...
+| Zoe Zander (zoe@example.org) now plays England in 'spring'.
+|
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
 | Austria: Army Budapest.
@@ -637,8 +637,8 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'spring' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'spring' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.

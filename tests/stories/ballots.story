@@ -240,8 +240,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -616,8 +616,8 @@ Subject: CHANCERY:demo - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Spring of 1902.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Spring of 1902. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -985,9 +985,8 @@ Subject: CHANCERY:demo - S1902M Turkey has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
-| Turkey has resigned from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Turkey has resigned from 'demo'. Anybody who is registered here can take
+| over, with a password of their own:
 |
 |   SIGN ON tdemo password
 |

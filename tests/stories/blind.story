@@ -169,8 +169,7 @@ Subject: CHANCERY:dark - A new player
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 |
 | Edna East (edna@example.org) has joined 'dark'. 2 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/dark
 
@@ -220,8 +219,7 @@ Subject: CHANCERY:dark - A new player
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 |
 | Fred Frost (fred@example.org) has joined 'dark'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/dark
 
@@ -292,14 +290,14 @@ Subject: CHANCERY:dark - S1901M The game begins
 |
 | The game 'dark' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       nobody
-|   England:       Edna East          edna@example.org
-|   France:        Fred Frost         fred@example.org
-|   Germany:       Gail Gray          gail@example.org
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: nobody
+| England: Edna East          edna@example.org
+| France:  Fred Frost         fred@example.org
+| Germany: Gail Gray          gail@example.org
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (dark.001)
 |
@@ -332,8 +330,8 @@ Subject: CHANCERY:dark - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'dark' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -349,8 +347,8 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON edark password.
 | ...
-|   France:        Fred Frost
-|   Germany:       Gail Gray
+| France:  Fred Frost
+| Germany: Gail Gray
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -373,9 +371,9 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fdark password.
 | ...
-|   England:       Edna East
-|   France:        Fred Frost         fred@example.org
-|   Germany:       Gail Gray
+| England: Edna East
+| France:  Fred Frost         fred@example.org
+| Germany: Gail Gray
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -398,8 +396,8 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play Germany. Answer this letter, or begin a new one with
 | SIGN ON gdark password.
 | ...
-|   England:       Edna East
-|   France:        Fred Frost
+| England: Edna East
+| France:  Fred Frost
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -611,6 +609,7 @@ Subject: CHANCERY:dark - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
+|
 | Why:
 |
 | Fleet London and Fleet Brest bounced in English Channel: strength 1
@@ -630,8 +629,8 @@ Subject: CHANCERY:dark - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'dark' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -1117,6 +1116,7 @@ Subject: CHANCERY:dark - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
+|
 | Why:
 |
 | Fleet London and Fleet Brest bounced in English Channel: strength 1
@@ -1159,8 +1159,8 @@ Subject: CHANCERY:dark - F1901M Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 9 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -1407,8 +1407,8 @@ Subject: CHANCERY:dark - W1901A Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Movement for Spring of 1902.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Movement for Spring of 1902. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 7 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -1580,6 +1580,7 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Movement forecast for Spring of 1902. (dark.004)
 <
 < Germany: Army Denmark -> Gascony. (*void*)
+<
 <
 < Why:
 <
@@ -1772,8 +1773,8 @@ Subject: CHANCERY:dark - S1902M Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Movement for Fall of 1902.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Movement for Fall of 1902. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 5 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -2023,6 +2024,7 @@ Subject: CHANCERY:dark - F1902M Results
 | The French Army in Burgundy can retreat to Gascony or Marseilles or
 |     Paris or Picardy.
 |
+|
 | Why:
 |
 | Army Norway -> Belgium bounced: strength 1 against 1 of Army Belgium.
@@ -2041,8 +2043,8 @@ Subject: CHANCERY:dark - F1902M Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Retreats for Fall of 1902.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Retreats for Fall of 1902. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 3 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -2169,8 +2171,8 @@ Subject: CHANCERY:dark - F1902R Reminder
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of France for F1902R are still missing.
-| The deadline is Friday 27 November 2026, 23:30 UTC.
+| This is a reminder: orders of France for F1902R are still missing. The
+| deadline is Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/dark
 |
@@ -2212,7 +2214,7 @@ To: fred@example.org
 Subject: CHANCERY:dark - F1902R Late Notice
 
 | ...
-| Those of France are missing.
+| We are waiting for orders. Those of France are missing.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -2375,8 +2377,8 @@ Subject: CHANCERY:dark - F1902R Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Adjustments for Winter of 1902.
-| The deadline for orders will be Sunday 29 November 2026, 23:30 UTC.
+| The next phase of 'dark' will be Adjustments for Winter of 1902. The
+| deadline for orders will be Sunday 29 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 1 December 2026, 23:30 UTC.
@@ -2590,8 +2592,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < Signed on as France in 'dark'.
 <
 < > SET DRAW EFG
-< France votes for a draw between England, France and Germany.
-< All agree: the game is over.
+< France votes for a draw between England, France and Germany. All agree:
+< the game is over.
 <
 < On the web: https://judge.example.org/my/games/dark
 

@@ -21,8 +21,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** You cannot concede to yourself.
 <
 < > SET CONCEDE TRKEY
-< *** Write it like this: SET CONCEDE and a power, such as SET CONCEDE
-< TURKEY
+< *** Write it like this:
+< SET CONCEDE and a power, such as SET CONCEDE TURKEY
 <
 < > SET CONCEDE TURKEY
 < *** A game can only be conceded to whoever has come furthest, and Turkey
@@ -208,8 +208,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Turkey in 'demo'.
 <
 < > SET CONC RUSSIA
-< Turkey votes to concede the game to Russia.
-< All agree: the game is over.
+< Turkey votes to concede the game to Russia. All agree: the game is over.
 <
 < On the web: https://judge.example.org/my/games/demo
 

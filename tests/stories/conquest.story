@@ -23,9 +23,9 @@ Subject: Re: CHANCERY:war - orders
 < BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
-< 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
-< The results of each turn tell the next link. Its SHA-256 is the link
-< before, so that everybody can check it (HELP LUCK).
+< 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91. The
+< results of each turn tell the next link. Its SHA-256 is the link before,
+< so that everybody can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -146,10 +146,10 @@ Subject: CHANCERY:war - T1 The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rwar password.
 |
-|   Red:           Ann Other          ann@example.org
-|   Blue:          Bob Black
-|   Green:         Cat Clark
-|   Yellow:        nobody
+| Red:    Ann Other          ann@example.org
+| Blue:   Bob Black
+| Green:  Cat Clark
+| Yellow: nobody
 |
 | Status of turn 1. (war.001)
 |
@@ -180,12 +180,12 @@ Subject: CHANCERY:war - T1 The game begins
 |
 | All luck of this game comes from a chain of secrets that is fixed now.
 | It begins with
-| 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
-| The results of each turn tell the next link. Its SHA-256 is the link
-| before, so that everybody can check it (HELP LUCK).
+| 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91. The
+| results of each turn tell the next link. Its SHA-256 is the link before,
+| so that everybody can check it (HELP LUCK).
 |
-| The next phase of 'war' will be Orders for turn 1.
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The next phase of 'war' will be Orders for turn 1. The deadline for
+| orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -220,8 +220,8 @@ Subject: CHANCERY:war - T1 The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bwar password.
 |
-|   Red:           Ann Other
-|   Blue:          Bob Black          bob@example.org
+| Red:    Ann Other
+| Blue:   Bob Black          bob@example.org
 | ...
 | PRODUCE IN NBR
 | # 3i: barracks; BUILD STABLES IN NBR: 200 kg
@@ -246,9 +246,9 @@ Subject: CHANCERY:war - T1 The game begins
 | You play Green. Answer this letter, or begin a new one with
 | SIGN ON gwar password.
 |
-|   Red:           Ann Other
-|   Blue:          Bob Black
-|   Green:         Cat Clark          cat@example.org
+| Red:    Ann Other
+| Blue:   Bob Black
+| Green:  Cat Clark          cat@example.org
 | ...
 | PRODUCE IN NHO
 | # 3i: barracks; BUILD STABLES IN NHO: 200 kg
@@ -515,8 +515,8 @@ Subject: CHANCERY:war - T1 Results
 | The luck of turn 1 came from the link of its chain
 | 378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100.
 |
-| The next phase of 'war' will be Orders for turn 2.
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| The next phase of 'war' will be Orders for turn 2. The deadline for
+| orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 9 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -759,8 +759,8 @@ Subject: CHANCERY:war - T2 Reminder
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Blue for T2 are still missing.
-| The deadline is Wednesday 25 November 2026, 23:30 UTC.
+| This is a reminder: orders of Blue for T2 are still missing. The
+| deadline is Wednesday 25 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/war
 |
@@ -927,8 +927,8 @@ Subject: CHANCERY:war - T2 Results
 | The luck of turn 2 came from the link of its chain
 | 1e838835435af015136f79e8a8e2cd79039997c0d8624bee955a28aa1de390b4.
 |
-| The next phase of 'war' will be Orders for turn 3.
-| The deadline for orders will be Saturday 28 November 2026, 23:30 UTC.
+| The next phase of 'war' will be Orders for turn 3. The deadline for
+| orders will be Saturday 28 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -1302,8 +1302,8 @@ Subject: CHANCERY:war - T3 Results
 | The luck of turn 3 came from the link of its chain
 | f5bcea422f80cdc2a1f7b77733bfe9d0ca303330544e799d95bfcc0426b03a00.
 |
-| The next phase of 'war' will be Orders for turn 4.
-| The deadline for orders will be Saturday 28 November 2026, 23:30 UTC.
+| The next phase of 'war' will be Orders for turn 4. The deadline for
+| orders will be Saturday 28 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -1545,8 +1545,8 @@ Subject: CHANCERY:war - T4 Results
 | The luck of turn 4 came from the link of its chain
 | 016461093ce2ca6ccbf665b19775b6a32d522e60277f8a6ef49ff4c7d90b43fb.
 |
-| The next phase of 'war' will be Orders for turn 5.
-| The deadline for orders will be Sunday 29 November 2026, 23:30 UTC.
+| The next phase of 'war' will be Orders for turn 5. The deadline for
+| orders will be Sunday 29 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 21 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.

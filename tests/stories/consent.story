@@ -142,13 +142,13 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON atrio password.
 |
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Austria: Ann Other          ann@example.org
+| England: Eve English
+| France:  Fred French
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (trio.001)
 |
@@ -181,8 +181,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'trio' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'trio' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -210,8 +210,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON etrio password.
 |
-|   Austria:       Ann Other
-|   England:       Eve English        eve@example.org
+| Austria: Ann Other
+| England: Eve English        eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -228,9 +228,9 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON ftrio password.
 |
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French        fred@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French        fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -742,8 +742,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < France votes for a draw between Austria, England and France.
 <
 < > SET DRAW AE
-< France votes for a draw between Austria and England.
-< All agree: the game is over.
+< France votes for a draw between Austria and England. All agree: the game
+< is over.
 <
 < On the web: https://judge.example.org/my/games/trio
 

@@ -45,7 +45,7 @@ Subject: Re: CHANCERY - your letter
 < 2026, 12:00 UTC: letters are read and answered, but nothing is
 < adjudicated and no deadline passes until it goes on.
 <
-<     The judge moves to a faster machine this week.
+< The judge moves to a faster machine this week.
 <
 < > PAUSE JUDGE
 < The judge is paused: no clock runs. 9 people have been told.
@@ -58,7 +58,7 @@ Subject: CHANCERY - The judge is paused
 |
 | The keeper has paused this judge.
 |
-|     The judge moves to a faster machine this week.
+| The judge moves to a faster machine this week.
 |
 | Until it goes on, no deadline passes in any game, and nothing is
 | adjudicated. You are in demo. You can write as usual: your letters are
@@ -89,7 +89,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 2026, 12:00 UTC: letters are read and answered, but nothing is
 < adjudicated and no deadline passes until it goes on.
 <
-<     The judge moves to a faster machine this week.
+< The judge moves to a faster machine this week.
 <
 < > SIGN ON ademo ********
 < Signed on as Austria in 'demo'.
@@ -195,9 +195,8 @@ Subject: CHANCERY:demo - S1901M Turkey has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Dec 01 2026 23:30:00 +0000
 |
-| Turkey has resigned from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Turkey has resigned from 'demo'. Anybody who is registered here can take
+| over, with a password of their own:
 |
 |   SIGN ON tdemo password
 |

@@ -93,8 +93,7 @@ Subject: CHANCERY:danube - A new player
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 |
 | Ann Other (ann@example.org) has joined 'danube'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -160,9 +159,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 |
 | The game 'danube' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   France:        Fred French        fred@example.org
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| France:  Fred French        fred@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
@@ -174,8 +173,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'danube' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -191,7 +190,7 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON adanube password.
 | ...
-|   France:        Fred French
+| France:  Fred French
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -212,8 +211,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fdanube password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -315,11 +314,11 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Diary entry 3 is kept. Until the game is over, only you can read it.
 <
 < > DIARY LIST
-<    1  S1901M   A PAR - BUR RESIGN danube BEGIN-ORDERS (Saturday 21
-<                November 2026, 12:00 UTC)
-<    2  S1901M   Ann is slow. She always was. (Saturday 21 November 2026,
-<                12:00 UTC)
-<    3  S1901M   A slip of the pen. (Saturday 21 November 2026, 12:00 UTC)
+< 1  S1901M  A PAR - BUR RESIGN danube BEGIN-ORDERS (Saturday 21 November
+<            2026, 12:00 UTC)
+< 2  S1901M  Ann is slow. She always was. (Saturday 21 November 2026,
+<            12:00 UTC)
+< 3  S1901M  A slip of the pen. (Saturday 21 November 2026, 12:00 UTC)
 <
 < > DIARY READ 2
 < Diary entry 2, S1901M, Saturday 21 November 2026, 12:00 UTC:
@@ -491,8 +490,8 @@ Subject: CHANCERY:danube - S1901M Results
 |          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
 |          SPA, STP, SWE, TUN, VEN, WAR
 |
-| The next phase of 'danube' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'danube' will be Movement for Fall of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -566,10 +565,9 @@ Subject: CHANCERY:danube - S1901M Rolled back
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Master has rolled the game 'danube' back to S1901M.
-| Everything that was adjudicated from then on is undone. The orders that
-| were on file for S1901M are on file again; you can change them until the
-| deadline.
+| Master has rolled the game 'danube' back to S1901M. Everything that was
+| adjudicated from then on is undone. The orders that were on file for
+| S1901M are on file again; you can change them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
@@ -581,8 +579,8 @@ Subject: CHANCERY:danube - S1901M Rolled back
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'danube' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -637,10 +635,10 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Signed on as France in 'danube'.
 <
 < > DIARY LIST
-<    1  S1901M   A PAR - BUR RESIGN danube BEGIN-ORDERS (Saturday 21
-<                November 2026, 12:00 UTC)
-<    2  S1901M   Ann is slow. She always was. (Saturday 21 November 2026,
-<                12:00 UTC)
+< 1  S1901M  A PAR - BUR RESIGN danube BEGIN-ORDERS (Saturday 21 November
+<            2026, 12:00 UTC)
+< 2  S1901M  Ann is slow. She always was. (Saturday 21 November 2026,
+<            12:00 UTC)
 <
 < > RESIGN danube
 < You have resigned from 'danube'.
@@ -653,9 +651,8 @@ Subject: CHANCERY:danube - S1901M France has resigned
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| France has resigned from 'danube'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| France has resigned from 'danube'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON fdanube password
 |
@@ -711,8 +708,8 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Tom Turk (tom@example.org) now plays France in 'danube'.
-| Their record here: nothing is known yet.
+| Tom Turk (tom@example.org) now plays France in 'danube'. Their record
+| here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -739,6 +736,8 @@ To: tom@example.org
 Subject: CHANCERY:danube - S1901M France has a new player
 
 | ...
+| Tom Turk (tom@example.org) now plays France in 'danube'.
+|
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
 | Austria: Army Budapest.
@@ -749,8 +748,8 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'danube' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -807,8 +806,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Signed on as France in 'danube'.
 <
 < > SET DRAW
-< France votes for a draw between all survivors.
-< All agree: the game is over.
+< France votes for a draw between all survivors. All agree: the game is
+< over.
 <
 < On the web: https://judge.example.org/my/games/danube
 

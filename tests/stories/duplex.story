@@ -103,8 +103,7 @@ Subject: CHANCERY:trio - A new player
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'trio'. 2 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -154,8 +153,7 @@ Subject: CHANCERY:trio - A new player
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'trio'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -226,14 +224,14 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | The game 'trio' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        Fred French        fred@example.org
-|   Germany:       Fred French        fred@example.org
-|   Italy:         Ann Other          ann@example.org
-|   Russia:        nobody
-|   Turkey:        Eve English        eve@example.org
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: Eve English        eve@example.org
+| France:  Fred French        fred@example.org
+| Germany: Fred French        fred@example.org
+| Italy:   Ann Other          ann@example.org
+| Russia:  nobody
+| Turkey:  Eve English        eve@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (trio.001)
 |
@@ -266,8 +264,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'trio' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The next phase of 'trio' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
@@ -283,12 +281,12 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play Austria and Italy. Answer this letter, or begin a new one with
 | SIGN ON atrio password.
 | ...
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       Fred French
-|   Italy:         Ann Other          ann@example.org
-|   Russia:        nobody
-|   Turkey:        Eve English
+| England: Eve English
+| France:  Fred French
+| Germany: Fred French
+| Italy:   Ann Other          ann@example.org
+| Russia:  nobody
+| Turkey:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -315,12 +313,12 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play England and Turkey. Answer this letter, or begin a new one with
 | SIGN ON etrio password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English        eve@example.org
-|   France:        Fred French
-|   Germany:       Fred French
-|   Italy:         Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English        eve@example.org
+| France:  Fred French
+| Germany: Fred French
+| Italy:   Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -347,14 +345,14 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play France and Germany. Answer this letter, or begin a new one with
 | SIGN ON ftrio password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French        fred@example.org
-|   Germany:       Fred French        fred@example.org
-|   Italy:         Ann Other
-|   Russia:        nobody
-|   Turkey:        Eve English
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French        fred@example.org
+| Germany: Fred French        fred@example.org
+| Italy:   Ann Other
+| Russia:  nobody
+| Turkey:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -645,8 +643,8 @@ Subject: CHANCERY:trio - S1901M Reminder
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Turkey for S1901M are still missing.
-| The deadline is Monday 23 November 2026, 20:00 UTC.
+| This is a reminder: orders of Turkey for S1901M are still missing. The
+| deadline is Monday 23 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -676,7 +674,7 @@ Subject: CHANCERY:trio - S1901M Reminder
 
 | ...
 | This is a reminder: orders of France and Germany for S1901M are still
-| missing.
+| missing. The deadline is Monday 23 November 2026, 20:00 UTC.
 | ...
 | France: A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -938,8 +936,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'trio' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The next phase of 'trio' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -1109,8 +1107,8 @@ Subject: CHANCERY:trio - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'trio' will be Movement for Fall of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
+| The next phase of 'trio' will be Movement for Fall of 1901. The deadline
+| for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
@@ -1213,9 +1211,8 @@ Subject: CHANCERY:trio - F1901M France and Germany have resigned
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| France and Germany have resigned from 'trio'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| France and Germany have resigned from 'trio'. Anybody who is registered
+| here can take over, with a password of their own:
 |
 |   SIGN ON ftrio password  (France and Germany)
 |

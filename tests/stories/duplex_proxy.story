@@ -89,8 +89,7 @@ Subject: CHANCERY:pair - A new player
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 |
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -152,14 +151,14 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | The game 'pair' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       nobody
-|   France:        Eve English        eve@example.org
-|   Germany:       Ann Other          ann@example.org
-|   Italy:         Eve English        eve@example.org
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: nobody
+| France:  Eve English        eve@example.org
+| Germany: Ann Other          ann@example.org
+| Italy:   Eve English        eve@example.org
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -192,8 +191,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -209,9 +208,9 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria and Germany. Answer this letter, or begin a new one
 | with SIGN ON apair password.
 | ...
-|   France:        Eve English
-|   Germany:       Ann Other          ann@example.org
-|   Italy:         Eve English
+| France:  Eve English
+| Germany: Ann Other          ann@example.org
+| Italy:   Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -238,11 +237,11 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play France and Italy. Answer this letter, or begin a new one with
 | SIGN ON fpair password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       nobody
-|   France:        Eve English        eve@example.org
-|   Germany:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: nobody
+| France:  Eve English        eve@example.org
+| Germany: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -399,8 +398,8 @@ Subject: CHANCERY:pair - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'pair' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -503,8 +502,7 @@ Subject: CHANCERY:pair - F1901M Reminder
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | This is a reminder: orders of Austria and Germany for F1901M are still
-| missing.
-| The deadline is Friday 27 November 2026, 23:30 UTC.
+| missing. The deadline is Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -714,8 +712,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 4 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
@@ -893,8 +891,8 @@ Subject: CHANCERY:pair - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'pair' will be Movement for Spring of 1902.
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Spring of 1902. The
+| deadline for orders will be Friday 4 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.

@@ -146,13 +146,13 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 |
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Austria: Ann Other          ann@example.org
+| England: Eve English
+| France:  Fred French
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -185,8 +185,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The next phase of 'club' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
@@ -214,8 +214,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-|   Austria:       Ann Other
-|   England:       Eve English        eve@example.org
+| Austria: Ann Other
+| England: Eve English        eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -232,9 +232,9 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fclub password.
 |
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French        fred@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French        fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -407,8 +407,8 @@ Subject: CHANCERY:club - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Fall of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+| The next phase of 'club' will be Movement for Fall of 1901. The deadline
+| for orders will be Wednesday 25 November 2026, 20:00 UTC.
 |
 | Time to deadline: 4 days, 7 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
@@ -629,8 +629,8 @@ Subject: CHANCERY:club - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Spring of 1902.
-| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+| The next phase of 'club' will be Movement for Spring of 1902. The
+| deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
 |
 | Time to deadline: 4 days, 6 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
@@ -956,8 +956,8 @@ Subject: CHANCERY:club - S1902M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Wed Dec 02 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Austria for S1902M are still missing.
-| The deadline is Wednesday 2 December 2026, 20:00 UTC.
+| This is a reminder: orders of Austria for S1902M are still missing. The
+| deadline is Wednesday 2 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -977,7 +977,7 @@ To: eve@example.org
 Subject: CHANCERY:club - S1902M Reminder
 
 | ...
-| This is a reminder: orders of England for S1902M are still missing.
+| This is a reminder: orders of England for S1902M are still missing. The
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -991,7 +991,7 @@ To: fred@example.org
 Subject: CHANCERY:club - S1902M Reminder
 
 | ...
-| This is a reminder: orders of France for S1902M are still missing.
+| This is a reminder: orders of France for S1902M are still missing. The
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA

@@ -72,6 +72,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 < Austria: Fleet Trieste -> Venice. (*bounce*)
 <
+<
 < Why:
 <
 < Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice.
@@ -101,6 +102,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: Army Moscow -> Sevastopol.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol -> Rumania.
+<
 <
 < Why:
 <
@@ -190,6 +192,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < France: Army Paris -> Burgundy. (*bounce*)
 <
 < Germany: Army Munich -> Burgundy. (*bounce*)
+<
 <
 < Why:
 <
@@ -317,6 +320,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: Army Constantinople, No Order Processed.
 < Turkey: Army Smyrna, No Order Processed.
 < Turkey: Fleet Ankara, No Order Processed.
+<
 <
 < Why:
 <

@@ -174,9 +174,8 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| England has resigned from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| England has resigned from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON edemo password
 |
@@ -302,9 +301,8 @@ Subject: CHANCERY:demo - S1901M France has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| France has been ejected from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| France has been ejected from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON fdemo password
 |
@@ -314,7 +312,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected
 
 | ...
-| You cannot come back unless its master lets you in.
+| France has been ejected from 'demo'. You cannot come back unless its
+| master lets you in.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -324,9 +323,8 @@ Subject: CHANCERY:demo - S1901M Germany has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Germany has been ejected from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Germany has been ejected from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON gdemo password
 |
@@ -336,7 +334,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Germany has been ejected
 
 | ...
-| You cannot come back unless its master lets you in.
+| Germany has been ejected from 'demo'. You cannot come back unless its
+| master lets you in.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -346,9 +345,8 @@ Subject: CHANCERY:demo - S1901M Italy has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy has been ejected from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Italy has been ejected from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON idemo password
 |
@@ -358,7 +356,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Italy has been ejected
 
 | ...
-| You cannot come back unless its master lets you in.
+| Italy has been ejected from 'demo'. You cannot come back unless its
+| master lets you in.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -368,9 +367,8 @@ Subject: CHANCERY:demo - S1901M Russia has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Russia has been ejected from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Russia has been ejected from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON rdemo password
 |
@@ -380,7 +378,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Russia has been ejected
 
 | ...
-| You cannot come back unless its master lets you in.
+| Russia has been ejected from 'demo'. You cannot come back unless its
+| master lets you in.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -390,9 +389,8 @@ Subject: CHANCERY:demo - S1901M Turkey has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Turkey has been ejected from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Turkey has been ejected from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON tdemo password
 |
@@ -402,7 +400,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Turkey has been ejected
 
 | ...
-| You cannot come back unless its master lets you in.
+| Turkey has been ejected from 'demo'. You cannot come back unless its
+| master lets you in.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -457,8 +456,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -522,8 +521,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Bob Open (bob@example.org) now plays Turkey in 'demo'.
-| Their record here: nothing is known yet.
+| Bob Open (bob@example.org) now plays Turkey in 'demo'. Their record
+| here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -542,6 +541,8 @@ To: bob@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
 
 | ...
+| Bob Open (bob@example.org) now plays Turkey in 'demo'.
+|
 | Status of the Movement phase for Fall of 1901.  (demo.002)
 |
 | Austria: Army Budapest.
@@ -573,8 +574,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Black Sea.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 10 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.

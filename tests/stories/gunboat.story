@@ -100,8 +100,7 @@ Subject: CHANCERY:boat - A new player
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -245,8 +244,8 @@ Subject: CHANCERY:boat - A new player
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 |
-| Tom Turk (tom@example.org) has joined 'boat'. All seats are taken.
-| Their record here: nothing is known yet.
+| Tom Turk (tom@example.org) has joined 'boat'. All seats are taken. Their
+| record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -258,15 +257,15 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | The game 'boat' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       nobody
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        Tom Turk           tom@example.org
-|   Observer:      Oda Observer       oda@example.org
+| Master:   Max Master         max@example.org
+| Austria:  Ann Other          ann@example.org
+| England:  nobody
+| France:   nobody
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   Tom Turk           tom@example.org
+| Observer: Oda Observer       oda@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -299,8 +298,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901.
-| The deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
+| The next phase of 'boat' will be Movement for Spring of 1901. The
+| deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
@@ -316,8 +315,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aboat password.
 | ...
-|   Turkey:        somebody
-|   Observer:      somebody
+| Turkey:   somebody
+| Observer: somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -335,10 +334,10 @@ To: oda@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-|   Master:        Max Master
-|   Austria:       somebody
+| Master:   Max Master
+| Austria:  somebody
 | ...
-|   Turkey:        somebody
+| Turkey:   somebody
 | ...
 
 To: tom@example.org
@@ -348,10 +347,10 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON tboat password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       somebody
+| Master:   Max Master         max@example.org
+| Austria:  somebody
 | ...
-|   Observer:      somebody
+| Observer: somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -524,8 +523,8 @@ Subject: CHANCERY:boat - S1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Turkey for S1901M are still missing.
-| The deadline is Sunday 22 November 2026, 20:00 UTC.
+| This is a reminder: orders of Turkey for S1901M are still missing. The
+| deadline is Sunday 22 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -571,7 +570,7 @@ To: tom@example.org
 Subject: CHANCERY:boat - S1901M Late Notice
 
 | ...
-| Those of Turkey are missing.
+| We are waiting for orders. Those of Turkey are missing.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -684,8 +683,8 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 |
-| Gus German (gus@example.org) now plays Turkey in 'boat'.
-| Their record here: nothing is known yet.
+| Gus German (gus@example.org) now plays Turkey in 'boat'. Their record
+| here: nothing is known yet.
 | The game goes on. The deadline for orders is Wednesday 25 November 2026,
 | 20:00 UTC.
 |
@@ -705,6 +704,8 @@ Subject: CHANCERY:boat - S1901M The game goes on
 To: gus@example.org
 Subject: CHANCERY:boat - S1901M Turkey has a new player
 
+| ...
+| Gus German (gus@example.org) now plays Turkey in 'boat'.
 | ...
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -737,8 +738,8 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
+| The next phase of 'boat' will be Movement for Spring of 1901. The
+| deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
@@ -809,8 +810,8 @@ Subject: CHANCERY:boat - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'boat' will be Movement for Fall of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
+| The next phase of 'boat' will be Movement for Fall of 1901. The deadline
+| for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
@@ -859,8 +860,8 @@ Subject: CHANCERY:boat - F1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Austria for F1901M are still missing.
-| The deadline is Thursday 26 November 2026, 20:00 UTC.
+| This is a reminder: orders of Austria for F1901M are still missing. The
+| deadline is Thursday 26 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -880,7 +881,7 @@ To: gus@example.org
 Subject: CHANCERY:boat - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for F1901M are still missing.
+| This is a reminder: orders of Turkey for F1901M are still missing. The
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -910,8 +911,7 @@ Subject: CHANCERY:boat - F1901M Late Notice
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| We are waiting for orders.
-| Those of Austria are missing.
+| We are waiting for orders. Those of Austria are missing.
 |
 | If no orders come by Friday 27 November 2026, 20:00 UTC, the late powers
 | can be taken over.
@@ -934,12 +934,14 @@ To: oda@example.org
 Subject: CHANCERY:boat - F1901M Late Notice
 
 | ...
+| We are waiting for orders.
+| ...
 
 To: gus@example.org
 Subject: CHANCERY:boat - F1901M Late Notice
 
 | ...
-| Those of Turkey are missing.
+| We are waiting for orders. Those of Turkey are missing.
 | ...
 | A CON
 | # can go to ANK, BUL, SMY

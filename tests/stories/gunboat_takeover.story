@@ -111,8 +111,7 @@ Subject: CHANCERY:boat - A new player
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 |
 | Ann Other (ann@example.org) has joined 'boat'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -153,8 +152,8 @@ Subject: CHANCERY:boat - A new player
 
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 |
-| Bob Open (bob@example.org) has joined 'boat'. All seats are taken.
-| Their record here: nothing is known yet.
+| Bob Open (bob@example.org) has joined 'boat'. All seats are taken. Their
+| record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -175,9 +174,9 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | The game 'boat' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   France:        Bob Open           bob@example.org
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| France:  Bob Open           bob@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -189,8 +188,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'boat' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -206,7 +205,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aboat password.
 | ...
-|   France:        somebody
+| France:  somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -227,8 +226,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fboat password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       somebody
+| Master:  Max Master         max@example.org
+| Austria: somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -266,9 +265,8 @@ Subject: CHANCERY:boat - S1901M Austria has resigned
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Austria has resigned from 'boat'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| Austria has resigned from 'boat'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON aboat password
 |
@@ -320,8 +318,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > Yes
 < You now play Austria in 'boat'. Your seat has no password: simply answer
-< my letters about the game. SET PASSWORD and a word gives it one.
-< You are off the reserve list; RESERVE puts you on it again.
+< my letters about the game. SET PASSWORD and a word gives it one. You are
+< off the reserve list; RESERVE puts you on it again.
 <
 < 3 orders are needed, and none is on file.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
@@ -347,8 +345,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Zoe Zander (zoe@example.org) now plays Austria in 'boat'.
-| Their record here: nothing is known yet.
+| Zoe Zander (zoe@example.org) now plays Austria in 'boat'. Their record
+| here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -367,6 +365,8 @@ To: zoe@example.org
 Subject: CHANCERY:boat - S1901M Austria has a new player
 
 | ...
+| Zoe Zander (zoe@example.org) now plays Austria in 'boat'.
+|
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
 | Austria: Army Budapest.
@@ -377,8 +377,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'boat' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -553,8 +553,8 @@ Subject: CHANCERY:boat - S1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of France for S1901M are still missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| This is a reminder: orders of France for S1901M are still missing. The
+| deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -685,8 +685,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Mon Dec 07 2026 23:30:00 +0000
 |
-| Yan Young (yan@example.org) now plays France in 'boat'.
-| Their record here: nothing is known yet.
+| Yan Young (yan@example.org) now plays France in 'boat'. Their record
+| here: nothing is known yet.
 | The game goes on. The deadline for orders is Monday 7 December 2026,
 | 23:30 UTC.
 |
@@ -707,6 +707,8 @@ To: yan@example.org
 Subject: CHANCERY:boat - S1901M France has a new player
 
 | ...
+| Yan Young (yan@example.org) now plays France in 'boat'.
+| ...
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
 | Austria: Army Budapest.
@@ -717,8 +719,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 7 December 2026, 23:30 UTC.
+| The next phase of 'boat' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 7 December 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 10 December 2026, 23:30 UTC.

@@ -98,13 +98,13 @@ Subject: CHANCERY:duel - W1900A The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fduel password.
 |
-|   Austria:       nobody
-|   England:       nobody
-|   France:        Ann Other          ann@example.org
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        Tom Turk
+| Austria: nobody
+| England: nobody
+| France:  Ann Other          ann@example.org
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  Tom Turk
 |
 | Status of the Adjustment phase for Winter of 1900.  (duel.001)
 |
@@ -149,8 +149,8 @@ Subject: CHANCERY:duel - W1900A The game begins
 | France has 20 credits.
 | Turkey has 18 credits.
 |
-| The next phase of 'duel' will be Adjustments for Winter of 1900.
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Adjustments for Winter of 1900. The
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
@@ -182,9 +182,9 @@ Subject: CHANCERY:duel - W1900A The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON tduel password.
 | ...
-|   France:        Ann Other
+| France:  Ann Other
 | ...
-|   Turkey:        Tom Turk           tom@example.org
+| Turkey:  Tom Turk           tom@example.org
 | ...
 | # how many of your 18 credits; or WAIVE
 | BID ENGLAND
@@ -267,6 +267,7 @@ Subject: CHANCERY:duel - W1900A Results
 | Turkey:                   Bids 3 for Russia.
 | Turkey:                   Bids 2 for England. (*outbid*)
 |
+|
 | Why:
 |
 | Bids 2 for England failed: another bid was as high, or higher.
@@ -294,8 +295,8 @@ Subject: CHANCERY:duel - W1900A Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
+| The next phase of 'duel' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
 |
 | Time to deadline: 3 days, 7 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
@@ -482,8 +483,8 @@ Subject: CHANCERY:duel - S1901M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
-| This is a reminder: orders of England for S1901M are still missing.
-| The deadline is Tuesday 24 November 2026, 20:00 UTC.
+| This is a reminder: orders of England for S1901M are still missing. The
+| deadline is Tuesday 24 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -633,8 +634,8 @@ Subject: CHANCERY:duel - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Fall of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 20:00 UTC.
+| The next phase of 'duel' will be Movement for Fall of 1901. The deadline
+| for orders will be Thursday 26 November 2026, 20:00 UTC.
 |
 | Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
@@ -840,8 +841,8 @@ Subject: CHANCERY:duel - F1901M Results
 | Turkey:  4 centres (+1): A BUL, A CON, F BLA
 | Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
 |
-| The next phase of 'duel' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 1 hour, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -993,6 +994,7 @@ Subject: CHANCERY:duel - W1901A Results
 | Turkey:                   Bids 1 for Italy.
 | Turkey:                   Builds an army in Smyrna.
 |
+|
 | Why:
 |
 | Bids 2 for Russia failed: another bid was as high, or higher.
@@ -1019,8 +1021,8 @@ Subject: CHANCERY:duel - W1901A Results
 | Turkey:  4 centres: A BUL, A CON, A SMY, F BLA
 | Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
 |
-| The next phase of 'duel' will be Movement for Spring of 1902.
-| The deadline for orders will be Friday 27 November 2026, 20:00 UTC.
+| The next phase of 'duel' will be Movement for Spring of 1902. The
+| deadline for orders will be Friday 27 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.

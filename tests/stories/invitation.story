@@ -152,7 +152,7 @@ To: eve@example.org
 Subject: CHANCERY:spring - You are invited
 
 | ...
-| France is kept for you.
+| A quiet game for friends. France is kept for you.
 | ...
 |   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 
@@ -205,8 +205,7 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Ann Other (ann+dip@example.org) has joined 'spring'. 2 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -323,8 +322,7 @@ Subject: CHANCERY:spring - You are invited
 | that writes it.
 | Its creator says:
 |
-| A quiet game for friends.
-| England is kept for you.
+| A quiet game for friends. England is kept for you.
 |
 | To join, answer this letter with the one word YES; with NO if you do not
 | want to. With a yes you are registered here, under the name in your
@@ -417,8 +415,7 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'spring'. 2 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -519,8 +516,7 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Zoe Zander (zoe@example.org) has joined 'spring'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/spring
 

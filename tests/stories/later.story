@@ -88,8 +88,7 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'duel'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/duel
 
@@ -150,14 +149,14 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | The game 'duel' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       nobody
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         Ida Italian        ida@example.org
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: nobody
+| France:  nobody
+| Germany: nobody
+| Italy:   Ida Italian        ida@example.org
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -190,8 +189,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'duel' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -207,7 +206,7 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aduel password.
 | ...
-|   Italy:         Ida Italian
+| Italy:   Ida Italian
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -228,8 +227,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON iduel password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -546,8 +545,8 @@ Subject: CHANCERY:duel - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -697,10 +696,9 @@ Subject: CHANCERY:duel - S1901M Rolled back
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has rolled the game 'duel' back to S1901M.
-| Everything that was adjudicated from then on is undone. The orders that
-| were on file for S1901M are on file again; you can change them until the
-| deadline.
+| Master has rolled the game 'duel' back to S1901M. Everything that was
+| adjudicated from then on is undone. The orders that were on file for
+| S1901M are on file again; you can change them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -733,8 +731,8 @@ Subject: CHANCERY:duel - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'duel' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 5 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.

@@ -167,8 +167,8 @@ Subject: CHANCERY:demo - S1901M The position was changed
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -375,8 +375,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 11 centres: BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE,
 |          TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -553,10 +553,9 @@ Subject: CHANCERY:demo - S1901M Rolled back
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has rolled the game 'demo' back to S1901M.
-| Everything that was adjudicated from then on is undone. The orders that
-| were on file for S1901M are on file again; you can change them until the
-| deadline.
+| Master has rolled the game 'demo' back to S1901M. Everything that was
+| adjudicated from then on is undone. The orders that were on file for
+| S1901M are on file again; you can change them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -589,8 +588,8 @@ Subject: CHANCERY:demo - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -748,8 +747,8 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has rolled the game 'demo' forward to F1901M again.
-| What had been rolled back counts again, as it was adjudicated.
+| Master has rolled the game 'demo' forward to F1901M again. What had been
+| rolled back counts again, as it was adjudicated.
 |
 | Status of the Movement phase for Fall of 1901.  (demo.002)
 |
@@ -782,8 +781,8 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -989,8 +988,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -1044,8 +1043,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -1145,8 +1144,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Nora Newcomer (nora@example.org) now plays Turkey in 'demo'.
-| Their record here: nothing is known yet.
+| Nora Newcomer (nora@example.org) now plays Turkey in 'demo'. Their
+| record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -1165,6 +1164,8 @@ To: nora@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
 
 | ...
+| Nora Newcomer (nora@example.org) now plays Turkey in 'demo'.
+|
 | Status of the Movement phase for Fall of 1901.  (demo.002)
 |
 | Austria: Army Budapest.
@@ -1196,8 +1197,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -1259,8 +1260,7 @@ Subject: CHANCERY:demo - F1901M Reminder from the master
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | The master of 'demo' reminds you: orders of Austria for F1901M are still
-| missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| missing. The deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -1352,9 +1352,9 @@ Subject: CHANCERY:danube - F1901M A new name
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has renamed the game 'demo': it is now called 'danube'.
-| Answers to earlier letters about it still arrive, and passwords are as
-| they were.
+| Master has renamed the game 'demo': it is now called 'danube'. Answers
+| to earlier letters about it still arrive, and passwords are as they
+| were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1362,8 +1362,9 @@ To: ann@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON adanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON adanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1371,8 +1372,9 @@ To: eve@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON edanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON edanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1380,8 +1382,9 @@ To: gus@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON gdanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON gdanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1389,8 +1392,9 @@ To: rob@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON rdanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON rdanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1398,8 +1402,9 @@ To: fred@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON idanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON idanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1407,8 +1412,9 @@ To: ida@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON fdanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON fdanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1416,8 +1422,9 @@ To: nora@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| To sign on, write SIGN ON tdanube password from now on. Answers to
-| earlier letters about it still arrive, and passwords are as they were.
+| Master has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON tdanube password from now on. Answers to earlier
+| letters about it still arrive, and passwords are as they were.
 |
 | On the web: https://judge.example.org/my/games/danube
 

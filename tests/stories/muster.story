@@ -88,8 +88,7 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'spring'. 2 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -135,8 +134,7 @@ Subject: CHANCERY:spring - A new player
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Bob Busy (bob@example.org) has joined 'spring'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -358,8 +356,8 @@ Subject: CHANCERY:spring - Seats are open again
 | No answer has come from Bob Busy (bob@example.org). So a seat of
 | 'spring' is open again.
 |
-| Anybody who is registered here can join: SIGN ON ?spring password
-| Who has confirmed need not do so again.
+| Anybody who is registered here can join: SIGN ON ?spring password Who
+| has confirmed need not do so again.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -441,14 +439,14 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | The game 'spring' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       nobody
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         Bob Busy           bob@example.org
-|   Russia:        Eve English        eve@example.org
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: nobody
+| France:  nobody
+| Germany: nobody
+| Italy:   Bob Busy           bob@example.org
+| Russia:  Eve English        eve@example.org
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
@@ -481,8 +479,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'spring' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 14 December 2026, 23:30 UTC.
+| The next phase of 'spring' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 14 December 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 17 December 2026, 23:30 UTC.
@@ -498,8 +496,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aspring password.
 | ...
-|   Italy:         Bob Busy
-|   Russia:        Eve English
+| Italy:   Bob Busy
+| Russia:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -520,10 +518,10 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Russia. Answer this letter, or begin a new one with
 | SIGN ON rspring password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
-|   Italy:         Bob Busy
+| Italy:   Bob Busy
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -546,10 +544,10 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON ispring password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
-|   Russia:        Eve English
+| Russia:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |

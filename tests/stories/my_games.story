@@ -143,9 +143,8 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| England has resigned from 'demo'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| England has resigned from 'demo'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON edemo password
 |
@@ -284,8 +283,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of France for S1901M are still missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| This is a reminder: orders of France for S1901M are still missing. The
+| deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -305,7 +304,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for S1901M are still missing.
+| This is a reminder: orders of Germany for S1901M are still missing. The
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -319,7 +318,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for S1901M are still missing.
+| This is a reminder: orders of Italy for S1901M are still missing. The
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -333,7 +332,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for S1901M are still missing.
+| This is a reminder: orders of Russia for S1901M are still missing. The
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -349,7 +348,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1901M are still missing.
+| This is a reminder: orders of Turkey for S1901M are still missing. The
 | ...
 | A CON
 | # can go to ANK, BUL, SMY

@@ -200,8 +200,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for S1901M are still missing.
-| The deadline is Sunday 22 November 2026, 23:30 UTC.
+| This is a reminder: orders of Austria for S1901M are still missing. The
+| deadline is Sunday 22 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -222,7 +222,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of England for S1901M are still missing.
+| This is a reminder: orders of England for S1901M are still missing. The
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -236,7 +236,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of France for S1901M are still missing.
+| This is a reminder: orders of France for S1901M are still missing. The
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -250,7 +250,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for S1901M are still missing.
+| This is a reminder: orders of Germany for S1901M are still missing. The
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -265,7 +265,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for S1901M are still missing.
+| This is a reminder: orders of Italy for S1901M are still missing. The
 | ...
 | A ROM
 | # on file: A ROM - VEN
@@ -281,7 +281,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for S1901M are still missing.
+| This is a reminder: orders of Russia for S1901M are still missing. The
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -297,7 +297,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1901M are still missing.
+| This is a reminder: orders of Turkey for S1901M are still missing. The
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -528,8 +528,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria, England, France, Germany, Italy, Russia and Turkey are in civil
 | disorder: no orders came for them.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
@@ -748,8 +748,8 @@ Subject: CHANCERY:demo - F1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for F1901M are still missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| This is a reminder: orders of Austria for F1901M are still missing. The
+| deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -769,7 +769,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of England for F1901M are still missing.
+| This is a reminder: orders of England for F1901M are still missing. The
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -783,7 +783,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of France for F1901M are still missing.
+| This is a reminder: orders of France for F1901M are still missing. The
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -797,7 +797,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for F1901M are still missing.
+| This is a reminder: orders of Germany for F1901M are still missing. The
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -812,7 +812,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for F1901M are still missing.
+| This is a reminder: orders of Italy for F1901M are still missing. The
 | ...
 | A TYR
 | # on file: A TYR - VIE
@@ -828,7 +828,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for F1901M are still missing.
+| This is a reminder: orders of Russia for F1901M are still missing. The
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -844,7 +844,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for F1901M are still missing.
+| This is a reminder: orders of Turkey for F1901M are still missing. The
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -1032,6 +1032,7 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | The Austrian Army in Vienna can retreat to Galicia.
 |
+|
 | Why:
 |
 | Army Vienna was dislodged by Army Tyrolia -> Vienna.
@@ -1051,8 +1052,8 @@ Subject: CHANCERY:demo - F1901M Results
 | Austria, England, France, Germany, Italy, Russia and Turkey are in civil
 | disorder: no orders came for them.
 |
-| The next phase of 'demo' will be Retreats for Fall of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Retreats for Fall of 1901. The deadline
+| for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1087,8 +1088,8 @@ Subject: CHANCERY:demo - F1901R Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for F1901R are still missing.
-| The deadline is Thursday 26 November 2026, 23:30 UTC.
+| This is a reminder: orders of Austria for F1901R are still missing. The
+| deadline is Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -1148,8 +1149,8 @@ Subject: CHANCERY:demo - F1901R Results
 |
 | Austria is in civil disorder: no orders came for it.
 |
-| The next phase of 'demo' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -1200,8 +1201,8 @@ Subject: CHANCERY:demo - W1901A Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for W1901A are still missing.
-| The deadline is Friday 27 November 2026, 23:30 UTC.
+| This is a reminder: orders of Austria for W1901A are still missing. The
+| deadline is Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -1217,7 +1218,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - W1901A Reminder
 
 | ...
-| This is a reminder: orders of Italy for W1901A are still missing.
+| This is a reminder: orders of Italy for W1901A are still missing. The
 | ...
 | BUILD
 | # what and where: A or F, and one of ROM, VEN; or WAIVE

@@ -97,9 +97,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < England votes for a draw between England and France.
 <
 < > SET DRAW FRANCE ENGLND
-< *** No power has the letter 'N'. Write names of powers, as in SET
-< PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G, I,
-< R, T.
+< *** No power has the letter 'N'. Write names of powers, as in
+< SET PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G,
+< I, R, T.
 <
 < > SET DRAW ENGLAND AND FRANCE
 < England votes for a draw between England and France.
@@ -287,9 +287,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Turkey in 'demo'.
 <
 < > SET DRAW AX
-< *** No power has the letter 'X'. Write names of powers, as in SET
-< PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G, I,
-< R, T.
+< *** No power has the letter 'X'. Write names of powers, as in
+< SET PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G,
+< I, R, T.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -396,8 +396,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET DRAW ENGLAND, FRANCE
-< Austria votes for a draw between England and France.
-< All agree: the game is over.
+< Austria votes for a draw between England and France. All agree: the game
+< is over.
 <
 < On the web: https://judge.example.org/my/games/demo
 

@@ -259,8 +259,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -563,6 +563,7 @@ Subject: CHANCERY:demo - F1901M Results
 | The Italian Army in Venice can retreat to Apulia or Piedmont or Tuscany
 |     or Tyrolia.
 |
+|
 | Why:
 |
 | Army Venice was dislodged by Army Trieste -> Venice.
@@ -579,8 +580,8 @@ Subject: CHANCERY:demo - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Retreats for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Retreats for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -745,8 +746,8 @@ Subject: CHANCERY:demo - F1901R Results
 | Unowned: 11 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SER, SPA, SWE,
 |          TUN
 |
-| The next phase of 'demo' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.

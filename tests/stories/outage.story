@@ -113,8 +113,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for S1901M are still missing.
-| The deadline is Thursday 26 November 2026, 23:30 UTC.
+| This is a reminder: orders of Austria for S1901M are still missing. The
+| deadline is Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -136,7 +136,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of England for S1901M are still missing.
+| This is a reminder: orders of England for S1901M are still missing. The
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -150,7 +150,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of France for S1901M are still missing.
+| This is a reminder: orders of France for S1901M are still missing. The
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -164,7 +164,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for S1901M are still missing.
+| This is a reminder: orders of Germany for S1901M are still missing. The
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -178,7 +178,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for S1901M are still missing.
+| This is a reminder: orders of Italy for S1901M are still missing. The
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -192,7 +192,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for S1901M are still missing.
+| This is a reminder: orders of Russia for S1901M are still missing. The
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -208,7 +208,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1901M are still missing.
+| This is a reminder: orders of Turkey for S1901M are still missing. The
 | ...
 | A CON
 | # can go to ANK, BUL, SMY

@@ -6,7 +6,7 @@ By web: ann@example.org at /my/games/demo/press/E, press
 < The judge has carried it out.
 < PRESS TO E UNTIL endcf6995de Done
 < Press sent to England.
-< | Shall we stop France together?
+< Shall we stop France together?
 < The whole answer, as a letter
 
 To: eve@example.org

@@ -1071,11 +1071,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | A slip of the pen.
 <
 < > POSTAL PRESS LIST
-<    1  S1901M   The Tsar will see you now. (Saturday 21 November 2026,
-<                12:00 UTC)
-<    2  S1901M   The Tsar is a fraud. (grey, Saturday 21 November 2026,
-<                12:00 UTC)
-<    3  S1901M   A slip of the pen. (Saturday 21 November 2026, 12:00 UTC)
+< 1  S1901M  The Tsar will see you now. (Saturday 21 November 2026, 12:00
+<            UTC)
+< 2  S1901M  The Tsar is a fraud. (grey, Saturday 21 November 2026, 12:00
+<            UTC)
+< 3  S1901M  A slip of the pen. (Saturday 21 November 2026, 12:00 UTC)
 <
 < > POSTAL PRESS READ 2
 < Postal press 2, S1901M, grey, Saturday 21 November 2026, 12:00 UTC:
@@ -1176,8 +1176,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.

@@ -91,8 +91,7 @@ Subject: CHANCERY:pair - A new player
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
-| needed.
-| Their record here: nothing is known yet; level novice.
+| needed. Their record here: nothing is known yet; level novice.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -153,14 +152,14 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | The game 'pair' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: Eve English        eve@example.org
+| France:  nobody
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -193,8 +192,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -210,7 +209,7 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON apair password.
 | ...
-|   England:       Eve English
+| England: Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -231,8 +230,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON epair password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -285,8 +284,8 @@ Subject: CHANCERY:pair - S1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of England for S1901M are still missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| This is a reminder: orders of England for S1901M are still missing. The
+| deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -411,8 +410,8 @@ Subject: CHANCERY:pair - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'pair' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -494,8 +493,8 @@ Subject: CHANCERY:pair - F1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of England for F1901M are still missing.
-| The deadline is Friday 27 November 2026, 23:30 UTC.
+| This is a reminder: orders of England for F1901M are still missing. The
+| deadline is Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -626,8 +625,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Dec 04 2026 23:30:00 +0000
 |
-| Bob Bold (bob@example.org) now plays England in 'pair'.
-| Their record here: nothing is known yet.
+| Bob Bold (bob@example.org) now plays England in 'pair'. Their record
+| here: nothing is known yet.
 | The game goes on. The deadline for orders is Friday 4 December 2026,
 | 23:30 UTC.
 |
@@ -647,6 +646,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 To: bob@example.org
 Subject: CHANCERY:pair - F1901M England has a new player
 
+| ...
+| Bob Bold (bob@example.org) now plays England in 'pair'.
 | ...
 | Status of the Movement phase for Fall of 1901.  (pair.002)
 |
@@ -679,8 +680,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 4 December 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 4 December 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.

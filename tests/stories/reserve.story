@@ -304,8 +304,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Italy for S1901M are still missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| This is a reminder: orders of Italy for S1901M are still missing. The
+| deadline is Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -620,8 +620,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > Yes please!
 < You now play Italy in 'demo'. Your seat has no password: simply answer
-< my letters about the game. SET PASSWORD and a word gives it one.
-< You are off the reserve list; RESERVE puts you on it again.
+< my letters about the game. SET PASSWORD and a word gives it one. You are
+< off the reserve list; RESERVE puts you on it again.
 <
 < 3 orders are needed, and none is on file.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
@@ -657,8 +657,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Dec 02 2026 23:30:00 +0000
 |
-| Quin Quick (quin@example.org) now plays Italy in 'demo'.
-| Their record here: nothing is known yet.
+| Quin Quick (quin@example.org) now plays Italy in 'demo'. Their record
+| here: nothing is known yet.
 | The game goes on. The deadline for orders is Wednesday 2 December 2026,
 | 23:30 UTC.
 |
@@ -678,6 +678,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 To: quin@example.org
 Subject: CHANCERY:demo - S1901M Italy has a new player
 
+| ...
+| Quin Quick (quin@example.org) now plays Italy in 'demo'.
 | ...
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -710,8 +712,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901.
-| The deadline for orders will be Wednesday 2 December 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Spring of 1901. The
+| deadline for orders will be Wednesday 2 December 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.

@@ -82,8 +82,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** There is no setting "dais". Did you mean SET DIAS?
 <
 < > SET WAIT
-< *** Which power? Write BECOME and its name first, such as BECOME
-< AUSTRIA.
+< *** Which power? Write BECOME and its name first, such as
+< BECOME AUSTRIA.
 <
 < > SET NO DIAS
 < NO DIAS (it was: DIAS).
@@ -268,6 +268,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET PASSWORD
 < *** Write it like this:
+<
 <   SET PASSWORD new
 <   SET PASSWORD -
 <
@@ -601,10 +602,9 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Max Master (Master) has resigned from 'demo'.
-| The game has no master now. Its players decide together about its
-| settings, a pause or an end (HELP PROPOSE), and nothing waits for the
-| master's PROCESS.
+| Max Master (Master) has resigned from 'demo'. The game has no master
+| now. Its players decide together about its settings, a pause or an end
+| (HELP PROPOSE), and nothing waits for the master's PROCESS.
 |
 | On the web: https://judge.example.org/games/demo
 

@@ -87,8 +87,7 @@ Subject: CHANCERY:pair - A new player
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 |
 | Ann Other (ann@example.org) has joined 'pair'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -150,9 +149,9 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | The game 'pair' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   France:        Fred Fox           fred@example.org
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| France:  Fred Fox           fred@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -164,8 +163,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'pair' will be Movement for Spring of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Spring of 1901. The
+| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -181,7 +180,7 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON apair password.
 | ...
-|   France:        Fred Fox
+| France:  Fred Fox
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -202,8 +201,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fpair password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -243,9 +242,8 @@ Subject: CHANCERY:pair - S1901M France has resigned
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| France has resigned from 'pair'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| France has resigned from 'pair'. Anybody who is registered here can take
+| over, with a password of their own:
 |
 |   SIGN ON fpair password
 |
@@ -345,8 +343,8 @@ Subject: CHANCERY:pair - S1901M Results
 |
 | France is in the hands of the steward since Spring of 1901.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 5 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -543,8 +541,8 @@ Subject: CHANCERY:pair - F1901M France has a new player
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Zoe Zander (zoe@example.org) now plays France in 'pair'.
-| Their record here: nothing is known yet.
+| Zoe Zander (zoe@example.org) now plays France in 'pair'. Their record
+| here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -563,6 +561,8 @@ To: zoe@example.org
 Subject: CHANCERY:pair - F1901M France has a new player
 
 | ...
+| Zoe Zander (zoe@example.org) now plays France in 'pair'.
+|
 | Status of the Movement phase for Fall of 1901.  (pair.002)
 |
 | Austria: Army Serbia.
@@ -573,8 +573,8 @@ Subject: CHANCERY:pair - F1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 5 days, 9 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.

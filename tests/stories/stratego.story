@@ -85,8 +85,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rduel password.
 |
-|   Red:           Ann Archer         ann@example.org
-|   Blue:          Bob Black
+| Red:  Ann Archer         ann@example.org
+| Blue: Bob Black
 |
 | Stratego Barrage, the set-up. (duel.001)
 |
@@ -97,8 +97,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
 | S spy, B bomb, F flag.
 |
-| The next phase of 'duel' will be Set-ups for the set-up.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Set-ups for the set-up. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -127,8 +127,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bduel password.
 |
-|   Red:           Ann Archer
-|   Blue:          Bob Black          bob@example.org
+| Red:  Ann Archer
+| Blue: Bob Black          bob@example.org
 | ...
 
 From: ann@example.org
@@ -367,8 +367,8 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 1.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 1. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -487,8 +487,8 @@ Subject: CHANCERY:duel - M1 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 2.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 2. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 5 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -646,8 +646,8 @@ Subject: CHANCERY:duel - M2 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 3.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 3. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 5 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -783,8 +783,8 @@ Subject: CHANCERY:duel - M3 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 4.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 4. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 5 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -956,8 +956,8 @@ Subject: CHANCERY:duel - M4 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 10.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 10. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1080,8 +1080,8 @@ Subject: CHANCERY:duel - M10 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 11.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 11. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1200,8 +1200,8 @@ Subject: CHANCERY:duel - M11 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 12.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 12. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1318,8 +1318,8 @@ Subject: CHANCERY:duel - M12 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 13.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 13. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1438,8 +1438,8 @@ Subject: CHANCERY:duel - M13 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 14.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 14. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1556,8 +1556,8 @@ Subject: CHANCERY:duel - M14 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 15.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 15. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1676,8 +1676,8 @@ Subject: CHANCERY:duel - M15 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 16.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 16. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1794,8 +1794,8 @@ Subject: CHANCERY:duel - M16 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 17.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 17. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1914,8 +1914,8 @@ Subject: CHANCERY:duel - M17 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 18.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 18. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2035,8 +2035,8 @@ Subject: CHANCERY:duel - M18 Results
 | A6-A5 is not open to you: it would repeat a position of your chase (HELP
 | CHASE).
 |
-| The next phase of 'duel' will be Moves for move 19.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 19. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2222,8 +2222,8 @@ Subject: CHANCERY:duel - M19 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 20.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 20. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2355,8 +2355,8 @@ Subject: CHANCERY:duel - M20 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 21.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 21. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2483,8 +2483,8 @@ Subject: CHANCERY:duel - M21 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
 |                on 6 squares.
 |
-| The next phase of 'duel' will be Moves for move 22.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 22. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2601,8 +2601,8 @@ Subject: CHANCERY:duel - M22 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
 |                on 6 squares.
 |
-| The next phase of 'duel' will be Moves for move 23.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 23. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2724,8 +2724,8 @@ Subject: CHANCERY:duel - M23 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
 |                on 6 squares.
 |
-| The next phase of 'duel' will be Moves for move 24.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 24. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -2842,8 +2842,8 @@ Subject: CHANCERY:duel - M24 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 bomb, 1 flag, on 5
 |                squares.
 |
-| The next phase of 'duel' will be Moves for move 25.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 25. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.

@@ -227,8 +227,8 @@ Subject: CHANCERY:long - SETUP The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rlong password.
 |
-|   Red:           Ann Archer         ann@example.org
-|   Blue:          Bob Black
+| Red:  Ann Archer         ann@example.org
+| Blue: Bob Black
 |
 | Stratego, the set-up. (long.001)
 |
@@ -241,8 +241,8 @@ Subject: CHANCERY:long - SETUP The game begins
 | 5 captain, 6 lieutenant, 7 sergeant, 8 miner, 9 scout, S spy, B bomb,
 | F flag.
 |
-| The next phase of 'long' will be Set-ups for the set-up.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'long' will be Set-ups for the set-up. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -271,8 +271,8 @@ Subject: CHANCERY:long - SETUP The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON blong password.
 |
-|   Red:           Ann Archer
-|   Blue:          Bob Black          bob@example.org
+| Red:  Ann Archer
+| Blue: Bob Black          bob@example.org
 | ...
 
 From: ann@example.org
@@ -414,8 +414,8 @@ Subject: CHANCERY:long - SETUP Results
 |                lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
 |                bombs, 1 flag, on 40 squares.
 |
-| The next phase of 'long' will be Moves for move 1.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'long' will be Moves for move 1. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -606,8 +606,8 @@ Subject: CHANCERY:long - M1 Results
 |
 | Your plan runs: A5-A6. PLAN OFF drops it.
 |
-| The next phase of 'long' will be Moves for move 2.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'long' will be Moves for move 2. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.

@@ -280,8 +280,7 @@ Subject: CHANCERY:secret - A new player
 | :: Judge: CHANCERY  Game: Secret  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'secret'. 6 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/secret
 

@@ -118,13 +118,13 @@ Subject: CHANCERY:vet - S1901M The game begins
 | You play Austria, France, Russia and Turkey. Answer this letter, or
 | begin a new one with SIGN ON avet password.
 |
-|   Austria:       Vic Veteran        vic@example.org
-|   England:       Wil Warrior
-|   France:        Vic Veteran        vic@example.org
-|   Germany:       Wil Warrior
-|   Italy:         Wil Warrior
-|   Russia:        Vic Veteran        vic@example.org
-|   Turkey:        Vic Veteran        vic@example.org
+| Austria: Vic Veteran        vic@example.org
+| England: Wil Warrior
+| France:  Vic Veteran        vic@example.org
+| Germany: Wil Warrior
+| Italy:   Wil Warrior
+| Russia:  Vic Veteran        vic@example.org
+| Turkey:  Vic Veteran        vic@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (vet.001)
 |
@@ -157,8 +157,8 @@ Subject: CHANCERY:vet - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'vet' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The next phase of 'vet' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
@@ -206,13 +206,13 @@ Subject: CHANCERY:vet - S1901M The game begins
 | You play Germany, England and Italy. Answer this letter, or begin a new
 | one with SIGN ON gvet password.
 |
-|   Austria:       Vic Veteran
-|   England:       Wil Warrior        wil@example.org
-|   France:        Vic Veteran
-|   Germany:       Wil Warrior        wil@example.org
-|   Italy:         Wil Warrior        wil@example.org
-|   Russia:        Vic Veteran
-|   Turkey:        Vic Veteran
+| Austria: Vic Veteran
+| England: Wil Warrior        wil@example.org
+| France:  Vic Veteran
+| Germany: Wil Warrior        wil@example.org
+| Italy:   Wil Warrior        wil@example.org
+| Russia:  Vic Veteran
+| Turkey:  Vic Veteran
 | ...
 | Germany: A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -639,8 +639,8 @@ Subject: CHANCERY:vet - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'vet' will be Movement for Fall of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The next phase of 'vet' will be Movement for Fall of 1901. The deadline
+| for orders will be Monday 23 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
@@ -910,8 +910,8 @@ Subject: CHANCERY:vet - F1901M Results
 | Turkey:  4 centres (+1): A BUL, A CON, F BLA
 | Unowned: 1 centre: SER
 |
-| The next phase of 'vet' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| The next phase of 'vet' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
@@ -1123,8 +1123,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Signed on as Germany, England and Italy in 'vet'.
 <
 < > SET DRAW
-< Germany, England and Italy vote for a draw between all survivors.
-< All agree: the game is over.
+< Germany, England and Italy vote for a draw between all survivors. All
+< agree: the game is over.
 <
 < > SIGN OFF
 < On the web: https://judge.example.org/my/games/vet

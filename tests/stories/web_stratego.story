@@ -84,8 +84,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rduel password.
 |
-|   Red:           Ann Archer         ann@example.org
-|   Blue:          Bob Black
+| Red:  Ann Archer         ann@example.org
+| Blue: Bob Black
 |
 | Stratego Barrage, the set-up. (duel.001)
 |
@@ -96,8 +96,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
 | S spy, B bomb, F flag.
 |
-| The next phase of 'duel' will be Set-ups for the set-up.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Set-ups for the set-up. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -126,8 +126,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bduel password.
 |
-|   Red:           Ann Archer
-|   Blue:          Bob Black          bob@example.org
+| Red:  Ann Archer
+| Blue: Bob Black          bob@example.org
 | ...
 
 # Two pieces are missing.
@@ -230,8 +230,8 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 1.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 1. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -336,8 +336,8 @@ Subject: CHANCERY:duel - M1 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 2.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Moves for move 2. The deadline for
+| orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.

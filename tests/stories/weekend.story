@@ -94,8 +94,7 @@ Subject: CHANCERY:club - A new player
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'club'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -157,14 +156,14 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | The game 'club' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         nobody
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: Eve English        eve@example.org
+| France:  nobody
+| Germany: nobody
+| Italy:   nobody
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -197,8 +196,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901.
-| The deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| The next phase of 'club' will be Movement for Spring of 1901. The
+| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
 |
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
@@ -214,7 +213,7 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 | ...
-|   England:       Eve English
+| England: Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -235,8 +234,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -297,8 +296,8 @@ Subject: CHANCERY:club - S1901M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Austria for S1901M are still missing.
-| The deadline is Friday 27 November 2026, 20:00 UTC.
+| This is a reminder: orders of Austria for S1901M are still missing. The
+| deadline is Friday 27 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -318,7 +317,7 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M Reminder
 
 | ...
-| This is a reminder: orders of England for S1901M are still missing.
+| This is a reminder: orders of England for S1901M are still missing. The
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -414,8 +413,8 @@ Subject: CHANCERY:club - S1901M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| This is a reminder: orders of England for S1901M are still missing.
-| The deadline is Tuesday 1 December 2026, 20:00 UTC.
+| This is a reminder: orders of England for S1901M are still missing. The
+| deadline is Tuesday 1 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -668,8 +667,8 @@ Subject: CHANCERY:club - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Fall of 1901.
-| The deadline for orders will be Friday 11 December 2026, 20:00 UTC.
+| The next phase of 'club' will be Movement for Fall of 1901. The deadline
+| for orders will be Friday 11 December 2026, 20:00 UTC.
 |
 | Time to deadline: 6 days, 13 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 14 December 2026, 20:00 UTC.

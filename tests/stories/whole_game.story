@@ -99,8 +99,7 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'whole'. 6 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -164,8 +163,7 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Eve English (eve@example.org) has joined 'whole'. 5 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -236,8 +234,7 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Fred French (fred@example.org) has joined 'whole'. 4 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -299,8 +296,7 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Gus German (gus@example.org) has joined 'whole'. 3 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -380,8 +376,7 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Ida Italian (ida@example.org) has joined 'whole'. 2 more players are
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -443,8 +438,7 @@ Subject: CHANCERY:whole - A new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
 | Rob Russian (rob@example.org) has joined 'whole'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -518,14 +512,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | The game 'whole' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        Fred French        fred@example.org
-|   Germany:       Gus German         gus@example.org
-|   Italy:         Ida Italian        ida@example.org
-|   Russia:        Rob Russian        rob@example.org
-|   Turkey:        Tom Turk           tom@example.org
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: Eve English        eve@example.org
+| France:  Fred French        fred@example.org
+| Germany: Gus German         gus@example.org
+| Italy:   Ida Italian        ida@example.org
+| Russia:  Rob Russian        rob@example.org
+| Turkey:  Tom Turk           tom@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (whole.001)
 |
@@ -558,8 +552,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'whole' will be Movement for Spring of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 00:30
+| The next phase of 'whole' will be Movement for Spring of 1901. The
+| deadline for orders will be Thursday 26 November 2026, 00:30
 | Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
@@ -579,14 +573,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON awhole password.
 | ...
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       Gus German
-|   Italy:         Ida Italian
-|   Russia:        Rob Russian
-|   Turkey:        Tom Turk
+| England: Eve English
+| France:  Fred French
+| Germany: Gus German
+| Italy:   Ida Italian
+| Russia:  Rob Russian
+| Turkey:  Tom Turk
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -612,16 +606,16 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON ewhole password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English        eve@example.org
-|   France:        Fred French
-|   Germany:       Gus German
-|   Italy:         Ida Italian
-|   Russia:        Rob Russian
-|   Turkey:        Tom Turk
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English        eve@example.org
+| France:  Fred French
+| Germany: Gus German
+| Italy:   Ida Italian
+| Russia:  Rob Russian
+| Turkey:  Tom Turk
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30
+| deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
@@ -649,16 +643,16 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fwhole password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French        fred@example.org
-|   Germany:       Gus German
-|   Italy:         Ida Italian
-|   Russia:        Rob Russian
-|   Turkey:        Tom Turk
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French        fred@example.org
+| Germany: Gus German
+| Italy:   Ida Italian
+| Russia:  Rob Russian
+| Turkey:  Tom Turk
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -684,16 +678,16 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Germany. Answer this letter, or begin a new one with
 | SIGN ON gwhole password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       Gus German         gus@example.org
-|   Italy:         Ida Italian
-|   Russia:        Rob Russian
-|   Turkey:        Tom Turk
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French
+| Germany: Gus German         gus@example.org
+| Italy:   Ida Italian
+| Russia:  Rob Russian
+| Turkey:  Tom Turk
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -719,16 +713,16 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON iwhole password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       Gus German
-|   Italy:         Ida Italian        ida@example.org
-|   Russia:        Rob Russian
-|   Turkey:        Tom Turk
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French
+| Germany: Gus German
+| Italy:   Ida Italian        ida@example.org
+| Russia:  Rob Russian
+| Turkey:  Tom Turk
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -754,16 +748,16 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Russia. Answer this letter, or begin a new one with
 | SIGN ON rwhole password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       Gus German
-|   Italy:         Ida Italian
-|   Russia:        Rob Russian        rob@example.org
-|   Turkey:        Tom Turk
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French
+| Germany: Gus German
+| Italy:   Ida Italian
+| Russia:  Rob Russian        rob@example.org
+| Turkey:  Tom Turk
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -791,15 +785,15 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON twhole password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
-|   England:       Eve English
-|   France:        Fred French
-|   Germany:       Gus German
-|   Italy:         Ida Italian
-|   Russia:        Rob Russian
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
+| England: Eve English
+| France:  Fred French
+| Germany: Gus German
+| Italy:   Ida Italian
+| Russia:  Rob Russian
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
@@ -1355,6 +1349,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 <
+<
 < Why:
 <
 < Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
@@ -1525,6 +1520,7 @@ Subject: CHANCERY:whole - S1901M Results
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 |
+|
 | Why:
 |
 | Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
@@ -1541,8 +1537,8 @@ Subject: CHANCERY:whole - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'whole' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 00:30
+| The next phase of 'whole' will be Movement for Fall of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 00:30
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
@@ -1557,7 +1553,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1583,8 +1579,8 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30
-| Europe/London (23:30 UTC).
+| deadline for orders will be Monday 23 November 2026, 23:30 Europe/London
+| (23:30 UTC).
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30
@@ -1611,7 +1607,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1637,7 +1633,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1663,7 +1659,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1689,7 +1685,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1717,7 +1713,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -1743,7 +1739,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Monday 23 November 2026, 23:30 UTC.
+| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2024,8 +2020,8 @@ Subject: CHANCERY:whole - F1901M Reminder
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Turkey for F1901M are still missing.
-| The deadline is Monday 23 November 2026, 23:30 UTC.
+| This is a reminder: orders of Turkey for F1901M are still missing. The
+| deadline is Monday 23 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -2169,6 +2165,7 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | The Italian Army in Trieste can retreat to Tyrolia or Venice.
 |
+|
 | Why:
 |
 | Fleet Denmark and Fleet Gulf of Bothnia bounced in Sweden: strength 1
@@ -2189,8 +2186,8 @@ Subject: CHANCERY:whole - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'whole' will be Retreats for Fall of 1901.
-| The deadline for orders will be Wednesday 25 November 2026, 00:30
+| The next phase of 'whole' will be Retreats for Fall of 1901. The
+| deadline for orders will be Wednesday 25 November 2026, 00:30
 | Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC).
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
@@ -2205,7 +2202,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2223,7 +2220,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30
+| deadline for orders will be Tuesday 24 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
@@ -2243,7 +2240,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2261,7 +2258,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2283,7 +2280,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2301,7 +2298,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2319,7 +2316,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 23 hours, 15 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
@@ -2404,8 +2401,8 @@ Subject: CHANCERY:whole - F1901R Results
 | Turkey:  4 centres (+1): A BUL, A CON, F BLA
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Thursday 26 November 2026, 00:30
+| The next phase of 'whole' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Thursday 26 November 2026, 00:30
 | Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
@@ -2420,7 +2417,7 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2440,7 +2437,7 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | England has 4 centres and 3 units: 1 build!
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30
+| deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
@@ -2466,7 +2463,7 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | France has 6 centres and 3 units: 3 builds!
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2494,7 +2491,7 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | Germany has 5 centres and 3 units: 2 builds!
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2520,7 +2517,7 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | Italy has 4 centres and 3 units: 1 build!
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2544,7 +2541,7 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | Russia has 6 centres and 4 units: 2 builds!
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2570,7 +2567,7 @@ Subject: CHANCERY:whole - F1901R Results
 | ...
 | Turkey has 4 centres and 3 units: 1 build!
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2592,7 +2589,7 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -2782,9 +2779,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Movement for Spring of 1902.
-| The deadline for orders will be Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+| The next phase of 'whole' will be Movement for Spring of 1902. The
+| deadline for orders will be Friday 27 November 2026, 00:30 Europe/Berlin
+| (Thursday 26 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 00:30
@@ -2798,7 +2795,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -2824,7 +2821,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30
+| deadline for orders will be Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
@@ -2854,7 +2851,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -2886,7 +2883,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -2916,7 +2913,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -2944,7 +2941,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -2976,7 +2973,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3004,7 +3001,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3069,10 +3066,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 00:30:00 +0100
 |
-| Master has rolled the game 'whole' back to W1901A.
-| Everything that was adjudicated from then on is undone. The orders that
-| were on file for W1901A are on file again; you can change them until the
-| deadline.
+| Master has rolled the game 'whole' back to W1901A. Everything that was
+| adjudicated from then on is undone. The orders that were on file for
+| W1901A are on file again; you can change them until the deadline.
 |
 | Status of the Adjustment phase for Winter of 1901.  (whole.004)
 |
@@ -3113,9 +3109,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Russia:    6 Supply centers,  4 Units:  Builds   2 units.
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
-| The next phase of 'whole' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+| The next phase of 'whole' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Friday 27 November 2026, 00:30 Europe/Berlin
+| (Thursday 26 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 00:30
@@ -3129,7 +3125,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3144,7 +3140,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30
+| deadline for orders will be Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
@@ -3164,7 +3160,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3184,7 +3180,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3203,7 +3199,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3221,7 +3217,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3240,7 +3236,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3258,7 +3254,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3376,9 +3372,9 @@ Subject: CHANCERY:whole - W1901A Results
 | Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Movement for Spring of 1902.
-| The deadline for orders will be Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
+| The next phase of 'whole' will be Movement for Spring of 1902. The
+| deadline for orders will be Friday 27 November 2026, 00:30 Europe/Berlin
+| (Thursday 26 November 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 00:30
@@ -3392,7 +3388,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3418,7 +3414,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30
+| deadline for orders will be Thursday 26 November 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
@@ -3448,7 +3444,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3480,7 +3476,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3510,7 +3506,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3538,7 +3534,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3570,7 +3566,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -3598,7 +3594,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
@@ -4079,8 +4075,8 @@ Subject: CHANCERY:whole - S1902M Reminder
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Germany for S1902M are still missing.
-| The deadline is Thursday 26 November 2026, 23:30 UTC.
+| This is a reminder: orders of Germany for S1902M are still missing. The
+| deadline is Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -4104,7 +4100,7 @@ To: tom@example.org
 Subject: CHANCERY:whole - S1902M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1902M are still missing.
+| This is a reminder: orders of Turkey for S1902M are still missing. The
 | ...
 | A BUL
 | # on file: A BUL H
@@ -4495,8 +4491,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| Nina New (nina@example.org) now plays Germany in 'whole'.
-| Their record here: nothing is known yet.
+| Nina New (nina@example.org) now plays Germany in 'whole'. Their record
+| here: nothing is known yet.
 | The game still waits for Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
@@ -4529,7 +4525,10 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
+|
+| Nina New (nina@example.org) now plays Germany in 'whole'.
+| The game still waits for Turkey.
+|
 | Status of the Movement phase for Spring of 1902.  (whole.005)
 |
 | Austria: Army Serbia.
@@ -4571,8 +4570,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | Turkey:  Fleet Black Sea.
 | Turkey:  Fleet Smyrna.
 |
-| The next phase of 'whole' will be Movement for Spring of 1902.
-| The deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| The next phase of 'whole' will be Movement for Spring of 1902. The
+| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -4748,6 +4747,7 @@ Subject: CHANCERY:whole - S1902M Results
 | Turkey: Fleet Black Sea HOLD.
 | Turkey: Fleet Smyrna HOLD.
 |
+|
 | Why:
 |
 | Fleet St Petersburg (north coast) -> Norway bounced: strength 1 against
@@ -4764,9 +4764,9 @@ Subject: CHANCERY:whole - S1902M Results
 | Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Movement for Fall of 1902.
-| The deadline for orders will be Sunday 6 December 2026, 00:30
-| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC).
+| The next phase of 'whole' will be Movement for Fall of 1902. The
+| deadline for orders will be Sunday 6 December 2026, 00:30 Europe/Berlin
+| (Saturday 5 December 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 00:30
@@ -4780,7 +4780,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -4806,7 +4806,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30
+| deadline for orders will be Saturday 5 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
@@ -4836,7 +4836,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -4868,7 +4868,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -4896,7 +4896,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -4928,7 +4928,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -4956,7 +4956,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -4969,7 +4969,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
@@ -5016,9 +5016,8 @@ Subject: CHANCERY:whole - F1902M France has resigned
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
-| France has resigned from 'whole'.
-| Anybody who is registered here can take over, with a password of their
-| own:
+| France has resigned from 'whole'. Anybody who is registered here can
+| take over, with a password of their own:
 |
 |   SIGN ON fwhole password
 |
@@ -5377,9 +5376,9 @@ Subject: CHANCERY:whole - F1902M Results
 | Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
 | Unowned: 1 centre: GRE
 |
-| The next phase of 'whole' will be Adjustments for Winter of 1902.
-| The deadline for orders will be Sunday 6 December 2026, 00:30
-| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC).
+| The next phase of 'whole' will be Adjustments for Winter of 1902. The
+| deadline for orders will be Sunday 6 December 2026, 00:30 Europe/Berlin
+| (Saturday 5 December 2026, 23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 8 December 2026, 00:30
@@ -5395,7 +5394,7 @@ Subject: CHANCERY:whole - F1902M Results
 | ...
 | Austria has 2 centres and 3 units: 1 unit must be removed.
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
@@ -5417,7 +5416,7 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30
+| deadline for orders will be Saturday 5 December 2026, 23:30
 | Europe/London (23:30 UTC).
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
@@ -5437,7 +5436,7 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
@@ -5457,7 +5456,7 @@ Subject: CHANCERY:whole - F1902M Results
 | ...
 | Russia has 8 centres and 6 units: 2 builds!
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
@@ -5481,7 +5480,7 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
+| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
 | Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
@@ -5729,9 +5728,9 @@ Subject: CHANCERY:whole - W1902A Results
 | Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
 | Unowned: 1 centre: GRE
 |
-| The next phase of 'whole' will be Movement for Spring of 1903.
-| The deadline for orders will be Monday 7 December 2026, 00:30
-| Europe/Berlin (Sunday 6 December 2026, 23:30 UTC).
+| The next phase of 'whole' will be Movement for Spring of 1903. The
+| deadline for orders will be Monday 7 December 2026, 00:30 Europe/Berlin
+| (Sunday 6 December 2026, 23:30 UTC).
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 10 December 2026, 00:30
@@ -5745,7 +5744,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
+| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
@@ -5769,8 +5768,8 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30
-| Europe/London (23:30 UTC).
+| deadline for orders will be Sunday 6 December 2026, 23:30 Europe/London
+| (23:30 UTC).
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30
@@ -5799,7 +5798,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
+| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
@@ -5827,7 +5826,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
+| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
@@ -5861,7 +5860,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
+| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
@@ -5889,7 +5888,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
+| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
@@ -5902,7 +5901,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 | ...
-| The deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
+| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
 | Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
@@ -6149,8 +6148,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
 < > SET DRAW
-< Turkey votes for a draw between all survivors.
-< All agree: the game is over.
+< Turkey votes for a draw between all survivors. All agree: the game is
+< over.
 <
 < On the web: https://judge.example.org/my/games/whole
 

@@ -232,6 +232,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 |
+|
 | Why:
 |
 | Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
@@ -250,8 +251,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -618,6 +619,7 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
+|
 | Why:
 |
 | Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia ->
@@ -660,8 +662,8 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey:  4 centres (+1): A BUL, A SMY, F ANK
 | Unowned: 10 centres: BEL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
 |
-| The next phase of 'demo' will be Adjustments for Winter of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Adjustments for Winter of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.

@@ -9,8 +9,8 @@ From: ann@example.org
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
 
-< :: Judge: CHANCERY Game: Demo Variant:
-<     Standard
+< :: Judge: CHANCERY  Game: Demo  Variant:
+< Standard
 < :: Deadline: S1901M Tue Nov 24 2026
 < 23:30:00 +0000
 <
@@ -187,8 +187,8 @@ To: reply
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
 
-< :: Judge: CHANCERY Game: Demo Variant:
-<     Standard
+< :: Judge: CHANCERY  Game: Demo  Variant:
+< Standard
 < :: Deadline: S1901M Tue Nov 24 2026
 < 23:30:00 +0000
 <
@@ -246,8 +246,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < SET WIDTH -- have narrower or wider
 < letters.
 <
-< Usage: SET WIDTH columns
-<    or: SET WIDTH OFF
+< Usage:  SET WIDTH columns
+<    or:  SET WIDTH OFF
 <
 < Letters have 72 columns. On a phone, 40
 < read better: columns become short
@@ -352,8 +352,8 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -363,8 +363,8 @@ Subject: CHANCERY:demo - S1901M Results
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
-| :: Judge: CHANCERY Game: Demo Variant:
-|     Standard
+| :: Judge: CHANCERY  Game: Demo  Variant:
+| Standard
 | :: Deadline: F1901M Tue Nov 24 2026
 | 23:30:00 +0000
 |
@@ -405,9 +405,9 @@ Subject: CHANCERY:demo - S1901M Results
 |          SWE, TUN
 |
 | The next phase of 'demo' will be
-| Movement for Fall of 1901.
-| The deadline for orders will be Tuesday
-| 24 November 2026, 23:30 UTC.
+| Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November
+| 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30
 | minutes, and 0 seconds.

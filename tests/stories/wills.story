@@ -88,8 +88,7 @@ Subject: CHANCERY:duel - A new player
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
 | Ann Other (ann@example.org) has joined 'duel'. One more player is
-| needed.
-| Their record here: nothing is known yet.
+| needed. Their record here: nothing is known yet.
 |
 | On the web: https://judge.example.org/my/games/duel
 
@@ -150,14 +149,14 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | The game 'duel' begins.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other          ann@example.org
-|   England:       nobody
-|   France:        nobody
-|   Germany:       nobody
-|   Italy:         Ida Italian        ida@example.org
-|   Russia:        nobody
-|   Turkey:        nobody
+| Master:  Max Master         max@example.org
+| Austria: Ann Other          ann@example.org
+| England: nobody
+| France:  nobody
+| Germany: nobody
+| Italy:   Ida Italian        ida@example.org
+| Russia:  nobody
+| Turkey:  nobody
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -190,8 +189,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'duel' will be Movement for Spring of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Spring of 1901. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -207,7 +206,7 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aduel password.
 | ...
-|   Italy:         Ida Italian
+| Italy:   Ida Italian
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -228,8 +227,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON iduel password.
 |
-|   Master:        Max Master         max@example.org
-|   Austria:       Ann Other
+| Master:  Max Master         max@example.org
+| Austria: Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -362,8 +361,8 @@ Subject: CHANCERY:duel - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Fall of 1901.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Fall of 1901. The deadline
+| for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -546,6 +545,7 @@ Subject: CHANCERY:duel - F1901M Results
 |
 | The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 |
+|
 | Why:
 |
 | Fleet Trieste was dislodged by Army Venice -> Trieste.
@@ -678,8 +678,8 @@ Subject: CHANCERY:duel - W1901A Results
 | Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE
 |
-| The next phase of 'duel' will be Movement for Spring of 1902.
-| The deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Spring of 1902. The
+| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 5 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
@@ -824,9 +824,9 @@ Subject: CHANCERY:duel - S1902M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for S1902M are still missing.
-| The deadline is Tuesday 24 November 2026, 23:30 UTC.
-| If you send no orders until then, your standing orders are filed.
+| This is a reminder: orders of Austria for S1902M are still missing. The
+| deadline is Tuesday 24 November 2026, 23:30 UTC. If you send no orders
+| until then, your standing orders are filed.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -878,6 +878,7 @@ Subject: CHANCERY:duel - S1902M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
+|
 | Why:
 |
 | Army Budapest SUPPORT Army Vienna was void: the other unit was not
@@ -898,8 +899,8 @@ Subject: CHANCERY:duel - S1902M Results
 | Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE
 |
-| The next phase of 'duel' will be Movement for Fall of 1902.
-| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+| The next phase of 'duel' will be Movement for Fall of 1902. The deadline
+| for orders will be Friday 27 November 2026, 23:30 UTC.
 |
 | Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
@@ -953,9 +954,9 @@ Subject: CHANCERY:duel - F1902M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for F1902M are still missing.
-| The deadline is Friday 27 November 2026, 23:30 UTC.
-| If you send no orders until then, your standing orders are filed.
+| This is a reminder: orders of Austria for F1902M are still missing. The
+| deadline is Friday 27 November 2026, 23:30 UTC. If you send no orders
+| until then, your standing orders are filed.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -973,7 +974,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - F1902M Reminder
 
 | ...
-| This is a reminder: orders of Italy for F1902M are still missing.
+| This is a reminder: orders of Italy for F1902M are still missing. The
+| deadline is Friday 27 November 2026, 23:30 UTC.
 | ...
 | A TRI
 | # can go to ALB, BUD, SER, TYR, VEN, VIE

@@ -30,6 +30,8 @@ impl Doc {
             self.link(url);
         } else if let Some((label, said)) = line.split_once(ROW) {
             self.classic_row(term(label), crate::columns(label), term(said));
+        } else if let Some(said) = line.strip_prefix("*** ") {
+            self.alarm(term(said));
         } else if line.trim().is_empty() {
             self.gap();
         } else {

@@ -141,7 +141,7 @@ impl Doc {
         Self { reader, words, blocks: Vec::with_capacity(64) }
     }
 
-    /// What is told to this reader.
+    /// A document for this reader, of what is told in it.
     pub fn with(reader: Reader, tell: impl FnOnce(&mut Self)) -> Self {
         let mut doc = Self::new(reader);
         tell(&mut doc);
@@ -294,8 +294,9 @@ impl Doc {
     pub fn classic_row<'a>(&mut self, label: impl Speech<'a>, columns: usize, said: impl Speech<'a>) {
         self.add(BlockKind::ClassicRow, label);
         let Some(from) = self.blocks.last().map(|block| block.from) else { return };
-        let used = crate::columns(self.words.text.get(from..).unwrap_or_default());
-        let room = columns.saturating_sub(used).max(columns.min(1));
+        let label = self.words.text.get(from..).unwrap_or_default();
+        let least = if columns == 0 || label.ends_with(' ') { 0 } else { 1 };
+        let room = columns.saturating_sub(crate::columns(label)).max(least);
         self.words.text.extend(std::iter::repeat_n(' ', room));
         self.end_label(said);
     }
@@ -625,9 +626,13 @@ impl Doc {
 
     /// The blocks that these eyes see.
     pub(crate) fn shown(&self, to: Audience) -> impl Iterator<Item = &Block> {
-        self.blocks.iter().filter(move |block| {
-            to != Audience::Notice || !matches!(block.kind, BlockKind::Echo | BlockKind::Quote | BlockKind::Excerpt)
-        })
+        self.known(to).filter(|block| block.kind != BlockKind::Gist)
+    }
+
+    /// The same, with what stands only beside the subject.
+    pub(crate) fn known(&self, to: Audience) -> impl Iterator<Item = &Block> {
+        let is_theirs = |kind| matches!(kind, BlockKind::Echo | BlockKind::Quote | BlockKind::Excerpt);
+        self.blocks.iter().filter(move |block| to != Audience::Notice || !is_theirs(block.kind))
     }
 }
 

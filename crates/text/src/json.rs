@@ -10,8 +10,9 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 /// The names of the kinds of blocks.
-const KINDS: [(&str, BlockKind); 24] = [
+const KINDS: [(&str, BlockKind); 25] = [
     ("point", BlockKind::Point),
+    ("gist", BlockKind::Gist),
     ("para", BlockKind::Para),
     ("title", BlockKind::Title),
     ("heading", BlockKind::Heading),
@@ -57,7 +58,7 @@ const TYPES: [(&str, Mark); 13] = [
 impl Doc {
     /// The document as JSON, for these eyes.
     pub fn json(&self, to: Audience) -> Value {
-        self.shown(to).map(|block| self.block_json(block, to)).collect()
+        self.known(to).map(|block| self.block_json(block, to)).collect()
     }
 
     fn block_json(&self, block: &Block, to: Audience) -> Value {

@@ -66,7 +66,7 @@ impl Doc {
 
     /// Adds an empty line below another part of such lines.
     fn part_from_classic(&mut self) {
-        if self.blocks.last().is_some_and(|last| last.kind == BlockKind::Classic) {
+        if self.blocks.last().is_some_and(|last| matches!(last.kind, BlockKind::Classic | BlockKind::ClassicRow)) {
             self.gap();
         }
     }

@@ -26,7 +26,9 @@ impl Doc {
         let (mut scratch, mut joined) = (String::new(), String::new());
         let mut table = Table::default();
         let mut last: Option<BlockKind> = None;
-        for (i, block) in blocks.iter().enumerate() {
+        // Listeners hear nothing of these.
+        let is_silent = |kind| layout == Layout::Spoken && matches!(kind, BlockKind::Facts | BlockKind::Drawing);
+        for (i, block) in blocks.iter().enumerate().filter(|(_, block)| !is_silent(block.kind)) {
             if last.is_some_and(|last| has_gap(last, block.kind)) && (block.kind.is_cell() || !block.flag) {
                 out.push('\n');
             }
@@ -43,7 +45,7 @@ impl Doc {
                 Layout::Columns(width) => write_block(&mut out, block, words, width, &mut table, &mut joined),
                 Layout::Spoken => speak_block(&mut out, block, words),
             }
-            if block.kind != BlockKind::Picture && !(layout == Layout::Spoken && block.kind == BlockKind::Facts) {
+            if block.kind != BlockKind::Picture {
                 last = Some(block.kind);
             }
         }

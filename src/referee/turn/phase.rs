@@ -21,7 +21,7 @@ use crate::say;
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::{self, Note, and, line, phase, term};
+use crate::text::sentence::{self, Note, and, line, person, phase, term};
 use anyhow::Result;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
@@ -42,17 +42,20 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
                 line(game.sign_on_line(*first))
             ));
         }
-        game.masters().for_each(|master| doc.row("Master", term(holder(game, seat, Some(master)))));
+        let mut tell = |what: &str, (who, address): (String, String)| {
+            doc.cells((say!("{}:", term(what)), person(who), term(address)));
+        };
+        game.masters().for_each(|master| tell("Master", holder(game, seat, Some(master))));
         for (i, name) in game.powers().iter().enumerate() {
             let power = Power(i as u16);
             let who = match game.computer(power).filter(|_| game.player(power).is_none()) {
-                Some(computer) => computer.title().to_owned(),
+                Some(computer) => (computer.title().to_owned(), String::new()),
                 None => holder(game, seat, game.player(power)),
             };
-            doc.row(name, term(who));
+            tell(&name.name, who);
         }
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
-        observers.for_each(|observer| doc.row("Observer", term(holder(game, seat, Some(observer)))));
+        observers.for_each(|observer| tell("Observer", holder(game, seat, Some(observer))));
         say_each(doc, &crate::answers::listing::teams(game));
         let vacant = game.vacant_hands();
         if !vacant.is_empty() {
@@ -74,15 +77,13 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     twins::open(cx, Twin::AtStart)
 }
 
-/// Tells a reader who plays a power, as far as they may know.
-fn holder(game: &Game, reader: &Seat, holder: Option<&Seat>) -> String {
+/// The name and the address of the one who plays a power, as far as a reader may know.
+fn holder(game: &Game, reader: &Seat, holder: Option<&Seat>) -> (String, String) {
     match holder {
-        Some(holder) if game.may_see_address(reader, holder) => {
-            format!("{:<18} {}", holder.user_name, holder.user_address)
-        }
-        Some(holder) if game.may_know(reader, holder) => holder.user_name.clone(),
-        Some(_) => "somebody".to_owned(),
-        None => "nobody".to_owned(),
+        Some(holder) if game.may_see_address(reader, holder) => (holder.user_name.clone(), holder.user_address.clone()),
+        Some(holder) if game.may_know(reader, holder) => (holder.user_name.clone(), String::new()),
+        Some(_) => ("somebody".to_owned(), String::new()),
+        None => ("nobody".to_owned(), String::new()),
     }
 }
 
@@ -259,8 +260,8 @@ pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
             game.row.turn
         ),
     });
-    doc.also(say!("{}.", term(game.commitment()?)));
-    doc.also(
+    doc.line(say!("{}.", term(game.commitment()?)));
+    doc.para(
         "The results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).",
     );
     Ok(())
