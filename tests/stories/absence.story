@@ -158,14 +158,14 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | The game 'club' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: Eve English        eve@example.org
-| France:  nobody
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English  eve@example.org
+| France:   nobody
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -215,7 +215,7 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 | ...
-| England: Eve English
+| England:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -236,8 +236,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | deadline for orders will be Monday 23 November 2026, 19:00 Europe/London
 | (19:00 UTC).

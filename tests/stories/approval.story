@@ -376,14 +376,14 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | The game 'spring' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: Eve English        eve@example.org
-| France:  nobody
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English  eve@example.org
+| France:   nobody
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
@@ -433,7 +433,7 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aspring password.
 | ...
-| England: Eve English
+| England:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -454,8 +454,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON espring password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

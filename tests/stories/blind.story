@@ -290,14 +290,14 @@ Subject: CHANCERY:dark - S1901M The game begins
 |
 | The game 'dark' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: nobody
-| England: Edna East          edna@example.org
-| France:  Fred Frost         fred@example.org
-| Germany: Gail Gray          gail@example.org
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master  max@example.org
+| Austria:  nobody
+| England:  Edna East   edna@example.org
+| France:   Fred Frost  fred@example.org
+| Germany:  Gail Gray   gail@example.org
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (dark.001)
 |
@@ -347,8 +347,8 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON edark password.
 | ...
-| France:  Fred Frost
-| Germany: Gail Gray
+| France:   Fred Frost
+| Germany:  Gail Gray
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -371,9 +371,9 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fdark password.
 | ...
-| England: Edna East
-| France:  Fred Frost         fred@example.org
-| Germany: Gail Gray
+| England:  Edna East
+| France:   Fred Frost  fred@example.org
+| Germany:  Gail Gray
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -396,8 +396,8 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play Germany. Answer this letter, or begin a new one with
 | SIGN ON gdark password.
 | ...
-| England: Edna East
-| France:  Fred Frost
+| England:  Edna East
+| France:   Fred Frost
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -608,7 +608,6 @@ Subject: CHANCERY:dark - S1901M Results
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
-|
 |
 | Why:
 |
@@ -1116,7 +1115,6 @@ Subject: CHANCERY:dark - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-|
 | Why:
 |
 | Fleet London and Fleet Brest bounced in English Channel: strength 1
@@ -1581,7 +1579,6 @@ Subject: Re: CHANCERY:dark - S1902M orders
 <
 < Germany: Army Denmark -> Gascony. (*void*)
 <
-<
 < Why:
 <
 < Army Denmark -> Gascony was void: the army would need a convoy, and
@@ -2023,7 +2020,6 @@ Subject: CHANCERY:dark - F1902M Results
 |
 | The French Army in Burgundy can retreat to Gascony or Marseilles or
 |     Paris or Picardy.
-|
 |
 | Why:
 |

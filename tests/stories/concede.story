@@ -21,8 +21,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** You cannot concede to yourself.
 <
 < > SET CONCEDE TRKEY
-< *** Write it like this:
-< SET CONCEDE and a power, such as SET CONCEDE TURKEY
+< *** Write it like this: SET CONCEDE and a power, such as SET CONCEDE
+< TURKEY
 <
 < > SET CONCEDE TURKEY
 < *** A game can only be conceded to whoever has come furthest, and Turkey

@@ -23,9 +23,11 @@ Subject: Re: CHANCERY:war - orders
 < BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
-< 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91. The
-< results of each turn tell the next link. Its SHA-256 is the link before,
-< so that everybody can check it (HELP LUCK).
+<
+<   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+<
+< The results of each turn tell the next link. Its SHA-256 is the link
+< before, so that everybody can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -146,10 +148,10 @@ Subject: CHANCERY:war - T1 The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rwar password.
 |
-| Red:    Ann Other          ann@example.org
-| Blue:   Bob Black
-| Green:  Cat Clark
-| Yellow: nobody
+| Red:     Ann Other  ann@example.org
+| Blue:    Bob Black
+| Green:   Cat Clark
+| Yellow:  nobody
 |
 | Status of turn 1. (war.001)
 |
@@ -180,9 +182,11 @@ Subject: CHANCERY:war - T1 The game begins
 |
 | All luck of this game comes from a chain of secrets that is fixed now.
 | It begins with
-| 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91. The
-| results of each turn tell the next link. Its SHA-256 is the link before,
-| so that everybody can check it (HELP LUCK).
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn tell the next link. Its SHA-256 is the link
+| before, so that everybody can check it (HELP LUCK).
 |
 | The next phase of 'war' will be Orders for turn 1. The deadline for
 | orders will be Wednesday 25 November 2026, 23:30 UTC.
@@ -220,8 +224,8 @@ Subject: CHANCERY:war - T1 The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bwar password.
 |
-| Red:    Ann Other
-| Blue:   Bob Black          bob@example.org
+| Red:     Ann Other
+| Blue:    Bob Black  bob@example.org
 | ...
 | PRODUCE IN NBR
 | # 3i: barracks; BUILD STABLES IN NBR: 200 kg
@@ -246,9 +250,9 @@ Subject: CHANCERY:war - T1 The game begins
 | You play Green. Answer this letter, or begin a new one with
 | SIGN ON gwar password.
 |
-| Red:    Ann Other
-| Blue:   Bob Black
-| Green:  Cat Clark          cat@example.org
+| Red:     Ann Other
+| Blue:    Bob Black
+| Green:   Cat Clark  cat@example.org
 | ...
 | PRODUCE IN NHO
 | # 3i: barracks; BUILD STABLES IN NHO: 200 kg

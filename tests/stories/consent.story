@@ -142,13 +142,13 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON atrio password.
 |
-| Austria: Ann Other          ann@example.org
-| England: Eve English
-| France:  Fred French
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
+| France:   Fred French
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (trio.001)
 |
@@ -210,8 +210,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON etrio password.
 |
-| Austria: Ann Other
-| England: Eve English        eve@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -228,9 +228,9 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON ftrio password.
 |
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French        fred@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA

@@ -159,9 +159,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 |
 | The game 'danube' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| France:  Fred French        fred@example.org
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| France:   Fred French  fred@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
@@ -190,7 +190,7 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON adanube password.
 | ...
-| France:  Fred French
+| France:   Fred French
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -211,8 +211,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fdanube password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

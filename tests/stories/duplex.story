@@ -224,14 +224,14 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | The game 'trio' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: Eve English        eve@example.org
-| France:  Fred French        fred@example.org
-| Germany: Fred French        fred@example.org
-| Italy:   Ann Other          ann@example.org
-| Russia:  nobody
-| Turkey:  Eve English        eve@example.org
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English  eve@example.org
+| France:   Fred French  fred@example.org
+| Germany:  Fred French  fred@example.org
+| Italy:    Ann Other    ann@example.org
+| Russia:   nobody
+| Turkey:   Eve English  eve@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (trio.001)
 |
@@ -281,12 +281,12 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play Austria and Italy. Answer this letter, or begin a new one with
 | SIGN ON atrio password.
 | ...
-| England: Eve English
-| France:  Fred French
-| Germany: Fred French
-| Italy:   Ann Other          ann@example.org
-| Russia:  nobody
-| Turkey:  Eve English
+| England:  Eve English
+| France:   Fred French
+| Germany:  Fred French
+| Italy:    Ann Other    ann@example.org
+| Russia:   nobody
+| Turkey:   Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -313,12 +313,12 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play England and Turkey. Answer this letter, or begin a new one with
 | SIGN ON etrio password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English        eve@example.org
-| France:  Fred French
-| Germany: Fred French
-| Italy:   Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   Fred French
+| Germany:  Fred French
+| Italy:    Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -345,14 +345,14 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play France and Germany. Answer this letter, or begin a new one with
 | SIGN ON ftrio password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French        fred@example.org
-| Germany: Fred French        fred@example.org
-| Italy:   Ann Other
-| Russia:  nobody
-| Turkey:  Eve English
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
+| Germany:  Fred French  fred@example.org
+| Italy:    Ann Other
+| Russia:   nobody
+| Turkey:   Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -151,14 +151,14 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | The game 'pair' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: nobody
-| France:  Eve English        eve@example.org
-| Germany: Ann Other          ann@example.org
-| Italy:   Eve English        eve@example.org
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  nobody
+| France:   Eve English  eve@example.org
+| Germany:  Ann Other    ann@example.org
+| Italy:    Eve English  eve@example.org
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -208,9 +208,9 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria and Germany. Answer this letter, or begin a new one
 | with SIGN ON apair password.
 | ...
-| France:  Eve English
-| Germany: Ann Other          ann@example.org
-| Italy:   Eve English
+| France:   Eve English
+| Germany:  Ann Other    ann@example.org
+| Italy:    Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -237,11 +237,11 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play France and Italy. Answer this letter, or begin a new one with
 | SIGN ON fpair password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: nobody
-| France:  Eve English        eve@example.org
-| Germany: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  nobody
+| France:   Eve English  eve@example.org
+| Germany:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -146,13 +146,13 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 |
-| Austria: Ann Other          ann@example.org
-| England: Eve English
-| France:  Fred French
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
+| France:   Fred French
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -214,8 +214,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-| Austria: Ann Other
-| England: Eve English        eve@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -232,9 +232,9 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fclub password.
 |
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French        fred@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA

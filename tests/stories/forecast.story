@@ -72,7 +72,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 < Austria: Fleet Trieste -> Venice. (*bounce*)
 <
-<
 < Why:
 <
 < Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice.
@@ -102,7 +101,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: Army Moscow -> Sevastopol.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol -> Rumania.
-<
 <
 < Why:
 <
@@ -192,7 +190,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < France: Army Paris -> Burgundy. (*bounce*)
 <
 < Germany: Army Munich -> Burgundy. (*bounce*)
-<
 <
 < Why:
 <
@@ -320,7 +317,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: Army Constantinople, No Order Processed.
 < Turkey: Army Smyrna, No Order Processed.
 < Turkey: Fleet Ankara, No Order Processed.
-<
 <
 < Why:
 <

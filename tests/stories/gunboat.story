@@ -257,15 +257,15 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | The game 'boat' begins.
 |
-| Master:   Max Master         max@example.org
-| Austria:  Ann Other          ann@example.org
-| England:  nobody
-| France:   nobody
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   Tom Turk           tom@example.org
-| Observer: Oda Observer       oda@example.org
+| Master:    Max Master    max@example.org
+| Austria:   Ann Other     ann@example.org
+| England:   nobody
+| France:    nobody
+| Germany:   nobody
+| Italy:     nobody
+| Russia:    nobody
+| Turkey:    Tom Turk      tom@example.org
+| Observer:  Oda Observer  oda@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -314,9 +314,12 @@ Subject: CHANCERY:boat - S1901M The game begins
 | ...
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aboat password.
+|
+| Master:    Max Master  max@example.org
+| Austria:   Ann Other   ann@example.org
 | ...
-| Turkey:   somebody
-| Observer: somebody
+| Turkey:    somebody
+| Observer:  somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -334,10 +337,10 @@ To: oda@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| Master:   Max Master
-| Austria:  somebody
+| Master:    Max Master
+| Austria:   somebody
 | ...
-| Turkey:   somebody
+| Turkey:    somebody
 | ...
 
 To: tom@example.org
@@ -347,10 +350,11 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON tboat password.
 |
-| Master:   Max Master         max@example.org
-| Austria:  somebody
+| Master:    Max Master  max@example.org
+| Austria:   somebody
 | ...
-| Observer: somebody
+| Turkey:    Tom Turk    tom@example.org
+| Observer:  somebody
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -174,9 +174,9 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | The game 'boat' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| France:  Bob Open           bob@example.org
+| Master:   Max Master  max@example.org
+| Austria:  Ann Other   ann@example.org
+| France:   Bob Open    bob@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -205,7 +205,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aboat password.
 | ...
-| France:  somebody
+| France:   somebody
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -226,8 +226,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fboat password.
 |
-| Master:  Max Master         max@example.org
-| Austria: somebody
+| Master:   Max Master  max@example.org
+| Austria:  somebody
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -98,13 +98,13 @@ Subject: CHANCERY:duel - W1900A The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fduel password.
 |
-| Austria: nobody
-| England: nobody
-| France:  Ann Other          ann@example.org
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  Tom Turk
+| Austria:  nobody
+| England:  nobody
+| France:   Ann Other  ann@example.org
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   Tom Turk
 |
 | Status of the Adjustment phase for Winter of 1900.  (duel.001)
 |
@@ -182,9 +182,9 @@ Subject: CHANCERY:duel - W1900A The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON tduel password.
 | ...
-| France:  Ann Other
+| France:   Ann Other
 | ...
-| Turkey:  Tom Turk           tom@example.org
+| Turkey:   Tom Turk   tom@example.org
 | ...
 | # how many of your 18 credits; or WAIVE
 | BID ENGLAND
@@ -266,7 +266,6 @@ Subject: CHANCERY:duel - W1900A Results
 | France:                   Bids 5 for England.
 | Turkey:                   Bids 3 for Russia.
 | Turkey:                   Bids 2 for England. (*outbid*)
-|
 |
 | Why:
 |
@@ -993,7 +992,6 @@ Subject: CHANCERY:duel - W1901A Results
 | Turkey:                   Bids 2 for Russia. (*outbid*)
 | Turkey:                   Bids 1 for Italy.
 | Turkey:                   Builds an army in Smyrna.
-|
 |
 | Why:
 |

@@ -149,14 +149,14 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | The game 'duel' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: nobody
-| France:  nobody
-| Germany: nobody
-| Italy:   Ida Italian        ida@example.org
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  nobody
+| France:   nobody
+| Germany:  nobody
+| Italy:    Ida Italian  ida@example.org
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -206,7 +206,7 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aduel password.
 | ...
-| Italy:   Ida Italian
+| Italy:    Ida Italian
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -227,8 +227,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON iduel password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -439,14 +439,14 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | The game 'spring' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: nobody
-| France:  nobody
-| Germany: nobody
-| Italy:   Bob Busy           bob@example.org
-| Russia:  Eve English        eve@example.org
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  nobody
+| France:   nobody
+| Germany:  nobody
+| Italy:    Bob Busy     bob@example.org
+| Russia:   Eve English  eve@example.org
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
@@ -496,8 +496,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aspring password.
 | ...
-| Italy:   Bob Busy
-| Russia:  Eve English
+| Italy:    Bob Busy
+| Russia:   Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -518,10 +518,10 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Russia. Answer this letter, or begin a new one with
 | SIGN ON rspring password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
-| Italy:   Bob Busy
+| Italy:    Bob Busy
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -544,10 +544,10 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON ispring password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
-| Russia:  Eve English
+| Russia:   Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |

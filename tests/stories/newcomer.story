@@ -609,13 +609,13 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON adanube password.
 |
-| Austria: Clara Cook         clara@example.org
-| England: Fay Fox
-| France:  Gil Gray
-| Germany: Emil Eder
-| Italy:   Hal Hill
-| Russia:  Ivo Iron
-| Turkey:  Joy Jones
+| Austria:  Clara Cook  clara@example.org
+| England:  Fay Fox
+| France:   Gil Gray
+| Germany:  Emil Eder
+| Italy:    Hal Hill
+| Russia:   Ivo Iron
+| Turkey:   Joy Jones
 |
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
@@ -677,10 +677,10 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Germany. Answer this letter, or begin a new one with
 | SIGN ON gdanube password.
 |
-| Austria: Clara Cook
-| England: Fay Fox
-| France:  Gil Gray
-| Germany: Emil Eder          emil@example.org
+| Austria:  Clara Cook
+| England:  Fay Fox
+| France:   Gil Gray
+| Germany:  Emil Eder   emil@example.org
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -697,8 +697,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON edanube password.
 |
-| Austria: Clara Cook
-| England: Fay Fox            fay@example.org
+| Austria:  Clara Cook
+| England:  Fay Fox     fay@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -715,9 +715,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fdanube password.
 |
-| Austria: Clara Cook
-| England: Fay Fox
-| France:  Gil Gray           gil@example.org
+| Austria:  Clara Cook
+| England:  Fay Fox
+| France:   Gil Gray    gil@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -734,9 +734,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON idanube password.
 |
-| Austria: Clara Cook
+| Austria:  Clara Cook
 | ...
-| Italy:   Hal Hill           hal@example.org
+| Italy:    Hal Hill    hal@example.org
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -753,9 +753,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Russia. Answer this letter, or begin a new one with
 | SIGN ON rdanube password.
 |
-| Austria: Clara Cook
+| Austria:  Clara Cook
 | ...
-| Russia:  Ivo Iron           ivo@example.org
+| Russia:   Ivo Iron    ivo@example.org
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -774,9 +774,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON tdanube password.
 |
-| Austria: Clara Cook
+| Austria:  Clara Cook
 | ...
-| Turkey:  Joy Jones          joy@example.org
+| Turkey:   Joy Jones   joy@example.org
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -1083,7 +1083,6 @@ Subject: CHANCERY:danube - S1901M Results
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
-|
 |
 | Why:
 |

@@ -1032,7 +1032,6 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | The Austrian Army in Vienna can retreat to Galicia.
 |
-|
 | Why:
 |
 | Army Vienna was dislodged by Army Tyrolia -> Vienna.

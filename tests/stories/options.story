@@ -563,7 +563,6 @@ Subject: CHANCERY:demo - F1901M Results
 | The Italian Army in Venice can retreat to Apulia or Piedmont or Tuscany
 |     or Tyrolia.
 |
-|
 | Why:
 |
 | Army Venice was dislodged by Army Trieste -> Venice.

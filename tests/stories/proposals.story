@@ -149,13 +149,13 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 |
-| Austria: Ann Other          ann@example.org
-| England: somebody
-| France:  somebody
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Austria:  Ann Other  ann@example.org
+| England:  somebody
+| France:   somebody
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -217,8 +217,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-| Austria: somebody
-| England: Eve English        eve@example.org
+| Austria:  somebody
+| England:  Eve English  eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -235,9 +235,9 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fclub password.
 |
-| Austria: somebody
-| England: somebody
-| France:  Fred French        fred@example.org
+| Austria:  somebody
+| England:  somebody
+| France:   Fred French  fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA

@@ -152,14 +152,14 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | The game 'pair' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: Eve English        eve@example.org
-| France:  nobody
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English  eve@example.org
+| France:   nobody
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -209,7 +209,7 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON apair password.
 | ...
-| England: Eve English
+| England:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -230,8 +230,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON epair password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

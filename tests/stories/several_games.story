@@ -78,13 +78,13 @@ Subject: CHANCERY:try - S1901M The game begins
 | You play Austria, England, France, Germany, Italy, Russia and Turkey.
 | Answer this letter, or begin a new one with SIGN ON atry password.
 |
-| Austria: Ann Other          ann@example.org
-| England: Ann Other          ann@example.org
-| France:  Ann Other          ann@example.org
-| Germany: Ann Other          ann@example.org
-| Italy:   Ann Other          ann@example.org
-| Russia:  Ann Other          ann@example.org
-| Turkey:  Ann Other          ann@example.org
+| Austria:  Ann Other  ann@example.org
+| England:  Ann Other  ann@example.org
+| France:   Ann Other  ann@example.org
+| Germany:  Ann Other  ann@example.org
+| Italy:    Ann Other  ann@example.org
+| Russia:   Ann Other  ann@example.org
+| Turkey:   Ann Other  ann@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (try.001)
 |

@@ -50,13 +50,13 @@ Subject: CHANCERY:lab - S1901M The game begins
 | You play Austria, England, France, Germany, Italy, Russia and Turkey.
 | Answer this letter, or begin a new one with SIGN ON alab password.
 |
-| Austria: Ann Other          ann@example.org
-| England: Ann Other          ann@example.org
-| France:  Ann Other          ann@example.org
-| Germany: Ann Other          ann@example.org
-| Italy:   Ann Other          ann@example.org
-| Russia:  Ann Other          ann@example.org
-| Turkey:  Ann Other          ann@example.org
+| Austria:  Ann Other  ann@example.org
+| England:  Ann Other  ann@example.org
+| France:   Ann Other  ann@example.org
+| Germany:  Ann Other  ann@example.org
+| Italy:    Ann Other  ann@example.org
+| Russia:   Ann Other  ann@example.org
+| Turkey:   Ann Other  ann@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (lab.001)
 |
@@ -178,7 +178,6 @@ Subject: CHANCERY:lab - S1901M Results
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
-|
 |
 | Why:
 |
@@ -564,15 +563,15 @@ Subject: CHANCERY:den - S1901M The game begins
 | Norway and Spain. Answer this letter, or begin a new one with
 | SIGN ON aden password.
 |
-| Austria: Bob Other          bob@example.org
-| England: Bob Other          bob@example.org
-| France:  Bob Other          bob@example.org
-| Germany: Bob Other          bob@example.org
-| Italy:   Bob Other          bob@example.org
-| Russia:  Bob Other          bob@example.org
-| Turkey:  Bob Other          bob@example.org
-| Norway:  Bob Other          bob@example.org
-| Spain:   Bob Other          bob@example.org
+| Austria:  Bob Other  bob@example.org
+| England:  Bob Other  bob@example.org
+| France:   Bob Other  bob@example.org
+| Germany:  Bob Other  bob@example.org
+| Italy:    Bob Other  bob@example.org
+| Russia:   Bob Other  bob@example.org
+| Turkey:   Bob Other  bob@example.org
+| Norway:   Bob Other  bob@example.org
+| Spain:    Bob Other  bob@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (den.001)
 |

@@ -149,9 +149,9 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | The game 'pair' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| France:  Fred Fox           fred@example.org
+| Master:   Max Master  max@example.org
+| Austria:  Ann Other   ann@example.org
+| France:   Fred Fox    fred@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -180,7 +180,7 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON apair password.
 | ...
-| France:  Fred Fox
+| France:   Fred Fox
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -201,8 +201,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fpair password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master  max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -85,8 +85,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rduel password.
 |
-| Red:  Ann Archer         ann@example.org
-| Blue: Bob Black
+| Red:   Ann Archer  ann@example.org
+| Blue:  Bob Black
 |
 | Stratego Barrage, the set-up. (duel.001)
 |
@@ -127,8 +127,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bduel password.
 |
-| Red:  Ann Archer
-| Blue: Bob Black          bob@example.org
+| Red:   Ann Archer
+| Blue:  Bob Black   bob@example.org
 | ...
 
 From: ann@example.org

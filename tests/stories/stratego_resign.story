@@ -227,8 +227,8 @@ Subject: CHANCERY:long - SETUP The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rlong password.
 |
-| Red:  Ann Archer         ann@example.org
-| Blue: Bob Black
+| Red:   Ann Archer  ann@example.org
+| Blue:  Bob Black
 |
 | Stratego, the set-up. (long.001)
 |
@@ -271,8 +271,8 @@ Subject: CHANCERY:long - SETUP The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON blong password.
 |
-| Red:  Ann Archer
-| Blue: Bob Black          bob@example.org
+| Red:   Ann Archer
+| Blue:  Bob Black   bob@example.org
 | ...
 
 From: ann@example.org

@@ -24,9 +24,11 @@ Subject: Re: CHANCERY:num - orders
 < BECOME MASTER.
 < All luck of this game comes from a chain of secrets that is fixed now.
 < It begins with
-< 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91. The
-< results of each turn tell the next link. Its SHA-256 is the link before,
-< so that everybody can check it (HELP LUCK).
+<
+<   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+<
+< The results of each turn tell the next link. Its SHA-256 is the link
+< before, so that everybody can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -179,9 +181,9 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | The game 'num' begins.
 |
-| Master: Max Master         max@example.org
-| Red:    Ann Other          ann@example.org
-| Blue:   Bob Black          bob@example.org
+| Master:  Max Master  max@example.org
+| Red:     Ann Other   ann@example.org
+| Blue:    Bob Black   bob@example.org
 |
 | Numbers from 1 to 100. (num.001)
 |
@@ -190,9 +192,11 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | All luck of this game comes from a chain of secrets that is fixed now.
 | It begins with
-| 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91. The
-| results of each turn tell the next link. Its SHA-256 is the link before,
-| so that everybody can check it (HELP LUCK).
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn tell the next link. Its SHA-256 is the link
+| before, so that everybody can check it (HELP LUCK).
 |
 | The next phase of 'num' will be Hiding for both numbers. The deadline
 | for orders will be Wednesday 25 November 2026, 23:30 UTC.
@@ -211,7 +215,7 @@ Subject: CHANCERY:num - HIDE The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rnum password.
 | ...
-| Blue:   Bob Black
+| Blue:    Bob Black
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -228,8 +232,8 @@ Subject: CHANCERY:num - HIDE The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bnum password.
 |
-| Master: Max Master         max@example.org
-| Red:    Ann Other
+| Master:  Max Master  max@example.org
+| Red:     Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

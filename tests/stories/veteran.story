@@ -118,13 +118,13 @@ Subject: CHANCERY:vet - S1901M The game begins
 | You play Austria, France, Russia and Turkey. Answer this letter, or
 | begin a new one with SIGN ON avet password.
 |
-| Austria: Vic Veteran        vic@example.org
-| England: Wil Warrior
-| France:  Vic Veteran        vic@example.org
-| Germany: Wil Warrior
-| Italy:   Wil Warrior
-| Russia:  Vic Veteran        vic@example.org
-| Turkey:  Vic Veteran        vic@example.org
+| Austria:  Vic Veteran  vic@example.org
+| England:  Wil Warrior
+| France:   Vic Veteran  vic@example.org
+| Germany:  Wil Warrior
+| Italy:    Wil Warrior
+| Russia:   Vic Veteran  vic@example.org
+| Turkey:   Vic Veteran  vic@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (vet.001)
 |
@@ -206,13 +206,13 @@ Subject: CHANCERY:vet - S1901M The game begins
 | You play Germany, England and Italy. Answer this letter, or begin a new
 | one with SIGN ON gvet password.
 |
-| Austria: Vic Veteran
-| England: Wil Warrior        wil@example.org
-| France:  Vic Veteran
-| Germany: Wil Warrior        wil@example.org
-| Italy:   Wil Warrior        wil@example.org
-| Russia:  Vic Veteran
-| Turkey:  Vic Veteran
+| Austria:  Vic Veteran
+| England:  Wil Warrior  wil@example.org
+| France:   Vic Veteran
+| Germany:  Wil Warrior  wil@example.org
+| Italy:    Wil Warrior  wil@example.org
+| Russia:   Vic Veteran
+| Turkey:   Vic Veteran
 | ...
 | Germany: A BER
 | # can go to KIE, MUN, PRU, SIL

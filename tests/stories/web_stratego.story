@@ -84,8 +84,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Red. Answer this letter, or begin a new one with
 | SIGN ON rduel password.
 |
-| Red:  Ann Archer         ann@example.org
-| Blue: Bob Black
+| Red:   Ann Archer  ann@example.org
+| Blue:  Bob Black
 |
 | Stratego Barrage, the set-up. (duel.001)
 |
@@ -126,8 +126,8 @@ Subject: CHANCERY:duel - SETUP The game begins
 | You play Blue. Answer this letter, or begin a new one with
 | SIGN ON bduel password.
 |
-| Red:  Ann Archer
-| Blue: Bob Black          bob@example.org
+| Red:   Ann Archer
+| Blue:  Bob Black   bob@example.org
 | ...
 
 # Two pieces are missing.

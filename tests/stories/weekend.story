@@ -156,14 +156,14 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | The game 'club' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: Eve English        eve@example.org
-| France:  nobody
-| Germany: nobody
-| Italy:   nobody
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English  eve@example.org
+| France:   nobody
+| Germany:  nobody
+| Italy:    nobody
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -213,7 +213,7 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aclub password.
 | ...
-| England: Eve English
+| England:  Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -234,8 +234,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON eclub password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -512,14 +512,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | The game 'whole' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: Eve English        eve@example.org
-| France:  Fred French        fred@example.org
-| Germany: Gus German         gus@example.org
-| Italy:   Ida Italian        ida@example.org
-| Russia:  Rob Russian        rob@example.org
-| Turkey:  Tom Turk           tom@example.org
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English  eve@example.org
+| France:   Fred French  fred@example.org
+| Germany:  Gus German   gus@example.org
+| Italy:    Ida Italian  ida@example.org
+| Russia:   Rob Russian  rob@example.org
+| Turkey:   Tom Turk     tom@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (whole.001)
 |
@@ -573,12 +573,12 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON awhole password.
 | ...
-| England: Eve English
-| France:  Fred French
-| Germany: Gus German
-| Italy:   Ida Italian
-| Russia:  Rob Russian
-| Turkey:  Tom Turk
+| England:  Eve English
+| France:   Fred French
+| Germany:  Gus German
+| Italy:    Ida Italian
+| Russia:   Rob Russian
+| Turkey:   Tom Turk
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -606,14 +606,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with
 | SIGN ON ewhole password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English        eve@example.org
-| France:  Fred French
-| Germany: Gus German
-| Italy:   Ida Italian
-| Russia:  Rob Russian
-| Turkey:  Tom Turk
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   Fred French
+| Germany:  Gus German
+| Italy:    Ida Italian
+| Russia:   Rob Russian
+| Turkey:   Tom Turk
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
@@ -643,14 +643,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with
 | SIGN ON fwhole password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French        fred@example.org
-| Germany: Gus German
-| Italy:   Ida Italian
-| Russia:  Rob Russian
-| Turkey:  Tom Turk
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
+| Germany:  Gus German
+| Italy:    Ida Italian
+| Russia:   Rob Russian
+| Turkey:   Tom Turk
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -678,14 +678,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Germany. Answer this letter, or begin a new one with
 | SIGN ON gwhole password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French
-| Germany: Gus German         gus@example.org
-| Italy:   Ida Italian
-| Russia:  Rob Russian
-| Turkey:  Tom Turk
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French
+| Germany:  Gus German   gus@example.org
+| Italy:    Ida Italian
+| Russia:   Rob Russian
+| Turkey:   Tom Turk
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -713,14 +713,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON iwhole password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French
-| Germany: Gus German
-| Italy:   Ida Italian        ida@example.org
-| Russia:  Rob Russian
-| Turkey:  Tom Turk
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French
+| Germany:  Gus German
+| Italy:    Ida Italian  ida@example.org
+| Russia:   Rob Russian
+| Turkey:   Tom Turk
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -748,14 +748,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Russia. Answer this letter, or begin a new one with
 | SIGN ON rwhole password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French
-| Germany: Gus German
-| Italy:   Ida Italian
-| Russia:  Rob Russian        rob@example.org
-| Turkey:  Tom Turk
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French
+| Germany:  Gus German
+| Italy:    Ida Italian
+| Russia:   Rob Russian  rob@example.org
+| Turkey:   Tom Turk
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -785,13 +785,13 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Turkey. Answer this letter, or begin a new one with
 | SIGN ON twhole password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
-| England: Eve English
-| France:  Fred French
-| Germany: Gus German
-| Italy:   Ida Italian
-| Russia:  Rob Russian
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French
+| Germany:  Gus German
+| Italy:    Ida Italian
+| Russia:   Rob Russian
 | ...
 | deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -1349,7 +1349,6 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 <
-<
 < Why:
 <
 < Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
@@ -1519,7 +1518,6 @@ Subject: CHANCERY:whole - S1901M Results
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
-|
 |
 | Why:
 |
@@ -2164,7 +2162,6 @@ Subject: CHANCERY:whole - F1901M Results
 | The following units were dislodged:
 |
 | The Italian Army in Trieste can retreat to Tyrolia or Venice.
-|
 |
 | Why:
 |
@@ -4746,7 +4743,6 @@ Subject: CHANCERY:whole - S1902M Results
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
 | Turkey: Fleet Smyrna HOLD.
-|
 |
 | Why:
 |

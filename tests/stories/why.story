@@ -232,7 +232,6 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 |
-|
 | Why:
 |
 | Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
@@ -618,7 +617,6 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey: Army Bulgaria, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
-|
 |
 | Why:
 |

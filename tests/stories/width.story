@@ -246,8 +246,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < SET WIDTH -- have narrower or wider
 < letters.
 <
-< Usage:  SET WIDTH columns
-<    or:  SET WIDTH OFF
+< Usage: SET WIDTH columns
+<    or: SET WIDTH OFF
 <
 < Letters have 72 columns. On a phone, 40
 < read better: columns become short

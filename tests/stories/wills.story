@@ -149,14 +149,14 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | The game 'duel' begins.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other          ann@example.org
-| England: nobody
-| France:  nobody
-| Germany: nobody
-| Italy:   Ida Italian        ida@example.org
-| Russia:  nobody
-| Turkey:  nobody
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  nobody
+| France:   nobody
+| Germany:  nobody
+| Italy:    Ida Italian  ida@example.org
+| Russia:   nobody
+| Turkey:   nobody
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -206,7 +206,7 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with
 | SIGN ON aduel password.
 | ...
-| Italy:   Ida Italian
+| Italy:    Ida Italian
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -227,8 +227,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Italy. Answer this letter, or begin a new one with
 | SIGN ON iduel password.
 |
-| Master:  Max Master         max@example.org
-| Austria: Ann Other
+| Master:   Max Master   max@example.org
+| Austria:  Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -544,7 +544,6 @@ Subject: CHANCERY:duel - F1901M Results
 | The following units were dislodged:
 |
 | The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
-|
 |
 | Why:
 |
@@ -877,7 +876,6 @@ Subject: CHANCERY:duel - S1902M Results
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
-|
 |
 | Why:
 |
