@@ -86,7 +86,7 @@ fn tell_counts(
                 n => number(n),
             }));
             let player = players.get(i).filter(|player| has_room && !player.is_empty());
-            cells.extend(player.map(|player| person(player)));
+            cells.extend(player.map(person));
             doc.cells(cells);
         }
         let n_powers = rules.powers().len().max(1);
