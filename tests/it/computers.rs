@@ -128,7 +128,7 @@ fn a_seat_is_given_to_the_computer() {
     assert!(said.contains("COMPUTER BLUE."), "{said}");
     world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nSIGN ON ?num secret");
     let told = letters(&mut world, ANN);
-    assert!(told.contains("Blue:   a computer") && told.contains("You play Red."), "{told}");
+    assert!(told.contains("Blue:    a computer") && told.contains("You play Red."), "{told}");
     assert!(world.ask(MAX, "SIGN ON mnum secret\nSET COMPUTER RED").body.contains("*** Red is played by a person."));
     world.ask(ANN, "SIGN ON rnum secret\nHIDE 4");
     world.run_to(world.now + SignedDuration::from_hours(1));

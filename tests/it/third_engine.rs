@@ -36,7 +36,7 @@ fn hide(world: &mut World) {
 /// The 32 bytes that a letter tells on a line of their own, after a line that says this.
 fn told(body: &str, after: &str) -> [u8; 32] {
     let mut lines = body.lines().skip_while(|line| !line.contains(after));
-    lines.find_map(|line| unhex::<32>(line.trim_end_matches('.'))).unwrap_or_else(|| panic!("{after}: {body}"))
+    lines.find_map(|line| unhex::<32>(line.trim().trim_end_matches('.'))).unwrap_or_else(|| panic!("{after}: {body}"))
 }
 
 /// What the chain of the luck begins with is told in advance, and each link with the results: its SHA-256 is the one before.

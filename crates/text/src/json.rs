@@ -101,7 +101,7 @@ impl Doc {
 
     fn add_json(&mut self, block: &Value) -> Option<()> {
         if let Some(texts) = block.get("text").and_then(Value::as_array) {
-            texts.iter().filter_map(Value::as_str).for_each(|text| self.add_unmade(text));
+            texts.iter().filter_map(Value::as_str).for_each(|text| self.add_legacy(text));
             return Some(());
         }
         let (kind, pieces) = KINDS.iter().find_map(|(name, kind)| Some((*kind, block.get(name)?.as_array()?)))?;
@@ -164,7 +164,7 @@ impl Doc {
     pub fn restored(reader: Reader, stored: &str) -> Self {
         match serde_json::from_str::<Value>(stored) {
             Ok(json @ Value::Array(_)) => Self::of_json(reader, &json),
-            _ => Self::with(reader, |doc| doc.add_unmade(stored)),
+            _ => Self::with(reader, |doc| doc.add_legacy(stored)),
         }
     }
 }

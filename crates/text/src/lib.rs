@@ -8,12 +8,12 @@
 //! - [`quote`] keeps words of people apart from ours
 //! - [`list`], [`counted`], [`wrap`] write texts for the command line and the log
 //! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
-mod before;
 pub mod dates;
 pub mod doc;
 mod grid;
 pub mod html;
 mod json;
+mod legacy;
 mod paper;
 pub mod quote;
 pub mod secret;

@@ -11,7 +11,7 @@ const LINK: &str = "\u{1c}On the web: ";
 
 impl Doc {
     /// Adds such a text, line by line as it was.
-    pub(crate) fn add_unmade(&mut self, text: &str) {
+    pub(crate) fn add_legacy(&mut self, text: &str) {
         let mut quoted = Vec::new();
         for line in text.trim_matches('\n').lines() {
             match line.strip_prefix(QUOTE) {
