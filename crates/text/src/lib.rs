@@ -2,9 +2,8 @@
 //!
 //! - [`sentence`] has `say!` and the types of its arguments; [`words`] says them to a reader
 //! - [`doc`] has the blocks, and what can be done to them; [`secret`] what only their reader may see
-//! - `paper` reads our own texts in files into blocks
+//! - `paper` reads our own texts in files into blocks, `legacy` what earlier versions have stored
 //! - [`dates`] prints times
-//!
 //! - [`quote`] keeps words of people apart from ours
 //! - [`list`], [`counted`], [`wrap`] write texts for the command line and the log
 //! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
