@@ -73,7 +73,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         match outcome {
             Ok(said) => done.push(said),
             // One wrong address is no reason not to invite the others.
-            Err(Stop::Refused(refusal @ Refusal::Because(_))) => {
+            Err(Stop::Refused(refusal)) if refusal.is_of_words() => {
                 refused = Some(match refused.take() {
                     Some(before) => before.and(refusal.note()),
                     None => refusal,

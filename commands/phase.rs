@@ -26,7 +26,7 @@
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
-use crate::command::{Args, CommandResult, LinesBelow, Refusal, Spec, Stop, Subject, refuse};
+use crate::command::{Args, CommandResult, LinesBelow, Spec, Stop, Subject, refuse};
 use crate::referee::turn::later;
 use crate::say;
 use crate::text::doc::Doc;
@@ -46,7 +46,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
             doc.para(say!("The lines after this one are for {}.", phase(label)));
             Ok(())
         }
-        Err(Stop::Refused(why @ Refusal::Because(_))) => refuse(say!(
+        Err(Stop::Refused(why)) if why.is_of_words() => refuse(say!(
             "{} Nothing has been done of the orders and settings after this line, up to the next PHASE or the end of your letter.",
             why.note()
         )),

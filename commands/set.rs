@@ -84,7 +84,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
                 said.extend(sentences);
                 rest = &rest[rest.len() - left..];
             }
-            Err(Stop::Refused(refusal @ (Refusal::Because(_) | Refusal::Misspelt { .. }))) if !said.is_empty() => {
+            Err(Stop::Refused(refusal)) if refusal.is_of_words() && !said.is_empty() => {
                 let refusal = refusal.and("The settings before it have been changed:");
                 return Err(said.iter().fold(refusal, Refusal::and).into());
             }

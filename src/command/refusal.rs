@@ -1,8 +1,9 @@
 //! The reason why a line of a letter was not carried out.
+use crate::say;
 use crate::store::faults;
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, Open, Say, line, term};
-use crate::{say, text};
+use crate::text::words::Reader;
 use std::fmt;
 
 /// The reason why a line was not carried out: the writer's mistake, and never ours.
@@ -115,6 +116,15 @@ impl Refusal {
     #[must_use]
     pub fn quoting(self, words: impl Into<String>) -> Self {
         self.with(RefusalBlock::Quote(words.into()))
+    }
+
+    /// Returns whether it is about what was written, and not about who wrote it.
+    pub fn is_of_words(&self) -> bool {
+        match self {
+            Self::Because(_) | Self::Misspelt { .. } => true,
+            Self::Longer(above, _) => above.is_of_words(),
+            _ => false,
+        }
     }
 
     fn with(self, below: RefusalBlock) -> Self {
@@ -252,6 +262,6 @@ impl From<Note> for Stop {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&text::words::said(self.note()))
+        f.write_str(Doc::with(Reader::nobody(), |doc| self.tell(doc)).unwrapped().trim_end())
     }
 }

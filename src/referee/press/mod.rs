@@ -160,7 +160,7 @@ pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
         return None;
     }
     match may(cx, is_grey(cx, None, false), Some(&to)) {
-        Err(Stop::Refused(why @ Refusal::Because(_))) => Some(why.to_string()),
+        Err(Stop::Refused(why)) if why.is_of_words() => Some(why.to_string()),
         _ => None,
     }
 }
