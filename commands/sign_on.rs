@@ -314,7 +314,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
         }
         let vacant = game.open_hands().into_iter().next();
         let free = match vacant.filter(|_| game.running()) {
-            Some(hand) => say!("{} can be taken over: {}", &game.called_each(hand), line(game.sign_on_lines(hand))),
+            Some(hand) => say!("{} can be taken over: {}", &game.called_each(hand), game.sign_on_lines(hand)),
             None => say!("{} shows where it stands.", line(format!("LIST {}", game.row.name))),
         };
         let life = game.row.life.word();

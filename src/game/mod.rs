@@ -44,8 +44,9 @@ use crate::families::setting::Kept;
 use crate::game::settings::Settings;
 use crate::game::settings::keys;
 use crate::rules::{Power, PowerName};
+use crate::say;
 use crate::store::{GameRow, Life, PhaseRow, Role, SeatId, Store};
-use crate::text::sentence::{self, Arg, Say};
+use crate::text::sentence::{self, Arg, Note, Say, line, term};
 use anyhow::{Context as _, Result};
 use computers::Computers;
 use jiff::Timestamp;
@@ -212,12 +213,13 @@ impl Game {
         format!("SIGN ON {letter}{} password", self.row.name)
     }
 
-    /// The same for a whole hand: `SIGN ON fdemo password  (France and Italy)`.
-    pub fn sign_on_lines(&self, hand: &[Power]) -> String {
+    /// The same for a whole hand: `SIGN ON fdemo password (France and Italy)`.
+    pub fn sign_on_lines(&self, hand: &[Power]) -> Note {
+        let typed = |first: &Power| line(self.sign_on_line(*first));
         match hand {
-            [first] => self.sign_on_line(*first),
-            [first, ..] => format!("{}  ({})", self.sign_on_line(*first), self.named_briefly(hand)),
-            [] => String::new(),
+            [first] => Note::of(typed(first)),
+            [first, ..] => Note::of(say!("{} ({})", typed(first), term(self.named_briefly(hand)))),
+            [] => Note::of(""),
         }
     }
 

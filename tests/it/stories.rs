@@ -230,7 +230,11 @@ fn write_down(
         let has_lines =
             world.store.user_at(&readers[0]).unwrap().is_none_or(|user| user.width != chancery::text::Width::OFF);
         let wide = mail.body.lines().find(|line| {
-            has_lines && 72 < line.chars().count() && !line.starts_with("> ") && !line.starts_with("Year ")
+            has_lines
+                && mail.body.starts_with(":: ")
+                && 72 < line.chars().count()
+                && !line.starts_with("> ")
+                && !line.starts_with("Year ")
         });
         assert_eq!(wide, None, "a letter has 72 columns");
         let mark = if mail.reply { "< " } else { "| " };

@@ -145,7 +145,9 @@ impl World {
             let reader = self.store.user_at(&mail.to).unwrap();
             reader.is_none_or(|reader| reader.width != chancery::text::Width::OFF)
         };
-        mails.iter().filter(wants_lines).for_each(check_width);
+        // Letters for listeners have no head, and no lines.
+        let has_head = |mail: &&Mail| mail.body.starts_with(":: ");
+        mails.iter().filter(wants_lines).filter(has_head).for_each(check_width);
         mails
     }
 

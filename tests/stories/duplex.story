@@ -767,8 +767,8 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 | Anybody who is registered here can take over, with a password of their
 | own:
 |
-|   SIGN ON etrio password  (England and Turkey)
-|   SIGN ON ftrio password  (France and Germany)
+|   SIGN ON etrio password (England and Turkey)
+|   SIGN ON ftrio password (France and Germany)
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -1214,7 +1214,7 @@ Subject: CHANCERY:trio - F1901M France and Germany have resigned
 | France and Germany have resigned from 'trio'. Anybody who is registered
 | here can take over, with a password of their own:
 |
-|   SIGN ON ftrio password  (France and Germany)
+|   SIGN ON ftrio password (France and Germany)
 |
 | On the web: https://judge.example.org/my/games/trio
 

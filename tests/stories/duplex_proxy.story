@@ -572,7 +572,7 @@ Subject: CHANCERY:pair - F1901M Abandoned: Austria and Germany
 | Anybody who is registered here can take over, with a password of their
 | own:
 |
-|   SIGN ON apair password  (Austria and Germany)
+|   SIGN ON apair password (Austria and Germany)
 |
 | On the web: https://judge.example.org/my/games/pair
 

@@ -321,7 +321,7 @@ pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>, doc
                     letter.also(say!("They say: {}.", theirs(note)));
                 }
                 letter.also("Anybody who is registered here can take over, with a password of their own:");
-                letter.line(line(game.sign_on_lines(&hand)));
+                letter.line(game.sign_on_lines(&hand));
             }
             None => letter
                 .para(say!("The player of {names} stays: {names} {names? is|are} no longer offered to others.", names)),
@@ -501,7 +501,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
             doc.also("You cannot come back.");
         } else if !hand.is_empty() && game.running() {
             doc.also("Anybody who is registered here can take over, with a password of their own:");
-            doc.line(line(game.sign_on_lines(&hand)));
+            doc.line(game.sign_on_lines(&hand));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             let join = line(format!("SIGN ON ?{} password", game.row.name));
             doc.also(say!("Anybody who is registered here can join: {join}", join));

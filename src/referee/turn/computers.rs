@@ -168,7 +168,7 @@ fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
         doc.para(say!("{} {} It reads no press, and has no vote.", &sentence, what));
         if !game.is_solo() {
             doc.para("Anybody who is registered here can take over at any time, with a password of their own:");
-            doc.line(term(game.sign_on_lines(&hand)));
+            doc.line(game.sign_on_lines(&hand));
         }
         Ok(())
     })

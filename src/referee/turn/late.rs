@@ -163,7 +163,7 @@ pub(in crate::referee) fn abandon(cx: &mut GameCx) -> Result<()> {
             return add_form(cx, seat, doc);
         }
         doc.para("Anybody who is registered here can take over, with a password of their own:");
-        free.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
+        free.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
         Ok(())
     })?;
     tracing::info!(game = %cx.game.row.id, seats = seats.len(), "abandoned: the game waits");
@@ -204,7 +204,7 @@ pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
             return Ok(());
         }
         doc.para("Anybody who is registered here can take over, with a password of their own:");
-        hands.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
+        hands.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
         Ok(())
     })?;
     tracing::info!(game = %cx.game.row.id, seats = hands.len(), "abandoned: the game goes on");

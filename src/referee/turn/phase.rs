@@ -60,7 +60,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         let vacant = game.vacant_hands();
         if !vacant.is_empty() {
             doc.para("What nobody plays yet can be taken over by anybody who is registered here, with a password of their own:");
-            vacant.iter().for_each(|hand| doc.line(term(game.sign_on_lines(hand))));
+            vacant.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
         }
         add_status(game, seat, doc)?;
         if game.system.has_luck() {
