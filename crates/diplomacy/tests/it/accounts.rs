@@ -475,7 +475,7 @@ fn turns_are_years_apart_where_the_board_says_so() {
     assert_eq!(game.phase(), "S1435M");
     let history = game.history();
     assert!(history.contains("\n1420 ") && history.contains("\n1430 "), "{history}");
-    assert!(history.contains("Power    1420 '30"), "{history}");
+    assert!(history.contains("Power    1420  '30"), "{history}");
 }
 
 #[test]
@@ -495,7 +495,7 @@ fn years_go_down_before_christ() {
     game.play("Italy: waive");
     assert_eq!((game.phase().as_str(), goal(&game)), ("S272M", Some(5)));
     game.play("Austria: A BUD - SER");
-    assert!(game.history().contains("Power     274 '73"), "{}", game.history());
+    assert!(game.history().contains("Power    274  '73"), "{}", game.history());
 }
 
 #[test]

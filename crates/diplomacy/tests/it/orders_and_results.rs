@@ -14,9 +14,10 @@ use chancery_diplomacy::variant::{self, Flaw};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_families::report::{Heading, Report};
 use chancery_rules::{Accepted, Eyes, Luck, Power, Rejected, Rules};
+use chancery_text::doc::Doc;
 use chancery_text::sentence::Note;
-use chancery_text::words::said;
-use chancery_text::{Width, lay_out, wrap};
+use chancery_text::words::{Reader, said};
+use chancery_text::wrap;
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::json;
 
@@ -473,9 +474,8 @@ fn results_in(rules: &Diplomacy, state: &State, own: Option<Power>, orders: &[&s
     let eyes = own.map_or(Eyes::Observer, Eyes::Power);
     let heading = Heading { game: "demo", n_phase: 1 };
     let own: Vec<Power> = own.into_iter().collect();
-    let letter =
-        written(|doc| rules.results(heading, &rules.view(state, eyes), &rules.view(&next, eyes), &events, &own, doc));
-    lay_out(&letter, Width::OFF)
+    let (before, after) = (rules.view(state, eyes), rules.view(&next, eyes));
+    Doc::with(Reader::nobody(), |doc| rules.results(heading, &before, &after, &events, &own, doc)).unwrapped()
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn a_letter_tells_of_rides_and_proxies() {
          Italy: Army Gascony SUPPORT Army Piedmont -> Marseilles.\n\
          Italy: Army Piedmont -> Marseilles.\n\n\
          Russia: Army Moscow -> Trans Siberian Railway -> Paris. (*bounce*)\n\
-         Russia: Fleet Sevastopol TRANSFORMS into Army Sevastopol.\n\n\n\
+         Russia: Fleet Sevastopol TRANSFORMS into Army Sevastopol.\n\n\
          The following units were dislodged:\n\n\
          The French Army in Marseilles with no valid retreats was destroyed.\n\n\
          Why:\n\n\
