@@ -5,7 +5,7 @@
 use crate::FIRM;
 use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::sentence::{Arg, NameKind, Open};
-use crate::words::{Mark, Reader, Span};
+use crate::words::{Mark, Reader, Span, is_harmful};
 use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
@@ -54,6 +54,11 @@ const TYPES: [(&str, Mark); 13] = [
     ("secret", Mark::Secret),
     ("bad", Mark::Bad),
 ];
+
+/// Returns whether this is an address of the web. A file of a game may come from anyone, and no other address gets a link.
+pub(crate) fn is_web(url: &str) -> bool {
+    url.starts_with("https://") || url.starts_with("http://")
+}
 
 impl Doc {
     /// The document as JSON, for these eyes.
@@ -108,7 +113,7 @@ impl Doc {
         let (from, first) = (self.words.text.len(), self.words.spans.len());
         for piece in pieces {
             match piece {
-                Value::String(words) => self.words.text.push_str(words),
+                Value::String(words) => self.words.text.extend(words.chars().filter(|c| *c == '\n' || !is_harmful(*c))),
                 piece => self.add_value(piece)?,
             }
         }
@@ -116,13 +121,14 @@ impl Doc {
         let number = |name: &str| block.get(name).and_then(Value::as_u64).unwrap_or_default();
         let label = usize::try_from(number("columns")).unwrap_or_default();
         let (to, end) = (self.words.text.len(), self.words.spans.len());
+        let is_safe = kind != BlockKind::Link || is_web(self.words.text.get(from..).unwrap_or_default());
         self.blocks.push(Block {
-            kind,
+            kind: if is_safe { kind } else { BlockKind::Para },
             from,
             to,
             spans: (first, end),
             flag: is_set("close") || is_set("ends"),
-            label: self.words.text.floor_char_boundary(from + label).min(to) - from,
+            label: self.words.text.floor_char_boundary(from.saturating_add(label)).min(to) - from,
             depth: u8::try_from(number("depth")).unwrap_or_default(),
         });
         Some(())
@@ -142,6 +148,7 @@ impl Doc {
         match mark {
             // Lines are firm again, and words of people harmless.
             Mark::Line => self.words.say(&Arg::<Open>::Line(words.into()), &reader),
+            Mark::Link if !is_web(words) => self.words.say(&Arg::<Open>::Term(words.into()), &reader),
             Mark::Link => self.words.say(&Arg::<Open>::Link(words.into()), &reader),
             Mark::Theirs => {
                 let inner = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).unwrap_or(words);

@@ -1,5 +1,6 @@
 //! Texts that earlier versions have stored: reports of turns, and letters that wait. Their lines have marks.
 use crate::doc::Doc;
+use crate::json::is_web;
 use crate::sentence::term;
 
 /// Stands between the label of a row and its text.
@@ -26,7 +27,7 @@ impl Doc {
     }
 
     fn add_line(&mut self, line: &str) {
-        if let Some(url) = line.strip_prefix(LINK) {
+        if let Some(url) = line.strip_prefix(LINK).filter(|url| is_web(url)) {
             self.link(url);
         } else if let Some((label, said)) = line.split_once(ROW) {
             self.classic_row(term(label), crate::columns(label), term(said));

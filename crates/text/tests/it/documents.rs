@@ -392,6 +392,21 @@ fn texts_that_were_stored_before_are_documents() {
     assert!(doc.page(Audience::Copy).contains("<blockquote"), "{}", doc.page(Audience::Copy));
 }
 
+/// The report of a turn may come with a file of a game from anyone: it is no way to a script, and breaks nothing.
+#[test]
+fn a_document_from_a_strangers_file_is_harmless() {
+    let forged = r#"[{"link":["javascript:alert(1)"]},{"para":[{"link":"javascript:alert(2)"},"a\u001f\u202eb"]},
+        {"classic row":["Austria: x"],"columns":18446744073709551615},{"para":["<script>"],"depth":18446744073709551615}]"#;
+    let before = "\u{1c}On the web: javascript:alert(3)";
+    for stored in [forged, before] {
+        let doc = Doc::restored(reader("UTC", Layout::Columns(Width::USUAL)), stored);
+        for html in [doc.page(Audience::Reader), doc.html("x", Audience::Reader)] {
+            assert!(!html.contains("href=\"javascript") && !html.contains("<script>"), "{html}");
+        }
+        assert!(!doc.text(Audience::Reader).contains(['\u{1f}', '\u{202e}']));
+    }
+}
+
 /// Mail programs show the gist beside the subject, and it stands nowhere else.
 #[test]
 fn the_gist_is_only_in_the_preview() {
