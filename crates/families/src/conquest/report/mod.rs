@@ -138,12 +138,6 @@ impl Report for Conquest {
         Some(Note::of(say!("{win} of {all} states win.{last}", win, all, last)))
     }
 
-    fn answered(&self, view: &View, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note> {
-        let told = self.answer(view, word, args)?;
-        told.lines().for_each(|told| doc.classic(term(told)));
-        Ok(())
-    }
-
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review, doc: &mut Doc) {
         doc.title(say!("Orders for turn {turn}. ({heading})", turn = view.seen.turn, heading));
         let name = || sentence::power::<Open>(self.name(power));
