@@ -24,7 +24,7 @@ pub const SPEC: Spec = Spec::new(&["confirm"], Subject::Anyone, args::words::<0,
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();
     if tokens.is_empty() {
-        tokens.clone_from(&cx.writer.tokens);
+        tokens.clone_from(&cx.letterhead.tokens);
     }
     if tokens.is_empty() {
         return refuse(
@@ -37,11 +37,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             continue;
         }
         let Some(held) = cx.store.take_held(id, cx.now)? else { continue };
-        cx.writer.user = cx.store.user_at(&held.address)?;
-        cx.writer.address = held.address;
-        (cx.writer.verified, cx.writer.sure) = (true, true);
+        cx.take_yes(held.address)?;
         let tokens = &cx.env.judge.tokens;
-        cx.writer.tokens.retain(|other| !matches!(tokens.claim(other), Some(Claim::Held(_))));
+        cx.letterhead.tokens.retain(|other| !matches!(tokens.claim(other), Some(Claim::Held(_))));
         cx.next_lines = held.lines.lines().map(str::to_owned).collect();
         doc.para("Thank you. These are the lines that were waiting:");
         return Ok(());

@@ -38,14 +38,14 @@ fn takes(said: &KeywordLine) -> Match {
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let offer = offered(cx)?;
-    if !cx.writer.verified {
+    if !cx.principal.is_proved() {
         return Err(Refusal::Unverified.into());
     }
-    let user = cx.writer.user.as_ref().map(|user| user.id);
+    let user = cx.principal.user();
     if args.keyword != "decline" {
         let uninvited = args.keyword != "set invitations";
         let mut addresses = user.map(|user| cx.store.addresses(user)).transpose()?.unwrap_or_default();
-        addresses.push(cx.writer.address.clone());
+        addresses.push(cx.mailbox()?.to_owned());
         addresses.iter().try_for_each(|address| cx.store.set_uninvited(address, uninvited, cx.now))?;
         doc.para(match uninvited {
             true => "You get no invitations from this judge any more. SET INVITATIONS allows them again.",
@@ -58,7 +58,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         if let Some(offer) = reserve::offered(cx, &game)?.filter(|offer| offer.open) {
             return reserve::answer(cx, offer.id, false, doc);
         }
-        return invitations::decline(&cx.env, &game, user, &cx.writer.address, doc);
+        return invitations::decline(&cx.env, &game, user, cx.mailbox()?, doc);
     }
     let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game").into()) };
     let otherwise = cx.store.take_held(id, cx.now)?.and_then(|held| held.otherwise).unwrap_or_default();
@@ -71,15 +71,13 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
 
 /// The offer that the letter answers, which says what a no stands for. Such an answer shows who writes.
 fn offered(cx: &mut Context) -> CommandResult<Option<HeldId>> {
-    for token in cx.writer.tokens.clone() {
+    for token in cx.letterhead.tokens.clone() {
         let Some(Claim::Held(id)) = cx.judge.tokens.claim(&token) else { continue };
         let is_good = cx.judge.tokens.proves(&token, Bearer::Held(id));
         let Some(held) = cx.store.held(id, cx.now)?.filter(|held| is_good && held.otherwise.is_some()) else {
             continue;
         };
-        cx.writer.user = cx.store.user_at(&held.address)?;
-        cx.writer.address = held.address;
-        (cx.writer.verified, cx.writer.sure) = (true, true);
+        cx.take_yes(held.address)?;
         return Ok(Some(id));
     }
     Ok(None)

@@ -42,7 +42,7 @@ fn takes(said: &KeywordLine) -> Match {
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.text.contains(char::is_alphanumeric) {
         // The list is long, and may go to somebody else whose address was forged.
-        let is_unknown = cx.writer.user.is_none() && !cx.writer.verified && cx.seat().is_none();
+        let is_unknown = cx.principal.apparent().is_none() && !cx.principal.is_proved() && cx.seat().is_none();
         match is_unknown {
             true => help::tell_howto(cx.judge, doc),
             false => help::tell_overview(cx.judge, doc),

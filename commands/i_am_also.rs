@@ -12,7 +12,7 @@
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::letters::reader_of_user;
-use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
+use crate::command::{Args, CommandResult, Refusal, Spec, Strength, Subject, refuse};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::say;
@@ -39,17 +39,17 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if let Some(words) = args.text.strip_prefix("joined ") {
         return joined(cx, words.trim(), doc);
     }
-    if let Some(user) = cx.writer.user.clone() {
+    if let Some(user) = cx.principal.person().cloned() {
         return ask_new(cx, &user, args.text, doc);
     }
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     doc.para(say!("If {} is registered here, a letter has been sent there: answer it with CONFIRM.", term(&old)));
     let Some(user) = cx.store.user_at(&old)? else { return Ok(()) };
-    let new = cx.writer.address.clone();
+    let new = cx.mailbox()?.to_owned();
     if MAX_ASKED <= cx.store.n_asked(&old, &new, cx.now)? {
         return Ok(());
     }
-    let seal = cx.judge.tokens.seal(&sealed(user.id, &cx.writer.address));
+    let seal = cx.judge.tokens.seal(&sealed(user.id, &new));
     let id = cx.store.hold_for(&old, &format!("I AM ALSO agreed {new} {seal}"), &new, cx.now)?;
     let bearer = Bearer::Held(id);
     let mut asked = Doc::new(reader_of_user(&user));
@@ -86,7 +86,7 @@ fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandRe
         _ if cx.judge.address.is_ours(&new.to_ascii_lowercase()) => {
             return refuse("That is my own address.");
         }
-        _ if !cx.writer.sure => return Err(Refusal::Unsure.into()),
+        _ if cx.principal.strength() < Strength::Sure => return Err(Refusal::Unsure.into()),
         _ => {}
     }
     // Whether it is somebody else's already, is not for everybody to know.
@@ -116,15 +116,15 @@ fn joined(cx: &mut Context, words: &str, doc: &mut Doc) -> CommandResult {
     let unasked = || Refusal::because("Nobody asks for this any more. Write I AM ALSO and your other address again.");
     let (user, seal) = words.split_once(' ').ok_or_else(unasked)?;
     let user = cx.store.find_user(user.parse().map_err(|_| unasked())?)?.ok_or_else(unasked)?;
-    let new = cx.writer.address.clone();
+    let new = cx.mailbox()?.to_owned();
     if !cx.judge.tokens.is_sealed(&joins(&user, &new), seal.trim()) {
         return Err(unasked().into());
     }
-    if let Some(other) = &cx.writer.user {
+    if let Some(other) = cx.principal.person() {
         return refuse(is_taken(&new, other.id == user.id));
     }
     cx.store.add_address(user.id, &new, cx.now)?;
-    cx.writer.user = Some(user);
+    cx.principal.is_person(user);
     doc.para(say!("{} is now also yours.", term(new)));
     Ok(())
 }

@@ -57,15 +57,17 @@ const MAX_WORDS: usize = 5;
 const MAX_VALUE: usize = 64;
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
-    let known = cx.writer.user.clone();
+    let known = cx.principal.person().cloned();
     if known.is_none() {
-        keeper::may_come(cx, &cx.writer.address)?;
+        keeper::may_come(cx, cx.mailbox()?)?;
     }
-    let newcomer = || {
-        let wishes = cx.writer.first_wishes();
-        User { wishes, ..User::new(String::new(), cx.writer.address.clone(), cx.now) }
+    let mut user = match &known {
+        Some(known) => known.clone(),
+        None => {
+            let wishes = cx.letterhead.first_wishes();
+            User { wishes, ..User::new(String::new(), cx.mailbox()?.to_owned(), cx.now) }
+        }
     };
-    let mut user = known.clone().unwrap_or_else(newcomer);
     let (mut odd, mut wrong) = (Vec::new(), Vec::new());
     let mut wants_package = false;
     if !args.text.is_empty() {
@@ -100,7 +102,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         }
     }
     if user.name.is_empty() {
-        user.name.clone_from(&cx.writer.name);
+        user.name.clone_from(&cx.letterhead.from_name);
     }
     if user.name.is_empty() {
         return refuse(say!("Please give your name: {}.", line("REGISTER Ann Other")));
@@ -148,6 +150,6 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         cx.store.change_user(&user)?;
         help::tell_file(cx.judge, "package", doc)?;
     }
-    cx.writer.user = Some(user);
+    cx.principal.is_person(user);
     Ok(())
 }

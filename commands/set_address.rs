@@ -166,8 +166,8 @@ fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let [seat, wanted, seal] = words.as_slice() else { return Err(unasked().into()) };
     let id = seat.parse().map_err(|_| unasked())?;
     let Some(seat) = cx.store.seat(id)? else { return Err(unasked().into()) };
-    let new = cx.writer.address.clone();
-    if !cx.writer.verified || !cx.judge.tokens.is_sealed(&sealed(&seat, wanted, &new), seal) {
+    let new = cx.mailbox().map_err(|_| unasked())?.to_owned();
+    if !cx.judge.tokens.is_sealed(&sealed(&seat, wanted, &new), seal) {
         return Err(unasked().into());
     }
     let game = cx.load(cx.store.game(seat.game)?)?;

@@ -29,7 +29,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.store.change_user(&user)?;
     let (id, wants) = (user.id, user.digest);
     let zone = zone_name(&read_zone(&user.timezone).unwrap_or(TimeZone::UTC));
-    cx.writer.user = Some(user);
+    cx.principal.is_person(user);
     if wants {
         doc.para(say!("Press and news will come once a day, at 06:00 {}.", term(zone)));
         return Ok(());

@@ -30,6 +30,6 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     cx.store.change_user(&user)?;
     doc.para(user.privacy.unwrap_or(cx.judge.privacy).told());
-    cx.writer.user = Some(user);
+    cx.principal.is_person(user);
     Ok(())
 }

@@ -140,7 +140,7 @@ fn by_keeper(cx: &mut Context, game: &str, doc: &mut Doc) -> CommandResult {
 
 fn by_password(cx: &mut Context, name: &str, password: &str, options: &str, doc: &mut Doc) -> CommandResult {
     let Some(named) = find::named(cx, name)? else { return Err(find::no_such_game(cx, name)?.into()) };
-    let writer = cx.writer.user.as_ref().map(|user| user.id);
+    let writer = cx.principal.apparent().map(|user| user.id);
     let candidates = named.seats(writer);
     let is_own = |seat: &Seat| Some(seat.user) == writer;
     if password == NO_PASSWORD && candidates.iter().any(is_own) {
@@ -185,9 +185,6 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str, doc:
     // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
     let Some(power) = power.filter(|_| !candidates.iter().any(is_own)) else { return Err(wrong(&game).into()) };
     let user = cx.user()?.id;
-    if !cx.writer.verified {
-        return Err(Refusal::Unverified.into());
-    }
     setup::check_played(cx, &game, options)?;
     let hash = cx.chosen_password(password)?;
     people::take_over(cx.sign_on(game, None), power, user, hash, doc)
@@ -231,7 +228,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>, doc: &mut Doc) -> 
         return Err(find::no_such_game(cx, name)?.into());
     }
     let forming = game.row.life == Life::Forming;
-    if !cx.writer.verified {
+    if !cx.principal.is_proved() {
         if forming {
             return refuse(say!(
                 "{game} is still forming. To join, or to sign on if you have joined, send {} and a password.",
@@ -291,7 +288,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
     } else {
         find::shown_game(cx, name)?
     };
-    let writer = cx.writer.user.as_ref().map(|user| user.id);
+    let writer = cx.principal.apparent().map(|user| user.id);
     let (options, word) = without_join_word(options);
     let own = |seat: &&Seat| Some(seat.user) == writer && seat.role != Role::Observer;
     if let Some(seat) = game.seats.iter().chain(&game.applicants).find(own).cloned() {
@@ -299,7 +296,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
             Some(password) if cx.seat_with_password(std::slice::from_ref(&seat), password)?.is_none() => {
                 Err(wrong(&game).into())
             }
-            None if !cx.writer.verified => Err(wrong(&game).into()),
+            None if !cx.principal.is_proved() => Err(wrong(&game).into()),
             _ => {
                 setup::check_played(cx, &game, &options)?;
                 take(cx, game, &seat, None, doc)
@@ -320,10 +317,9 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
         let life = game.row.life.word();
         return refuse(say!("The game {game} is {life}, so nobody can join it now. {free}", &game, life, free));
     }
-    let verified = cx.writer.verified;
-    let invitation = match verified {
-        true => invitations::of(cx, &game, writer, &cx.writer.address)?,
-        false => None,
+    let invitation = match cx.principal.mailbox() {
+        Some(mailbox) => invitations::of(cx, &game, writer, mailbox.address())?,
+        None => None,
     };
     let is_kept = invitation.as_ref().is_some_and(|invitation| invitation.power.is_some());
     if game.n_open() == 0 && !is_kept {
@@ -336,8 +332,8 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
         });
     }
     password.map_or(Ok(()), is_long_enough)?;
-    if invitation.is_some() && cx.writer.user.is_none() {
-        keeper::may_come(cx, &cx.writer.address)?;
+    if invitation.is_some() && cx.principal.person().is_none() {
+        keeper::may_come(cx, cx.mailbox()?)?;
         cx.register(&names::of_writer(cx)?)?;
     }
     let user = known_writer(cx, &game.row.name)?;
@@ -399,14 +395,15 @@ fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Command
 /// The registered person who writes, if it is proved that they do.
 fn known_writer(cx: &Context, game: &str) -> CommandResult<UserId> {
     let game = game.trim_start_matches('?');
-    let user = cx.user().map_err(|_| {
-        Refusal::because(
+    cx.user().map(|user| user.id).map_err(|refusal| match refusal {
+        Refusal::RegisterFirst => Refusal::because(
             "You are not registered here yet. Please send these two lines, with your own name and a password that you choose:",
         )
         .and(line("REGISTER Ann Other"))
         .and(line(format!("SIGN ON ?{game} password")))
-    })?;
-    if cx.writer.verified { Ok(user.id) } else { Err(Refusal::Unverified.into()) }
+        .into(),
+        other => other.into(),
+    })
 }
 
 fn next_forming(cx: &Context, user: UserId, options: &str) -> CommandResult<Game> {

@@ -39,7 +39,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         }
         let password = cx.no_password();
         cx.store.erase_person(&user, &password, cx.now)?;
-        (cx.writer.user, cx.signed_on, cx.stopped) = (None, None, true);
+        cx.principal.erase();
+        (cx.signed_on, cx.stopped) = (None, true);
         doc.para(
             "You are erased. This is the last letter to you, unless you write again. Thank you for having played here.",
         );

@@ -50,7 +50,7 @@ fn no_digest(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     user.digest = false;
     cx.store.change_user(&user)?;
     let id = user.id;
-    cx.writer.user = Some(user);
+    cx.principal.is_person(user);
     digest::send(cx, id)?;
     doc.para(
         "There are no more digests: each letter about your games comes at once again. To leave a game, write RESIGN and its name.",

@@ -236,7 +236,7 @@ pub fn openings(cx: &Context, doc: &mut Doc) -> CommandResult {
             None => Note::of("These are the oldest. More games want players."),
         });
     }
-    if cx.writer.user.is_none() {
+    if cx.principal.apparent().is_none() {
         lines.push(Note::of("You are not registered yet: send REGISTER and your name first."));
     }
     paragraph_of_lines(&lines, doc);
@@ -298,7 +298,7 @@ pub fn seeks_players(cx: &Context) -> Result<bool, Stop> {
 
 /// The openings in those of these games that are public and wanted.
 pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Stop> {
-    let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let user = cx.principal.user();
     let (mut names, mut forming, mut open) = (Vec::new(), Vec::new(), Vec::new());
     let (mut n_shown, mut is_cut) = (0, false);
     for id in games {

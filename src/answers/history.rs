@@ -39,7 +39,7 @@ pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
     // Whoever only orders for a player reads what everybody could read.
     let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
     let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.seat().ok());
-    let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let user = cx.principal.user();
     let reader = seat.map(|seat| seat.user).or(user);
     let press = readable(cx.store, game, reader)?.into_iter();
     Ok(press.map(|own| said(own.row, own.number)).collect())

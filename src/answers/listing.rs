@@ -30,7 +30,7 @@ const MAX_COMMENT: usize = 52;
 
 /// All public games, and those of the writer.
 pub fn catalogue(cx: &Context, full: bool, doc: &mut Doc) -> CommandResult {
-    let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+    let own = cx.principal.user();
     let head = doc.here();
     doc.head(("Name", "Phase", "Variant/Options"));
     let (mut n_shown, mut n_more) = (0, 0);

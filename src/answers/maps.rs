@@ -194,7 +194,7 @@ impl Viewer<'_> {
         match asked.form {
             Some(MapFormat::Words) => false,
             Some(MapFormat::File(_)) => has_board(),
-            None => self.cx.writer.verified && self.cx.wishes().picture != Pictures::Off && has_board(),
+            None => self.cx.principal.is_proved() && self.cx.wishes().picture != Pictures::Off && has_board(),
         }
     }
 

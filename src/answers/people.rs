@@ -23,7 +23,7 @@ struct Sight {
 /// Decides by a person's own wish, or the judge's rule, who may know that they are here; masters know who plays with
 /// them. A game that hides who plays what shows nobody.
 fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
-    let Some(own) = cx.writer.user.as_ref().filter(|_| cx.writer.verified) else { return Ok(None) };
+    let Some(own) = cx.principal.person() else { return Ok(None) };
     if own.id == user.id || or_fault(cx.by_keeper())?.is_ok() {
         return Ok(Some(Sight { address: true }));
     }
@@ -49,7 +49,7 @@ fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
 /// The people of that name, or with that address, whom the writer may know of.
 fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
     cx.user()?;
-    if !cx.writer.verified {
+    if !cx.principal.is_proved() {
         return Err(Refusal::Unverified.into());
     }
     let users = match text.contains('@') {

@@ -42,7 +42,7 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<Note> {
         ),
     };
     // Whoever may be somebody else gets no link: WEB has it.
-    let has_pages = cx.judge.url.is_some() && !cx.writer.is_on_page;
+    let has_pages = cx.judge.url.is_some() && !cx.principal.is_on_page();
     let pages = if has_pages { " All of it can be done in a browser too: WEB tells where." } else { "" };
     Ok(Note::of(say!(
         "Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play.{pages}",

@@ -3,7 +3,7 @@
 //! The family of the game says which letters ([`Demo`]). They go through a real judge with its Maildirs and database; only
 //! the clock is simulated.
 use super::judge_location::JudgeLocation;
-use super::mailbox::{Mailbox, Note};
+use super::mailbox::{MailFolders, Note};
 use super::script::{self, DemoPlayer, ScriptStep};
 use crate::answers::summary;
 use crate::commands::COMMANDS;
@@ -107,7 +107,7 @@ fn demo_of(name: Option<&str>) -> Result<&'static Demo> {
 
 /// Puts what goes with some letters where it can be looked at with other programs. One line for each file.
 fn show(config: &Config, demo: &Demo, folder: &Path) -> Result<String> {
-    let mailbox = Mailbox::of(config, demo.reader)?;
+    let mailbox = MailFolders::of(config, demo.reader)?;
     let mut lines = String::new();
     for (name, subject, what) in demo.shows {
         for entry in mailbox.entries()? {
@@ -131,7 +131,7 @@ struct Play {
     judge: Judge,
     store: Store,
     clock: Clock,
-    people: Vec<(DemoPlayer, Mailbox)>,
+    people: Vec<(DemoPlayer, MailFolders)>,
     source: MaildirSource,
     sink: MaildirSink,
     /// For each person, the reply address of their latest letter about the game that is not press.
@@ -151,7 +151,7 @@ impl Play {
         // The same luck each time, so that the orders of the script fit.
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
         let people = people.into_iter().map(|person| {
-            let mailbox = Mailbox::of(config, &person.address)?;
+            let mailbox = MailFolders::of(config, &person.address)?;
             Ok((person, mailbox))
         });
         let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {

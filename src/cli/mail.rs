@@ -1,6 +1,6 @@
 //! `chancery mail`: a small mail client.
 use super::judge_location::JudgeLocation;
-use super::mailbox::{Mailbox, Note, Reading};
+use super::mailbox::{MailFolders, Note, Reading};
 use crate::judge::clock::Clock;
 use anyhow::{Context as _, Result, bail, ensure};
 use std::io::{self, IsTerminal as _};
@@ -63,11 +63,11 @@ pub(super) fn run(args: &MailArgs) -> Result<ExitCode> {
         config.data.display(),
         args.place.options()
     );
-    let mailbox = Mailbox::of(&config, &args.owner)?;
+    let mailbox = MailFolders::of(&config, &args.owner)?;
     if args.inbox {
         super::print(&listing(&mailbox)?)?;
     } else if let Some(n) = args.read {
-        let letter = nth(&mailbox, n, Mailbox::open)?;
+        let letter = nth(&mailbox, n, MailFolders::open)?;
         match &args.save {
             Some(folder) => {
                 let saved = letter.save(folder)?;
@@ -82,7 +82,7 @@ pub(super) fn run(args: &MailArgs) -> Result<ExitCode> {
 }
 
 /// One line for each letter.
-fn listing(mailbox: &Mailbox) -> Result<String> {
+fn listing(mailbox: &MailFolders) -> Result<String> {
     let mut text = String::new();
     for (i, entry) in mailbox.entries()?.iter().enumerate() {
         let letter = mailbox.look(entry)?;
@@ -97,9 +97,9 @@ fn listing(mailbox: &Mailbox) -> Result<String> {
 
 /// The letter with this number in the listing.
 fn nth(
-    mailbox: &Mailbox,
+    mailbox: &MailFolders,
     n: usize,
-    read: impl FnOnce(&Mailbox, &crate::mail::maildir::MaildirEntry) -> Result<Reading>,
+    read: impl FnOnce(&MailFolders, &crate::mail::maildir::MaildirEntry) -> Result<Reading>,
 ) -> Result<Reading> {
     let entries = mailbox.entries()?;
     let Some(entry) = n.checked_sub(1).and_then(|i| entries.get(i)) else {
@@ -109,8 +109,8 @@ fn nth(
 }
 
 /// Writes a letter and prints the answer.
-fn converse(args: &MailArgs, mailbox: &Mailbox) -> Result<()> {
-    let answered = args.reply.map(|n| nth(mailbox, n, Mailbox::look)).transpose()?;
+fn converse(args: &MailArgs, mailbox: &MailFolders) -> Result<()> {
+    let answered = args.reply.map(|n| nth(mailbox, n, MailFolders::look)).transpose()?;
     let body = match args.lines.as_slice() {
         [] => {
             if io::stdin().is_terminal() {

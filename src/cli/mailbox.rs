@@ -13,7 +13,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The Maildir that the judge reads, and the Maildir of a person it writes to.
-pub(super) struct Mailbox {
+pub(super) struct MailFolders {
     owner: String,
     judge: String,
     outgoing: PathBuf,
@@ -55,7 +55,7 @@ pub(super) struct AttachedFile {
     id: Option<String>,
 }
 
-impl Mailbox {
+impl MailFolders {
     /// The mailbox of `owner` at this judge.
     ///
     /// # Errors

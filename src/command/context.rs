@@ -1,8 +1,9 @@
 //! Everything that a command may touch: the writer, and the game that they signed on to.
 use super::env::Env;
 use super::game_cx::{After, GameCx, LinesFor};
+use super::principal::{Mailbox, Principal};
 use super::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{Stop, Strength, refuse};
 use crate::families::Family;
 use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
@@ -17,34 +18,18 @@ use anyhow::Result;
 use jiff::tz::TimeZone;
 use std::ops::Deref;
 
-/// The writer of a letter.
+/// The head of a letter, as far as commands need it. It proves nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Writer {
-    /// Their address, as far as it is proved; else the one in `From:`. Empty for the clock.
-    pub address: String,
-    /// The address in `From:`.
-    pub from: String,
-    /// It is proved that the letter comes from there.
-    pub from_is_proved: bool,
+pub struct Letterhead {
     /// The name in `From:`.
-    pub name: String,
-    /// The registered person, if there is one.
-    pub user: Option<User>,
-    /// It is proved that they wrote it.
-    pub verified: bool,
-    /// The proof is enough for what is grave, too ([`Strength::Sure`](super::Strength::Sure)).
-    pub sure: bool,
-    /// It was proved on a page, a while ago: what gives something away, or cannot be taken back, wants a new code first.
-    pub is_stale: bool,
-    /// It was posted from a page.
-    pub is_on_page: bool,
+    pub from_name: String,
     /// Tokens of ours that the letter was sent to.
     pub tokens: Vec<String>,
     /// The letter has HTML: their program shows it.
     pub has_html: bool,
 }
 
-impl Writer {
+impl Letterhead {
     /// Returns the form of letters for a person who registers with this one: the form in which they write.
     pub fn first_wishes(&self) -> MailPreferences {
         MailPreferences {
@@ -64,8 +49,10 @@ const MAX_NAME: usize = 64;
 pub struct Context<'a> {
     /// The judge, the database, the time, the letter.
     pub env: Env<'a>,
-    /// The writer of the letter.
-    pub writer: Writer,
+    /// The one who acts.
+    pub principal: Principal,
+    /// The head of the letter.
+    pub letterhead: Letterhead,
     /// The game that was signed on to.
     pub signed_on: Option<GameCx<'a>>,
     /// The game that the writer has just left for another one: what is to be done in it is still to be done.
@@ -96,10 +83,11 @@ impl<'a> Deref for Context<'a> {
 
 impl<'a> Context<'a> {
     /// A letter from somebody.
-    pub fn new(env: Env<'a>, writer: Writer) -> Self {
+    pub fn new(env: Env<'a>, principal: Principal) -> Self {
         Self {
             env,
-            writer,
+            principal,
+            letterhead: Letterhead::default(),
             signed_on: None,
             left: None,
             next_lines: Vec::new(),
@@ -120,7 +108,7 @@ impl<'a> Context<'a> {
         if parts.is_empty() {
             return Ok(());
         }
-        if !self.writer.verified {
+        if !self.principal.is_proved() {
             return refuse(
                 "I can't tell that this letter is from you, so I send no files. REGISTER makes you known here.",
             );
@@ -180,12 +168,23 @@ impl<'a> Context<'a> {
         self.signed_on.as_ref()?.seat().ok()
     }
 
-    /// The registered person who writes.
+    /// The registered person who is proved to write.
     ///
     /// # Errors
-    /// If they are not registered.
+    /// If nobody is, or they are not registered.
     pub fn user(&self) -> Result<&User, Refusal> {
-        self.writer.user.as_ref().ok_or(Refusal::RegisterFirst)
+        self.principal.person().ok_or_else(|| match self.principal.apparent() {
+            Some(_) => Refusal::Unverified,
+            None => Refusal::RegisterFirst,
+        })
+    }
+
+    /// The mailbox that the writer is proved to read.
+    ///
+    /// # Errors
+    /// If nobody is proved.
+    pub fn mailbox(&self) -> Result<&str, Refusal> {
+        self.principal.mailbox().map(Mailbox::address).ok_or(Refusal::Unverified)
     }
 
     /// Checks that the keeper of the judge is proved to be the writer. What `From:` says proves nothing.
@@ -194,27 +193,39 @@ impl<'a> Context<'a> {
     /// If it is not.
     pub fn by_keeper(&self) -> Result<(), Stop> {
         let keeper = &self.judge.keeper;
-        let says_so = self.writer.address.eq_ignore_ascii_case(keeper);
-        if !self.writer.verified {
+        let Some(mailbox) = self.principal.mailbox() else {
+            let says_so = self.principal.says_from(keeper);
             return Err(if says_so { Refusal::Unverified.into() } else { Refusal::KeeperOnly.into() });
-        }
-        let is = match &self.writer.user {
-            Some(user) => self.store.user_at(keeper)?.is_some_and(|keeper| keeper.id == user.id),
-            None => says_so,
         };
-        match is {
-            true if self.writer.is_stale => Err(Refusal::CodeFirst.into()),
-            true if self.writer.sure => Ok(()),
-            true => Err(Refusal::Unsure.into()),
-            false => Err(Refusal::KeeperOnly.into()),
+        let is = match self.principal.user() {
+            Some(user) => self.store.user_at(keeper)?.is_some_and(|keeper| keeper.id == user),
+            None => mailbox.address().eq_ignore_ascii_case(keeper),
+        };
+        match self.principal.strength() {
+            _ if !is => Err(Refusal::KeeperOnly.into()),
+            Strength::Fresh => Ok(()),
+            Strength::Sure => Err(Refusal::CodeFirst.into()),
+            Strength::Shown | Strength::Claimed => Err(Refusal::Unsure.into()),
         }
+    }
+
+    /// Takes the yes of the one who reads this mailbox, to what went there: what follows, they do. A seat of somebody else's is left.
+    pub fn take_yes(&mut self, address: String) -> Result<()> {
+        let user = self.store.user_at(&address)?;
+        let id = user.as_ref().map(|user| user.id);
+        self.principal.prove_by_yes(user, Mailbox::kept(address));
+        if self.seat().is_some_and(|seat| Some(seat.user) != id) {
+            self.left = self.signed_on.take().or(self.left.take());
+        }
+        Ok(())
     }
 
     /// Returns whether the writer may do what is grave, as far as the proof of who they are goes. A seat that they
     /// have taken in this very letter is theirs.
     pub fn is_sure(&self) -> bool {
         let seat = self.seat();
-        self.writer.sure || seat.is_some_and(|seat| self.by_password.contains(&seat.id) || seat.since == self.now)
+        Strength::Sure <= self.principal.strength()
+            || seat.is_some_and(|seat| self.by_password.contains(&seat.id) || seat.since == self.now)
     }
 
     /// Ends what the keeper had for this letter: what follows it, they do as themselves.
@@ -230,10 +241,10 @@ impl<'a> Context<'a> {
 
     /// Registers the writer under this name.
     pub fn register(&mut self, name: &str) -> Result<(), Stop> {
-        let mut user = User::new(clean(name, MAX_NAME), self.writer.address.clone(), self.now);
-        user.wishes = self.writer.first_wishes();
+        let mut user = User::new(clean(name, MAX_NAME), self.mailbox()?.to_owned(), self.now);
+        user.wishes = self.letterhead.first_wishes();
         user.id = self.store.add_user(&user)?;
-        self.writer.user = Some(user);
+        self.principal.is_person(user);
         Ok(())
     }
 
@@ -252,8 +263,8 @@ impl<'a> Context<'a> {
     pub fn keep_settings(&mut self, user: &User) -> Result<(), Stop> {
         self.store.change_user(user)?;
         self.store.set_wishes(user.id, user.wishes)?;
-        if let Some(own) = self.writer.user.as_mut().filter(|own| own.id == user.id) {
-            own.clone_from(user);
+        if self.principal.apparent().is_some_and(|own| own.id == user.id) {
+            self.principal.is_person(user.clone());
         }
         self.signed_on.as_mut().map_or(Ok(()), |cx| cx.reload())?;
         Ok(())
@@ -272,7 +283,7 @@ impl<'a> Context<'a> {
 
     /// Returns the writer's wishes for letters, besides their width.
     pub fn wishes(&self) -> MailPreferences {
-        match (self.seat(), &self.writer.user) {
+        match (self.seat(), self.principal.apparent()) {
             (Some(seat), _) => seat.wishes,
             (None, Some(user)) => user.wishes,
             (None, None) => MailPreferences::default(),
@@ -286,7 +297,7 @@ impl<'a> Context<'a> {
     /// If it does not, or they are not registered.
     pub fn own_address(&self) -> Result<(), Stop> {
         let user = self.user()?.id;
-        let is_theirs = self.store.user_at(&self.writer.from)?.is_some_and(|own| own.id == user);
+        let is_theirs = self.store.user_at(self.principal.from().key())?.is_some_and(|own| own.id == user);
         if is_theirs && self.route()?.user == Some(user) {
             return Ok(());
         }
@@ -308,7 +319,7 @@ impl<'a> Context<'a> {
 
     /// Returns whether the writer may see the address of the holder of a seat.
     pub fn may_see_address(&self, game: &Game, seat: &Seat) -> bool {
-        let registered = self.writer.verified && self.writer.user.is_some();
+        let registered = self.principal.person().is_some();
         let to_all = game.settings.get(keys::ADDRESSES) == Addresses::All && registered && self.may_know(game, seat);
         to_all || game.seats.iter().any(|own| self.holds(own) && game.may_see_address(own, seat))
     }
@@ -330,13 +341,13 @@ impl<'a> Context<'a> {
 
     /// Returns whether this seat, in any game, is the writer's own.
     pub fn holds(&self, seat: &SeatRow) -> bool {
-        let user = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
+        let user = self.principal.user();
         Some(seat.id) == self.signed_on.as_ref().and_then(|cx| cx.seat) || Some(seat.user) == user
     }
 
     /// Returns the width that the writer wants for letters.
     pub fn width(&self) -> Width {
-        match (self.seat(), &self.writer.user) {
+        match (self.seat(), self.principal.apparent()) {
             (Some(seat), _) => seat.width,
             (None, Some(user)) => user.width,
             (None, None) => Width::USUAL,
@@ -345,7 +356,7 @@ impl<'a> Context<'a> {
 
     /// The time zone of the writer.
     pub fn zone(&self) -> TimeZone {
-        let name = match (self.seat(), &self.writer.user) {
+        let name = match (self.seat(), self.principal.apparent()) {
             (Some(seat), _) => &seat.timezone,
             (None, Some(user)) => &user.timezone,
             (None, None) => return TimeZone::UTC,

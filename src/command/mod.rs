@@ -2,13 +2,14 @@
 //!
 //! - [`access`] the ways into a game: who may play, and run games
 //! - `spec` what a command is; `index` all of them; `lookup` which one a line calls: what is in them is here, too
-//! - [`context`] who writes, and the game that they signed on to
+//! - [`context`] a letter, and the game that its writer signed on to
 //! - [`game_cx`] a game, who acts in it, and what follows: all that the referee works with
 //! - [`env`](mod@env) the judge, the database, the time
 //! - [`calendar_entries`] the deadline in the calendars of those who want it there
 //! - [`letters`] how letters about a game are headed and addressed
 //! - [`find`](mod@find) games by their names
 //! - [`passwords`] those of seats, set or guessed
+//! - [`principal`] who is proved to act, by what, how strongly
 //! - [`refusal`] why a line is not carried out
 //! - [`route`] where an answer goes
 //! - [`args`] what may follow a keyword
@@ -23,6 +24,7 @@ mod index;
 pub mod letters;
 mod lookup;
 pub mod passwords;
+pub mod principal;
 pub mod refusal;
 pub mod route;
 mod spec;

@@ -73,8 +73,8 @@ impl Context<'_> {
     pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> CommandResult<Option<Seat>> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
-        let user = self.store.user_at(&self.writer.address)?.map(|user| user.id);
-        let holder = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
+        let user = self.principal.apparent().map(|user| user.id);
+        let holder = self.principal.user();
         let mut wrong = Vec::new();
         let mut guarded = false;
         for seat in seats {

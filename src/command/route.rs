@@ -2,6 +2,7 @@
 //! nobody.
 use super::context::Context;
 use super::letters::addresses;
+use super::principal::Mailbox;
 use crate::game::Seat;
 use crate::store::UserId;
 use anyhow::Result;
@@ -27,7 +28,7 @@ pub struct Route {
     /// harmless.
     pub is_proved: bool,
     /// The addresses that the answer goes to: the one in `From:` if it is theirs, else those at which they get such letters.
-    pub to: Vec<String>,
+    pub to: Vec<Mailbox>,
     /// The address in `From:`.
     pub origin: SenderProof,
     /// The seat that was signed on to.
@@ -47,24 +48,29 @@ impl Context<'_> {
     /// Returns the destination of the answer to the present part of a letter. Nothing else picks a recipient of an
     /// answer.
     pub fn route(&self) -> Result<Route> {
-        let from = &self.writer.from;
+        let from = self.principal.from();
         let Some(user) = self.proved_user() else {
             // A stranger who is proved, or nobody: the letter is from this address, or says so.
-            let to = self.writer.address.clone();
-            let origin = self.origin(to.eq_ignore_ascii_case(from));
-            return Ok(Route { is_proved: self.writer.verified, to: vec![to], origin, ..Route::default() });
+            let own = self.principal.mailbox().or(self.principal.home()).cloned();
+            let to = own.unwrap_or_else(|| from.recipient_of_stranger());
+            let origin = self.origin(from.is(to.address()));
+            return Ok(Route { is_proved: self.principal.is_proved(), to: vec![to], origin, ..Route::default() });
         };
         let sits = self.signed_on.as_ref().is_some_and(|cx| cx.sitter.is_some());
         let seat = self.seat().cloned();
-        let at_seat: Vec<String> =
-            seat.iter().filter(|_| !sits).flat_map(|seat| addresses(seat)).map(str::to_owned).collect();
-        let is_from = |own: &String| own.eq_ignore_ascii_case(from);
-        let is_writers = self.writer.user.as_ref().is_some_and(|writer| writer.id == user && is_from(&writer.address));
-        let is_theirs = is_writers || at_seat.iter().any(is_from) || self.store.addresses(user)?.iter().any(is_from);
-        let to = match (is_theirs, at_seat.is_empty()) {
-            (true, _) => vec![from.clone()],
-            (false, false) => at_seat,
-            (false, true) => vec![self.store.user(user)?.address],
+        let at_seat: Vec<Mailbox> =
+            seat.iter().filter(|_| !sits).flat_map(|seat| addresses(seat)).map(Mailbox::kept).collect();
+        let is_from = |own: &&Mailbox| from.is(own.address());
+        let proved = self.principal.mailbox().filter(|_| self.principal.user() == Some(user));
+        let own = match at_seat.iter().chain(proved).find(is_from) {
+            Some(own) => Some(own.clone()),
+            None => self.store.addresses(user)?.into_iter().map(Mailbox::kept).find(|own| is_from(&own)),
+        };
+        let is_theirs = own.is_some();
+        let to = match own {
+            Some(own) => vec![own],
+            None if at_seat.is_empty() => vec![Mailbox::kept(self.store.user(user)?.address)],
+            None => at_seat,
         };
         Ok(Route { user: Some(user), is_proved: true, to, origin: self.origin(is_theirs), seat, sits })
     }
@@ -72,7 +78,7 @@ impl Context<'_> {
     fn origin(&self, is_theirs: bool) -> SenderProof {
         match is_theirs {
             true => SenderProof::Theirs,
-            false if self.writer.from_is_proved => SenderProof::Proved,
+            false if self.principal.from_is_proved() => SenderProof::Proved,
             false => SenderProof::Unproved,
         }
     }
@@ -81,18 +87,15 @@ impl Context<'_> {
     /// to, or who orders for them; else who writes.
     fn proved_user(&self) -> Option<UserId> {
         let sitter = self.signed_on.as_ref().and_then(|cx| cx.sitter);
-        let writer = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
-        sitter.or_else(|| self.seat().map(|seat| seat.user)).or(writer)
+        sitter.or_else(|| self.seat().map(|seat| seat.user)).or(self.principal.user())
     }
 
     /// The registered address of the one whom the present part of a letter is proved to be from: the one that they write from, or
     /// else their first. None if nobody is proved.
-    pub fn mailbox(&self) -> Result<Option<String>> {
-        let Some(user) = self.proved_user() else {
-            return Ok(Some(self.writer.address.clone()).filter(|_| self.writer.verified));
-        };
+    pub fn registered_mailbox(&self) -> Result<Option<Mailbox>> {
+        let Some(user) = self.proved_user() else { return Ok(self.principal.mailbox().cloned()) };
         let registered = self.store.addresses(user)?;
-        let from = registered.iter().find(|own| own.eq_ignore_ascii_case(&self.writer.from));
-        Ok(from.or(registered.first()).cloned())
+        let from = registered.iter().find(|own| self.principal.from().is(own));
+        Ok(from.or(registered.first()).cloned().map(Mailbox::kept))
     }
 }

@@ -503,8 +503,9 @@ impl Subject {
     const fn needs(self) -> Strength {
         match self {
             Self::Anyone => Strength::Claimed,
-            Self::SignedOn | Self::Player | Self::Setter | Self::Known => Strength::Borrowed,
-            Self::Verified | Self::Registered => Strength::Shown,
+            Self::SignedOn | Self::Player | Self::Setter | Self::Known | Self::Verified | Self::Registered => {
+                Strength::Shown
+            }
             Self::Master => Strength::Sure,
             Self::Keeper => Strength::Fresh,
         }
@@ -516,9 +517,8 @@ impl Subject {
 pub enum Strength {
     /// It is what the letter says of itself.
     Claimed,
-    /// A token of ours shows whose seat it is; it may have been passed on with one of our letters.
-    Borrowed,
-    /// It is proved that they write, perhaps only by their mail system.
+    /// It is proved that they write, perhaps only by their mail system, or by a token of ours, which may have been passed on with one
+    /// of our letters.
     Shown,
     /// Nobody else can have written: a password, a yes to what we asked, a token and the mail system together, a page.
     Sure,

@@ -5,6 +5,7 @@ use super::told::SaidLine;
 use crate::answers::answer;
 use crate::command;
 use crate::command::letters::{addresses, reader_of};
+use crate::command::principal::Mailbox;
 use crate::command::route::{Route, SenderProof};
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
@@ -67,9 +68,7 @@ impl Walk<'_> {
     /// The token of the registered person who writes, if the answer goes to them.
     fn bearer_of(&self, reader: Option<UserId>) -> Result<Option<Bearer>> {
         let cx = &self.cx;
-        let writer = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-        let user = cx.store.user_at(&cx.writer.address)?.filter(|user| Some(user.id) == writer);
-        let user = user.filter(|user| reader.is_none_or(|reader| reader == user.id));
+        let user = cx.principal.person().filter(|user| reader.is_none_or(|reader| reader == user.id));
         Ok(user.map(|user| Bearer::Person(user.id, user.token)))
     }
 
@@ -149,7 +148,7 @@ impl Walk<'_> {
                 own.note = back;
                 (own.section.route.to.clone(), letter.subject.trim())
             }
-            None => (vec![self.cx.writer.from.clone()], ""),
+            None => (vec![self.cx.principal.from().recipient_of_stranger()], ""),
         };
         let answer = self.letter_of(&shown, Some(subject).filter(|subject| !subject.is_empty()), draft)?;
         let answer = Draft { in_reply_to: letter.message_id.clone(), references: letter.thread(), ..answer };
@@ -172,18 +171,18 @@ impl Walk<'_> {
 
     /// Returns the text on top of an answer that did not go back to where the letter came from.
     fn head_at_home(&self, is_of_seat: bool) -> Doc {
-        let from = self.cx.writer.from.as_str();
+        let from = self.cx.principal.from();
         self.para(match is_of_seat {
             true => say!(
                 "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. {} adds it. If you did not write it, change your password: {}.",
-                from = term(from),
-                line(format!("I AM ALSO {from}")),
+                from = from.shown(),
+                line(format!("I AM ALSO {}", from.key())),
                 line("SET PASSWORD")
             ),
             false => say!(
                 "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. {} adds it. If you did not write it, send {}: then the reply addresses of my older e-mails are worthless.",
-                from = term(from),
-                line(format!("I AM ALSO {from}")),
+                from = from.shown(),
+                line(format!("I AM ALSO {}", from.key())),
                 line("SET NEW TOKEN")
             ),
         })
@@ -240,7 +239,7 @@ impl Walk<'_> {
             return Ok(wants(self.cx.width(), MailPreferences::default()));
         }
         let store: &Store = self.cx.store;
-        let user = section.and_then(|section| section.route.user).or(self.cx.writer.user.as_ref().map(|user| user.id));
+        let user = section.and_then(|section| section.route.user).or(self.cx.principal.user());
         let Some(user) = user.filter(|_| section.is_some()).map(|user| store.find_user(user)).transpose()?.flatten()
         else {
             return Ok(wants(Width::USUAL, MailPreferences::default()));
@@ -249,9 +248,9 @@ impl Walk<'_> {
     }
 
     /// Sends the answer to where the letter came from: to a page, to the desk, or by mail. How many bytes it has.
-    fn send(&self, row: &InboxRow, shown: &[Shown], to: &[String], mut draft: Draft) -> Result<usize> {
+    fn send(&self, row: &InboxRow, shown: &[Shown], to: &[Mailbox], mut draft: Draft) -> Result<usize> {
         let cx = &self.cx;
-        draft.recipient = to.first().cloned().unwrap_or_default();
+        draft.recipient = to.first().map(|to| to.address().to_owned()).unwrap_or_default();
         let n_bytes = draft.body.len();
         if row.by_web.is_some() {
             // It is read where it was posted, and by mail too if its reader wants that.
@@ -276,17 +275,17 @@ impl Walk<'_> {
     }
 
     /// Puts an answer into the outbox for each of these addresses; one about a seat joins the threads of its game.
-    fn send_by_mail(&self, shown: &[Shown], to: &[String], draft: Draft) -> Result<usize> {
+    fn send_by_mail(&self, shown: &[Shown], to: &[Mailbox], draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         let n_bytes = draft.body.len() * to.len();
         if let [Shown { section, is_copy: false, .. }] = shown
             && let Some(seat) = section.seat.filter(|_| !section.route.sits)
         {
-            cx.post_in_threads(seat, &section.threads, to.iter().map(String::as_str), draft)?;
+            cx.post_in_threads(seat, &section.threads, to.iter().map(Mailbox::address), draft)?;
             return Ok(n_bytes);
         }
         for recipient in to {
-            cx.store.post(&Draft { recipient: recipient.clone(), ..draft.clone() }, cx.now)?;
+            cx.store.post(&Draft { recipient: recipient.address().to_owned(), ..draft.clone() }, cx.now)?;
         }
         Ok(n_bytes)
     }

@@ -1,9 +1,10 @@
 //! Lines that wait until their sender has confirmed them.
 use super::outcome::Doubt;
-use super::proof::Proof;
+use super::proof::TokenProof;
 use super::unproved::without_links;
 use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, UnconfirmedLines, Walk};
 use crate::command;
+use crate::command::principal::Mailbox;
 use crate::command::route::SenderProof;
 use crate::judge::identity::Bearer;
 use crate::say;
@@ -18,10 +19,11 @@ impl Walk<'_> {
     pub(super) fn hold(&mut self, lines: &[String], doubt: Doubt) -> Result<()> {
         let is_grave = doubt != Doubt::Unproved;
         let (cx, text) = (&self.cx, lines.join("\n"));
-        let (address, from) = (self.identity.route.to.first().cloned().unwrap_or_default(), cx.writer.from.clone());
+        let (to, from) = (&self.identity.route.to, cx.principal.from().key());
+        let address = to.first().map_or("", Mailbox::address);
         let is_elsewhere = self.identity.route.origin != SenderProof::Theirs;
         // What others send in somebody's name does not push out what waits of their own.
-        let is_full = is_elsewhere && MAX_HELD <= cx.store.n_asked(&address, &from, cx.now)?;
+        let is_full = is_elsewhere && MAX_HELD <= cx.store.n_asked(address, from, cx.now)?;
         if is_full || MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() {
             self.say(match is_grave {
                 true => "For this I must be sure that it is you. Please send these lines again below SIGN ON and your password; there are too many to keep until you confirm them.",
@@ -30,8 +32,8 @@ impl Walk<'_> {
             return Ok(());
         }
         let id = match is_elsewhere {
-            true => cx.store.hold_for(&address, &text, &from, cx.now)?,
-            false => cx.store.hold(&address, &text, MAX_HELD, cx.now)?,
+            true => cx.store.hold_for(address, &text, from, cx.now)?,
+            false => cx.store.hold(address, &text, MAX_HELD, cx.now)?,
         };
         tracing::info!(lines = lines.len(), is_grave, "lines wait until their sender confirms them");
         let token = Secret::of(cx.judge.tokens.make(Bearer::Held(id)));
@@ -70,22 +72,24 @@ impl Walk<'_> {
     }
 
     /// A letter that came by a token of ours, though its sender's own domain says that it is not from there: as if it had no token.
-    pub(super) fn doubt(&mut self, proof: &Proof, lines: &[String]) -> Result<()> {
-        let domain = self.cx.writer.from.rsplit('@').next().unwrap_or_default().to_owned();
+    pub(super) fn doubt(&mut self, proof: &TokenProof, lines: &[String]) -> Result<()> {
+        let domain = self.cx.principal.from().domain().to_owned();
         match proof {
-            Proof::Seat(seat, _) => self.ask_at_home(&self.cx.store.user(seat.user)?)?,
-            Proof::Sitter(_, user) | Proof::Person(user) | Proof::Offer(_, user) => self.ask_at_home(user)?,
-            Proof::Held(..) => {}
+            TokenProof::Seat(seat, _) => self.ask_at_home(&self.cx.store.user(seat.user)?)?,
+            TokenProof::Sitter(_, user) | TokenProof::Person(user) | TokenProof::Offer(_, user) => {
+                self.ask_at_home(user)?
+            }
+            TokenProof::Held(..) => {}
         }
         self.say(say!("The mail system of {domain} says that this letter does not come from there (DMARC), so I can't tell that it is from you.", domain = term(domain)));
         let signs_on = match proof {
-            Proof::Seat(seat, None) | Proof::Sitter(seat, _) => {
+            TokenProof::Seat(seat, None) | TokenProof::Sitter(seat, _) => {
                 let game = self.cx.load(self.cx.store.game(seat.game)?)?;
                 let seat = game.seats.iter().find(|other| other.id == seat.id);
                 seat.map(|seat| format!("SIGN ON {} AS {}", game.row.name, game.seat_name(seat)))
             }
-            Proof::Person(_) => None,
-            Proof::Seat(_, Some(_)) | Proof::Offer(..) | Proof::Held(..) => {
+            TokenProof::Person(_) => None,
+            TokenProof::Seat(_, Some(_)) | TokenProof::Offer(..) | TokenProof::Held(..) => {
                 self.fault("Nothing has been done. Please begin with SIGN ON and your password.");
                 return Ok(());
             }
@@ -96,11 +100,7 @@ impl Walk<'_> {
 
     /// The one whose token it is says whether they wrote the letter. The address in `From:` did not send it, that is known.
     fn ask_at_home(&mut self, user: &User) -> Result<()> {
-        let is_theirs = self.cx.store.user_at(&self.cx.writer.from)?.is_some_and(|own| own.id == user.id);
-        if !is_theirs {
-            self.cx.writer.address.clone_from(&user.address);
-            self.cx.writer.user = Some(user.clone());
-        }
+        self.cx.principal.ask_at_home(user.clone());
         self.settle_route()
     }
 

@@ -1,6 +1,6 @@
 //! The sender of a letter, as far as the way shows by which it came. While the letter is read, tokens and passwords show more.
-use super::proof::Proof;
-use crate::command::context::Writer;
+use super::proof::TokenProof;
+use crate::command::principal::{ClaimedAddress, Principal, Proof};
 use crate::command::route::Route;
 use crate::judge::identity::Bearer;
 use crate::mail::authenticity::Authenticity;
@@ -69,27 +69,20 @@ impl Identity {
 
     /// Returns whether the sender is known well enough for a quota of their own: forgeries exhaust only that of letters which prove
     /// nothing.
-    pub(super) fn is_sure_of(&self, proof: Option<&Proof>) -> bool {
-        let is_shown = |proof: &Proof| proof.is_good() && !(self.is_refuted && proof.is_of_old());
+    pub(super) fn is_sure_of(&self, proof: Option<&TokenProof>) -> bool {
+        let is_shown = |proof: &TokenProof| proof.is_good() && !(self.is_refuted && proof.is_of_old());
         self.is_own() || self.is_proved || proof.is_some_and(is_shown)
     }
 
-    /// The writer, as `From:` names them, and the person who has registered that address.
-    pub fn writer(&self, row: &InboxRow, letter: &Letter, user: Option<User>) -> Writer {
-        let from = letter.from.clone().unwrap_or_default();
-        let is_known = self.is_trusted || self.is_proved;
-        Writer {
-            user,
-            address: from.clone(),
-            from,
-            from_is_proved: is_known,
-            name: letter.from_name.clone(),
-            verified: is_known,
-            sure: self.is_trusted,
-            is_stale: row.by_web.as_ref().is_some_and(|by| !by.is_fresh),
-            is_on_page: self.by_web,
-            tokens: letter.details.clone(),
-            has_html: letter.has_html,
-        }
+    /// The sender, as far as the way shows by which the letter came, and the person who has registered the address in `From:`.
+    pub fn principal(&self, row: &InboxRow, letter: &Letter, named: Option<User>) -> Principal {
+        let proof = match &row.by_web {
+            Some(by) => Proof::Page { is_fresh: by.is_fresh },
+            None if self.at_desk => Proof::Desk,
+            None if self.is_trusted => Proof::Trusted,
+            None if self.is_proved => Proof::Vouched,
+            None => Proof::Nothing,
+        };
+        Principal::of_letter(ClaimedAddress::read(letter.from.as_deref().unwrap_or_default()), proof, named)
     }
 }

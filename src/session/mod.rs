@@ -39,7 +39,7 @@ mod unproved;
 mod unread;
 mod walk;
 
-use crate::command::context::Context;
+use crate::command::context::{Context, Letterhead};
 use crate::command::env::Env;
 use crate::command::route::SenderProof;
 use crate::command::{self, CommandId};
@@ -58,7 +58,7 @@ use crate::text::words::Reader;
 use anyhow::Result;
 use identity::Identity;
 use jiff::Timestamp;
-use proof::Proof;
+use proof::TokenProof;
 use sections::Section;
 use std::collections::{BTreeMap, HashSet};
 use tally::LetterTally;
@@ -94,7 +94,7 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     };
     letter.authenticity = row.authenticity.unwrap_or(letter.authenticity);
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
-    if letter.sounds_automatic && proof.as_ref().is_some_and(Proof::is_of_question) {
+    if letter.sounds_automatic && proof.as_ref().is_some_and(TokenProof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
     // What is typed at the machine uses up none of the letters that the keeper may mail.
@@ -150,7 +150,7 @@ fn answer<'l>(
     now: Timestamp,
     row: &InboxRow,
     letter: &'l Letter,
-    mut proof: Option<Proof>,
+    mut proof: Option<TokenProof>,
     sender: &mut Sender<'l>,
 ) -> Result<Verdict> {
     let thread = letter.thread();
@@ -183,7 +183,7 @@ fn answer<'l>(
     walk.tell_unread(row, letter);
     sender.proved |= walk.identity.by_password;
     walk.remind_of_waiting()?;
-    let is_stranger = walk.cx.writer.user.is_none() && walk.cx.seat().is_none();
+    let is_stranger = walk.cx.principal.apparent().is_none() && walk.cx.seat().is_none();
     let asks = 0 < walk.tally.n_done || 0 < walk.tally.n_guessed && letter.personal;
     if is_stranger && !asks && walk.held.is_none() {
         return walk.answer_stranger(row, letter, sender);
@@ -197,9 +197,12 @@ impl<'a> Walk<'a> {
     /// Nothing has been read yet.
     fn begin(env: Env<'a>, identity: Identity, row: &InboxRow, letter: &Letter) -> Result<Self> {
         let user = env.store.user_at(letter.from.as_deref().unwrap_or_default())?;
+        let mut cx = Context::new(env, identity.principal(row, letter, user));
+        cx.letterhead = letterhead_of(letter);
         let form = letter.form.iter().take(env.judge.limits.lines_per_letter as usize);
         Ok(Self {
-            cx: Context::new(env, identity.writer(row, letter, user)),
+            cx,
+            principal_version: 0,
             identity,
             reply: ReplyDraft::new(Reader::nobody()),
             tally: LetterTally::default(),
@@ -294,6 +297,11 @@ impl<'a> Walk<'a> {
     }
 }
 
+/// The head of a letter, for commands.
+fn letterhead_of(letter: &Letter) -> Letterhead {
+    Letterhead { from_name: letter.from_name.clone(), tokens: letter.details.clone(), has_html: letter.has_html }
+}
+
 /// A line as it may be shown again: a password in it is hidden.
 pub fn shown(env: &Env, line: &str) -> String {
     command::shown(env.lexicon(), line)
@@ -310,6 +318,8 @@ struct UnconfirmedLines {
 /// The walk through the lines of a letter.
 struct Walk<'a> {
     cx: Context<'a>,
+    /// The version of the principal that the present route is for.
+    principal_version: u32,
     identity: Identity,
     reply: ReplyDraft,
     tally: LetterTally,

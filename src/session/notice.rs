@@ -22,7 +22,7 @@ impl Walk<'_> {
     /// is for strangers who wait for one.
     pub(super) fn post_notice(&self) -> Result<()> {
         let cx = &self.cx;
-        let to = cx.writer.from.to_lowercase();
+        let to = cx.principal.from().key().to_ascii_lowercase();
         if self.identity.is_refuted || cx.judge.address.is_ours(&to) {
             return Ok(());
         }
@@ -49,7 +49,7 @@ impl Walk<'_> {
         ));
         doc.para("If you did not write it, you need do nothing: nothing of yours has changed.");
         let draft = Draft {
-            recipient: cx.writer.from.clone(),
+            recipient: cx.principal.from().recipient_of_stranger().address().to_owned(),
             subject: cx.subject(None, SUBJECT),
             letter: cx.letter,
             unanswered: true,

@@ -16,7 +16,7 @@ use jiff::Timestamp;
 use std::collections::VecDeque;
 
 /// The proof that a token of ours gives, to which a letter was sent.
-pub(super) enum Proof {
+pub(super) enum TokenProof {
     /// Its writer holds this seat, and answers this.
     Seat(Box<SeatRow>, Option<ReplyTarget>),
     /// Its writer orders for the holder of this seat.
@@ -29,7 +29,7 @@ pub(super) enum Proof {
     Held(HeldId, Option<Held>),
 }
 
-impl Proof {
+impl TokenProof {
     /// The token to which the answer can be answered in turn.
     pub(super) fn bearer(&self) -> Option<Bearer> {
         match self {
@@ -69,7 +69,7 @@ pub(super) enum ReplyTarget {
 }
 
 /// Returns what the first good one of these tokens proves.
-pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[String]) -> Result<Option<Proof>> {
+pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[String]) -> Result<Option<TokenProof>> {
     for token in tokens {
         match judge.tokens.claim(token) {
             Some(Claim::Seat(seat)) => {
@@ -96,13 +96,13 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
                 let user = store.find_user(user)?;
                 let is_theirs = |user: &User| judge.tokens.proves(token, Bearer::Person(user.id, user.token));
                 if let Some(user) = user.filter(is_theirs) {
-                    return Ok(Some(Proof::Person(Box::new(user))));
+                    return Ok(Some(TokenProof::Person(Box::new(user))));
                 }
             }
             Some(Claim::Offer(offer, user)) => {
                 let is_theirs = |user: &User| judge.tokens.proves(token, Bearer::Offer(offer, user.id, user.token));
                 if let Some(user) = store.find_user(user)?.filter(is_theirs) {
-                    return Ok(Some(Proof::Offer(offer, Box::new(user))));
+                    return Ok(Some(TokenProof::Offer(offer, Box::new(user))));
                 }
             }
             Some(Claim::Sitter(seat, user)) => {
@@ -111,7 +111,7 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
                 }
             }
             Some(Claim::Held(id)) if judge.tokens.proves(token, Bearer::Held(id)) => {
-                return Ok(Some(Proof::Held(id, store.held(id, now)?)));
+                return Ok(Some(TokenProof::Held(id, store.held(id, now)?)));
             }
             // Return paths and the addresses of pages prove nothing.
             Some(
@@ -130,7 +130,7 @@ fn of_seat(
     token: &str,
     seat: SeatId,
     asked: Option<ReplyTarget>,
-) -> Result<Option<Proof>> {
+) -> Result<Option<TokenProof>> {
     let is_theirs = |seat: &SeatRow| {
         let bearer = match asked {
             Some(ReplyTarget::Press(press)) => Bearer::Press(press, seat.id, seat.token),
@@ -140,7 +140,7 @@ fn of_seat(
         };
         judge.tokens.proves(token, bearer)
     };
-    Ok(store.seat(seat)?.filter(is_theirs).map(|seat| Proof::Seat(Box::new(seat), asked)))
+    Ok(store.seat(seat)?.filter(is_theirs).map(|seat| TokenProof::Seat(Box::new(seat), asked)))
 }
 
 /// The person who orders for the holder of a seat, if the token is theirs and it is their time; after it, they are only
@@ -152,13 +152,13 @@ fn of_sitter(
     token: &str,
     seat: SeatId,
     user: UserId,
-) -> Result<Option<Proof>> {
+) -> Result<Option<TokenProof>> {
     let is_theirs = |seat: &SeatRow| judge.tokens.proves(token, Bearer::Sitter(seat.id, user, seat.token));
     let Some(seat) = store.seat(seat)?.filter(is_theirs) else { return Ok(None) };
     let Some(user) = store.find_user(user)? else { return Ok(None) };
     Ok(Some(match seat.is_sat_by(user.id, now) {
-        true => Proof::Sitter(Box::new(seat), Box::new(user)),
-        false => Proof::Person(Box::new(user)),
+        true => TokenProof::Sitter(Box::new(seat), Box::new(user)),
+        false => TokenProof::Person(Box::new(user)),
     }))
 }
 
@@ -166,13 +166,13 @@ impl Walk<'_> {
     /// Checks whether the writer may do what this is for.
     pub(super) fn may(&self, subject: Subject) -> Result<(), Stop> {
         use Subject::{Anyone, Keeper, Known, Master, Player, Registered, Setter, SignedOn, Verified};
-        let writer = &self.cx.writer;
+        let principal = &self.cx.principal;
         match subject {
             Anyone => return Ok(()),
             Keeper => return self.cx.by_keeper(),
             Known if self.cx.seat().is_some() => return Ok(()),
-            Registered | Known if writer.user.is_none() => return Err(Refusal::RegisterFirst.into()),
-            Verified | Registered | Known if !writer.verified => return Err(Refusal::Unverified.into()),
+            Registered | Known if principal.apparent().is_none() => return Err(Refusal::RegisterFirst.into()),
+            Verified | Registered | Known if !principal.is_proved() => return Err(Refusal::Unverified.into()),
             Verified | Registered | Known => return Ok(()),
             SignedOn | Player | Master | Setter => {}
         }
@@ -202,7 +202,7 @@ impl<'w> Walk<'w> {
 
     /// Checks whether what shows who writes is enough for a command that is grave.
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Stop> {
-        if self.cx.writer.is_stale && call.command.spec.needs == Strength::Fresh {
+        if self.cx.principal.strength() == Strength::Sure && call.command.spec.needs == Strength::Fresh {
             return Err(Refusal::CodeFirst.into());
         }
         // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
@@ -222,7 +222,7 @@ impl<'w> Walk<'w> {
     /// Explains why a line was not carried out. To somebody known only by a password: that shows whose seat it is,
     /// and the address in `From:` shows nothing, whoever has registered it.
     pub(super) fn of_seat_only(&self, refusal: Refusal) -> Refusal {
-        let is_elsewhere = self.identity.route.origin != SenderProof::Theirs && !self.cx.writer.verified;
+        let is_elsewhere = self.identity.route.origin != SenderProof::Theirs && !self.cx.principal.is_proved();
         match refusal {
             Refusal::Unverified | Refusal::RegisterFirst if is_elsewhere && self.cx.seat().is_some() => {
                 Refusal::because(
@@ -244,7 +244,7 @@ impl<'w> Walk<'w> {
             return Ok(false);
         }
         let Some(named) = find::named(&self.cx, name)? else { return Ok(false) };
-        let seats = named.seats(self.cx.writer.user.as_ref().map(|user| user.id));
+        let seats = named.seats(self.cx.principal.apparent().map(|user| user.id));
         match self.cx.seat_with_password(&seats, password) {
             Ok(seat) => Ok(seat.is_some()),
             Err(Stop::Failed(fault)) => Err(fault.into()),

@@ -142,7 +142,7 @@ impl Walk<'_> {
             return self.finish_game();
         }
         if self.cx.newcomer {
-            let user = self.cx.writer.user.as_ref().map(|user| user.id);
+            let user = self.cx.principal.user();
             self.say(welcome::to_judge(&self.cx, user)?);
         }
         Ok(())
@@ -313,7 +313,7 @@ impl Walk<'_> {
     /// letter to just this judge. Spam forges addresses: unless it is sure that the letter comes from there, it must ask for that.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
-        let address = self.cx.writer.address.clone();
+        let address = self.cx.principal.from().key().to_owned();
         let day_ago = now - SignedDuration::from_hours(24);
         if self.identity.by_web {
             self.reply.take();
@@ -324,7 +324,7 @@ impl Walk<'_> {
         if judge.limits.howto_per_stranger_per_day == 0 {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
         }
-        if !self.cx.writer.verified && !newcomer::asks(&letter.subject, &letter.lines) {
+        if !self.cx.principal.is_proved() && !newcomer::asks(&letter.subject, &letter.lines) {
             return Ok(Verdict::Silent("a stranger who asked for nothing, and may be somebody else".to_owned()));
         }
         if !letter.personal {

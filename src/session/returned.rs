@@ -16,7 +16,7 @@ impl Walk<'_> {
     /// Returns the text for a writer from whose address letters came back. From now on all letters go to it again.
     pub(super) fn welcome_back(&self) -> Result<Option<Doc>> {
         let cx = &self.cx;
-        let address = cx.writer.from.as_str();
+        let address = cx.principal.from().key();
         // Only a letter from there is a sign that it is reached again.
         if !self.identity.route.is_proved || self.identity.route.origin != SenderProof::Theirs {
             return Ok(None);
@@ -63,7 +63,7 @@ impl Walk<'_> {
     /// Tells the games that the writer plays, how to see what happened there, and what is due.
     fn tell_deadlines_ahead(&self, since: Timestamp, doc: &mut Doc) -> Result<()> {
         let cx = &self.cx;
-        let seats = match (&cx.writer.user, cx.seat()) {
+        let seats = match (cx.principal.person(), cx.seat()) {
             (Some(user), _) => cx.store.tenures_of(user.id)?,
             (None, Some(seat)) => cx.store.tenures_of(seat.user)?,
             (None, None) => return Ok(()),

@@ -53,12 +53,11 @@ pub(super) struct Shown<'s> {
 impl<'a> Walk<'a> {
     /// Notes where the answer goes from here on, since somebody has signed on. What was said before, to somebody else, is theirs.
     pub(super) fn settle_route(&mut self) -> Result<()> {
+        self.principal_version = self.cx.principal.version();
         let before = mem::replace(&mut self.identity.route, self.cx.route()?);
-        let (is_elsewhere, writer) = (self.identity.route.origin != SenderProof::Theirs, &mut self.cx.writer);
-        if is_elsewhere && self.identity.route.is_proved && !writer.verified {
-            // A password shows whose seat it is. The address that the letter names shows nothing, whoever has registered it.
-            writer.user = None;
-            writer.address = self.identity.route.to.first().cloned().unwrap_or_default();
+        let is_elsewhere = self.identity.route.origin != SenderProof::Theirs;
+        if is_elsewhere && self.identity.route.is_proved && !self.cx.principal.is_proved() {
+            self.cx.principal.forget_named();
         }
         if self.reply.is_empty() || before.is_to_same(&self.identity.route) {
             return Ok(());

@@ -35,7 +35,7 @@ const KEEPER_TOLD: &str = "keeper told of unproved senders";
 impl Walk<'_> {
     /// Returns whether nothing shows yet who writes.
     pub(super) fn is_unproved(&self) -> bool {
-        !self.cx.writer.verified && self.cx.seat().is_none()
+        !self.cx.principal.is_proved() && self.cx.seat().is_none()
     }
 
     /// The answers that the sender has had in the last hours.

@@ -127,8 +127,8 @@ impl Walk<'_> {
 
     /// Returns whether this is a greeting, or the end of a letter as people write it. It needs no answer.
     pub(super) fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
-        let user = self.cx.writer.user.as_ref().map_or("", |user| user.name.as_str());
-        let names = [self.cx.writer.name.as_str(), user];
+        let user = self.cx.principal.apparent().map_or("", |user| user.name.as_str());
+        let names = [self.cx.letterhead.from_name.as_str(), user];
         if courtesy::is_greeting(line) || courtesy::is_thanks(line) {
             return true;
         }

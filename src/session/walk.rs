@@ -2,13 +2,14 @@
 use super::Walk;
 use super::courtesy;
 use super::outcome::{CommandOutcome, Doubt};
-use super::proof::{Proof, ReplyTarget};
+use super::proof::{ReplyTarget, TokenProof};
 use super::told::Ruling;
 use crate::answers::obsolete;
 use crate::command;
 use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::letters::addresses;
+use crate::command::principal::Mailbox;
 use crate::command::{Args, Call, Refusal, Run, Stop, Subject, refuse};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
@@ -16,7 +17,7 @@ use crate::referee::seats::approval;
 use crate::referee::turn::orders::{self, Taken};
 use crate::rules::Rejected;
 use crate::say;
-use crate::store::{LineOutcome, Role, SeatRow, User};
+use crate::store::{LineOutcome, Role, SeatRow};
 use crate::text::after_words;
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, term, theirs};
@@ -26,11 +27,11 @@ use std::mem;
 
 impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already, wherever it comes from.
-    pub(super) fn sign_on_by_token(&mut self, proof: Option<Proof>) -> Result<()> {
+    pub(super) fn sign_on_by_token(&mut self, proof: Option<TokenProof>) -> Result<()> {
         let Some(proof) = proof else { return self.settle_route() };
         self.identity.answered.token = proof.bearer();
         match proof {
-            Proof::Seat(seat, asked) => {
+            TokenProof::Seat(seat, asked) => {
                 match asked {
                     Some(ReplyTarget::Press(press)) => self.identity.answered.press = Some(press),
                     Some(ReplyTarget::Proposal(proposal)) => self.identity.answered.proposal = Some(proposal),
@@ -38,62 +39,41 @@ impl Walk<'_> {
                     None => {}
                 }
                 let holder = self.cx.env.store.user(seat.user)?;
-                let at_seat = addresses(&seat).any(|own| own.eq_ignore_ascii_case(&self.cx.writer.from));
-                self.is_by(holder, at_seat)?;
+                let at_seat = addresses(&seat).any(|own| self.cx.principal.from().is(own));
+                self.cx.principal.prove_by_token(holder, at_seat);
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
                     cx.answers = self.identity.answered.press;
                 }
             }
-            Proof::Sitter(seat, user) => {
+            TokenProof::Sitter(seat, user) => {
                 let id = user.id;
-                self.is_by(*user, false)?;
+                self.cx.principal.prove_by_token(*user, false);
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
                     cx.sitter = Some(id);
                 }
             }
-            Proof::Offer(offer, user) => {
+            TokenProof::Offer(offer, user) => {
                 self.identity.answered.offer = Some(offer);
-                self.is_by(*user, false)?;
+                self.cx.principal.prove_by_token(*user, false);
             }
-            Proof::Person(user) => self.is_by(*user, false)?,
-            Proof::Held(id, held) => {
+            TokenProof::Person(user) => self.cx.principal.prove_by_token(*user, false),
+            TokenProof::Held(id, held) => {
                 self.identity.answered.lines = Some(id);
                 self.identity.answered.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
                 if let Some(held) = held {
-                    let writer = &mut self.cx.writer;
-                    writer.sure = writer.verified && held.address.eq_ignore_ascii_case(&writer.from);
-                    writer.user = self.cx.env.store.user_at(&held.address)?;
-                    writer.address = held.address;
-                    writer.verified = true;
+                    let user = self.cx.env.store.user_at(&held.address)?;
+                    self.cx.principal.prove_by_answer(user, Mailbox::kept(held.address));
                 }
             }
         }
         self.settle_route()
     }
 
-    /// A token shows that this person writes. Letters are passed on, and our tokens with them, and `From:` is easily forged: for
-    /// what is grave, their mail system must vouch for it, too.
-    fn is_by(&mut self, user: User, at_seat: bool) -> Result<()> {
-        let is_theirs = self.cx.store.user_at(&self.cx.writer.from)?.is_some_and(|own| own.id == user.id);
-        let writer = &mut self.cx.writer;
-        writer.sure = writer.from_is_proved && (is_theirs || at_seat);
-        if !is_theirs {
-            writer.address.clone_from(&user.address);
-        }
-        writer.user = Some(user);
-        writer.verified = true;
-        Ok(())
-    }
-
     /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
     pub(super) fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
-        let Some(user) = self.cx.writer.user.as_ref().filter(|_| self.cx.writer.verified && self.cx.seat().is_none())
-        else {
-            return Ok(());
-        };
-        let id = user.id;
+        let Some(id) = self.cx.principal.user().filter(|_| self.cx.seat().is_none()) else { return Ok(()) };
         let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
         let mut seats = self.cx.store.seats(row.id)?.into_iter().filter(|seat| seat.user == id);
         match (seats.next(), seats.next()) {
@@ -180,10 +160,10 @@ impl Walk<'_> {
     /// A reply to press that comes from an address which is not the reader's.
     pub(super) fn refuse_foreign_press(&mut self) {
         self.tally.n_done += 1;
-        let from = &self.cx.writer.from;
+        let from = self.cx.principal.from();
         let said = say!(
             "Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power.",
-            from = term(from.clone())
+            from = from.shown()
         );
         self.alarm(said);
     }
@@ -329,7 +309,7 @@ impl Walk<'_> {
             self.push_section()?;
             self.cx.signed_on = now;
         }
-        if signs_on || !self.identity.route.is_proved {
+        if signs_on || self.principal_version != self.cx.principal.version() || !self.identity.route.is_proved {
             self.settle_route()?;
         }
         Ok(is_new)
@@ -342,7 +322,7 @@ impl Walk<'_> {
         self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
         self.carried_out.push(call.command.id.clone());
         // Nothing but a password signs on somebody who has not shown who they are.
-        self.identity.by_password |= spec.signs_on && !self.cx.writer.verified;
+        self.identity.by_password |= spec.signs_on && !self.cx.principal.is_proved();
         self.shut_out &= !spec.signs_on;
     }
 

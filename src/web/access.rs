@@ -2,9 +2,10 @@
 //! what may be seen.
 use super::AppState;
 use super::session::SignedIn;
-use crate::command::context::{Context, Writer};
+use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
+use crate::command::principal::{ClaimedAddress, Principal, Proof};
 use crate::game::Game;
 use crate::store::{Life, Role, Store, User};
 use anyhow::Result;
@@ -18,29 +19,20 @@ pub(super) fn env<'a>(app: &'a AppState, store: &'a Store) -> Env<'a> {
 
 /// A stranger: public pages show what they may see.
 pub(super) fn stranger<'a>(app: &'a AppState, store: &'a Store) -> Context<'a> {
-    Context::new(env(app, store), Writer::default())
+    Context::new(env(app, store), Principal::nobody())
 }
 
 /// A visitor as the writer of a letter: the same functions answer both.
 pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &SignedIn) -> Context<'a> {
-    let writer = Writer {
-        address: visitor.address.clone(),
-        from: visitor.address.clone(),
-        from_is_proved: true,
-        user: visitor.user.clone(),
-        verified: true,
-        sure: true,
-        is_stale: !visitor.is_fresh(app.clock.now()),
-        ..Writer::default()
-    };
-    Context::new(env(app, store), writer)
+    let proof = Proof::Page { is_fresh: visitor.is_fresh(app.clock.now()) };
+    let principal = Principal::of_letter(ClaimedAddress::read(&visitor.address), proof, visitor.user.clone());
+    Context::new(env(app, store), principal)
 }
 
 /// Returns the context of someone whose own program asks: it may know what they are told, and nothing that is written
 /// to them.
 pub(super) fn reader<'a>(app: &'a AppState, store: &'a Store, user: &User) -> Context<'a> {
-    let (address, user) = (user.address.clone(), Some(user.clone()));
-    Context::new(env(app, store), Writer { from: address.clone(), address, user, verified: true, ..Writer::default() })
+    Context::new(env(app, store), Principal::of_reader(user.clone()))
 }
 
 /// Signs a visitor on to a game, as the one of their seats that has this power, or is meant by `master` or `observer`; with no
@@ -57,7 +49,7 @@ pub(super) fn game<'c, 'a>(
     };
     let Some(row) = row else { return Ok(None) };
     let game = cx.load(row)?;
-    let user = cx.writer.user.as_ref().map(|user| user.id);
+    let user = cx.principal.user();
     let now: Timestamp = cx.now;
     let is_meant = |own: &&crate::game::Seat| match seat.map(str::to_lowercase).as_deref() {
         None => true,

@@ -1,5 +1,6 @@
 //! Who writes a letter, by the way that it came.
 use crate::world::World;
+use chancery::command::Strength;
 use chancery::mail::authenticity::Authenticity;
 use chancery::mail::inbound::Letter;
 use chancery::session::identity::Identity;
@@ -17,16 +18,18 @@ fn letter(authenticity: Authenticity) -> (InboxRow, Letter) {
 #[test]
 fn a_sender_is_known_by_their_mail_system_or_by_trust() {
     let cases = [
-        (Authenticity::Unknown, false, (false, false)),
-        (Authenticity::Unknown, true, (true, true)),
-        (Authenticity::Proved, false, (true, false)),
-        (Authenticity::Refuted, true, (false, false)),
+        (Authenticity::Unknown, false, Strength::Claimed),
+        (Authenticity::Unknown, true, Strength::Fresh),
+        (Authenticity::Proved, false, Strength::Shown),
+        (Authenticity::Refuted, true, Strength::Claimed),
     ];
-    for (authenticity, trusts, (verified, sure)) in cases {
+    for (authenticity, trusts, strength) in cases {
         let (row, letter) = letter(authenticity);
-        let writer = Identity::of(&row, &letter, trusts).writer(&row, &letter, None);
-        assert_eq!((writer.verified, writer.sure), (verified, sure), "{authenticity:?}, trusts: {trusts}");
-        assert_eq!(writer.address, "ann@example.org");
+        let principal = Identity::of(&row, &letter, trusts).principal(&row, &letter, None);
+        assert_eq!(principal.strength(), strength, "{authenticity:?}, trusts: {trusts}");
+        assert!(principal.from().is("ann@example.org"));
+        let mailbox = principal.mailbox().map(|own| own.address());
+        assert_eq!(mailbox, (strength != Strength::Claimed).then_some("ann@example.org"));
     }
 }
 
@@ -35,8 +38,8 @@ fn a_sender_is_known_by_their_mail_system_or_by_trust() {
 fn several_senders_are_nobody() {
     let (row, letter) = letter(Authenticity::Proved);
     let letter = Letter { several_senders: true, ..letter };
-    let writer = Identity::of(&row, &letter, true).writer(&row, &letter, None);
-    assert!(!writer.verified && !writer.sure);
+    let principal = Identity::of(&row, &letter, true).principal(&row, &letter, None);
+    assert!(!principal.is_proved() && principal.strength() == Strength::Claimed);
 }
 
 /// A page and the keeper's desk are ways that nobody else has, whatever a mail system says; a code on a page grows old.
@@ -46,8 +49,9 @@ fn a_page_and_the_desk_need_no_mail_system() {
     let by_web = ByWeb { address: "ann@example.org".to_owned(), is_fresh: false };
     for row in [InboxRow { at_desk: true, ..row.clone() }, InboxRow { by_web: Some(by_web), ..row }] {
         let identity = Identity::of(&row, &letter, false);
-        let writer = identity.writer(&row, &letter, None);
-        assert!(identity.is_own() && writer.verified && writer.sure);
-        assert_eq!((writer.is_on_page, writer.is_stale), (!row.at_desk, !row.at_desk));
+        let principal = identity.principal(&row, &letter, None);
+        assert!(identity.is_own() && principal.is_proved());
+        assert_eq!(principal.is_on_page(), !row.at_desk);
+        assert_eq!(principal.strength(), if row.at_desk { Strength::Fresh } else { Strength::Sure });
     }
 }

@@ -345,7 +345,7 @@ pub fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let row = cx.store.find_game(id)?.ok_or_else(gone)?;
     let game = cx.load(row)?;
     let power = game.power(letter).ok_or_else(gone)?;
-    if !cx.judge.tokens.is_sealed(&sealed(&game, power, &cx.writer.address), seal) {
+    if !cx.judge.tokens.is_sealed(&sealed(&game, power, cx.mailbox()?), seal) {
         return Err(gone().into());
     }
     goes_on(&game)?;

@@ -64,9 +64,9 @@ pub fn check(env: &Env, name: &str) -> CommandResult {
 /// # Errors
 /// If neither is a name.
 pub fn of_writer(cx: &Context) -> CommandResult<String> {
-    let local = cx.writer.address.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
+    let local = cx.mailbox()?.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
     let is_name = |name: &String| check(cx, name).is_ok();
-    [cx.writer.name.clone(), local]
+    [cx.letterhead.from_name.clone(), local]
         .into_iter()
         .find(is_name)
         .ok_or_else(|| {

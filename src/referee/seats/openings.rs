@@ -1,9 +1,10 @@
 //! Openings by mail, for those who have asked for them (SET NOTICES): what is new, in at most one letter a day.
 use crate::answers::games::{Openings, all_openings, opening_names, openings_among};
 use crate::command::Stop;
-use crate::command::context::{Context, Writer};
+use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::letters::reader_of_user;
+use crate::command::principal::Principal;
 
 use crate::game::Game;
 use crate::judge::identity::Bearer;
@@ -138,6 +139,5 @@ fn is_on_board(row: &NoticeRow, variant: &String) -> bool {
 }
 
 fn as_reader<'a>(env: Env<'a>, user: &User) -> Context<'a> {
-    let (address, user) = (user.address.clone(), Some(user.clone()));
-    Context::new(env, Writer { address, user, verified: true, ..Writer::default() })
+    Context::new(env, Principal::of_reader(user.clone()))
 }

@@ -159,7 +159,7 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool, doc: &mut Doc) -> Comm
 
 /// The seat of this game that was offered to the writer; as with a plain yes, they may be late.
 pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
-    match cx.writer.user.as_ref().filter(|_| cx.writer.verified) {
+    match cx.principal.person() {
         Some(user) => cx.store.offer_in(game.row.id, user.id),
         None => Ok(None),
     }

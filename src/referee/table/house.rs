@@ -38,7 +38,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
         ))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    let own = cx.writer.address.to_ascii_lowercase();
+    let own = cx.mailbox()?.to_ascii_lowercase();
     if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
         return refuse(say!("{own} is your own address: nobody has been banned.", own = term(own)));
     }
@@ -116,7 +116,7 @@ pub fn visit(cx: &mut Context, name: &str) -> CommandResult<Note> {
     cx.by_keeper()?;
     let game = find::game(cx, name)?;
     let name = &Note::of(sentence::game(&game.row.name));
-    if cx.writer.user.is_none() {
+    if cx.principal.person().is_none() {
         let name = names::of_writer(cx).unwrap_or_else(|_| "Keeper".to_owned());
         cx.register(&name)?;
     }

@@ -3,6 +3,7 @@ use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, reserve};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
+use crate::command::principal::Mailbox;
 use crate::command::{Stop, access};
 
 use crate::game::Game;
@@ -41,7 +42,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
     let name = &entry.name;
     let about = html! { p { a href={ "/games/" (name) } { (game.title()) } ", " (entry.variant) "." } };
     // Whoever is not registered yet is asked for their name before they come here.
-    let Some(user) = &cx.writer.user else { return Ok(about) };
+    let Some(user) = cx.principal.person() else { return Ok(about) };
     if cx.is_in(game) {
         return Ok(
             html! { (about) p { (words::is_in()) " " a.button href={ "/my/games/" (name) } { (words::go_there()) } } },
@@ -50,7 +51,8 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
     if game.applicants.iter().any(|seat| seat.user == user.id) {
         return Ok(html! { (about) p.note { (words::has_asked()) } (withdraw(name, form_token)) });
     }
-    let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
+    let address = cx.principal.mailbox().map_or("", Mailbox::address);
+    let invitation = invitations::of(cx, game, Some(user.id), address)?;
     let why_not = match access::may_play(cx, game, user.id, invitation.as_ref()) {
         Ok(()) => None,
         Err(Stop::Failed(fault)) => return Err(fault.into()),

@@ -140,7 +140,7 @@ struct Offered {
 
 /// The seats that are offered to whoever looks.
 fn offered(cx: &Context) -> Result<Vec<Offered>> {
-    let Some(user) = &cx.writer.user else { return Ok(Vec::new()) };
+    let Some(user) = cx.principal.person() else { return Ok(Vec::new()) };
     let mut offered = Vec::new();
     for offer in cx.store.offers_to(user.id, cx.now)? {
         let game = cx.load(cx.store.game(offer.game)?)?;

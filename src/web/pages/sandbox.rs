@@ -47,7 +47,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
 
 /// The games that have begun in which the visitor has a seat, the newest first.
 fn own_games(cx: &Context) -> Result<Vec<Game>> {
-    let Some(user) = &cx.writer.user else { return Ok(Vec::new()) };
+    let Some(user) = cx.principal.person() else { return Ok(Vec::new()) };
     let mut seats = cx.store.tenures_of(user.id)?;
     seats.retain(|seat| seat.until.is_none());
     seats.sort_by_key(|seat| std::cmp::Reverse(seat.game));
