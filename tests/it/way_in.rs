@@ -193,6 +193,22 @@ fn the_welcome_can_be_answered() {
     assert!(!said.contains("has been created"), "{said}");
 }
 
+/// Somebody has passed on a letter, and is in no game where they could say so; or in several.
+#[test]
+fn all_reply_addresses_change_without_a_game_too() {
+    let mut world = wary();
+    let welcome = world.registered(EMIL, "Emil Eder");
+    let (_, seat) = world.reply(EMIL, &welcome, "SIGN ON ?open emils");
+    let (said, next) = world.reply(EMIL, &welcome, "SET NEW TOKEN");
+    says(&said, "Old reply addresses no longer work");
+    for old in [&welcome, &seat] {
+        let (said, _) = world.reply(EMIL, old, "GAMES");
+        says(&said, "please confirm");
+    }
+    let (said, _) = world.reply(EMIL, &next, "GAMES");
+    says(&said, "open");
+}
+
 #[test]
 fn a_fresh_letter_with_the_right_password_needs_no_confirmation() {
     let mut world = wary();

@@ -208,6 +208,13 @@ impl Store {
         self.end_sessions_of(id)
     }
 
+    /// Makes the reply addresses of all seats of a person worthless.
+    pub fn renew_tokens_of_seats(&self, id: UserId) -> Result<()> {
+        let sql = "UPDATE seats SET token = token + 1 WHERE user = ?1 AND until IS NULL";
+        self.conn.prepare_cached(sql)?.execute([id])?;
+        Ok(())
+    }
+
     /// Adds an address to a person.
     ///
     /// # Errors
