@@ -5,6 +5,7 @@ use chancery::{command, say, text};
 
 mod absences;
 mod adjudicated;
+mod attacks;
 mod authenticity;
 mod backups;
 mod ballots;

@@ -6,6 +6,7 @@
 //! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
 //! - `names` one meaning for each name in a crate, and nouns
 //! - `pages` what pages may name
+//! - `proof` who may say that somebody is proved
 //! - `papers` what the papers say is so: names, paths, samples
 //! - here: formats and lengths
 mod build;
@@ -15,6 +16,7 @@ mod layers;
 mod names;
 mod pages;
 mod papers;
+mod proof;
 mod source;
 
 use source::{Source, all, sources};
