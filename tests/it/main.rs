@@ -60,6 +60,7 @@ mod maps;
 mod masters;
 mod metrics;
 mod migrations;
+mod mutants;
 mod numbers;
 mod orders_by_mail;
 mod outages;
