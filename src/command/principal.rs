@@ -83,6 +83,8 @@ pub enum Proof {
     Page {
         /// They did so a few minutes ago.
         is_fresh: bool,
+        /// Their browser has been signed in for a day.
+        is_known: bool,
     },
     /// The machine of the judge: nobody but the keeper gets there.
     Desk,
@@ -95,11 +97,10 @@ impl Proof {
     fn strength(self) -> Strength {
         match self {
             Self::Nothing => Strength::Claimed,
-            Self::Vouched | Self::Token => Strength::Shown,
-            Self::Page { is_fresh: false } => Strength::Sure,
-            Self::VouchedToken | Self::Confirmed | Self::Page { is_fresh: true } | Self::Desk | Self::Trusted => {
-                Strength::Fresh
-            }
+            // A code may have leaked: alone it opens nothing grave.
+            Self::Vouched | Self::Token | Self::Page { is_known: false, .. } => Strength::Shown,
+            Self::Page { is_fresh: false, .. } => Strength::Sure,
+            Self::VouchedToken | Self::Confirmed | Self::Page { .. } | Self::Desk | Self::Trusted => Strength::Fresh,
         }
     }
 }

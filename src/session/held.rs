@@ -4,11 +4,13 @@ use super::proof::TokenProof;
 use super::unproved::without_links;
 use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, UnconfirmedLines, Walk};
 use crate::command;
+use crate::command::Strength;
 use crate::command::principal::Mailbox;
 use crate::command::route::SenderProof;
 use crate::judge::identity::Bearer;
 use crate::say;
-use crate::store::{HeldId, LineOutcome, Role, User};
+use crate::store::{Draft, HeldId, LineOutcome, Role, User};
+use crate::text::doc::Doc;
 use crate::text::secret::Secret;
 use crate::text::sentence::{line, term};
 use anyhow::Result;
@@ -36,8 +38,14 @@ impl Walk<'_> {
             false => cx.store.hold(address, &text, MAX_HELD, cx.now)?,
         };
         tracing::info!(lines = lines.len(), is_grave, "lines wait until their sender confirms them");
-        let token = Secret::of(cx.judge.tokens.make(Bearer::Held(id)));
         self.tally.n_useful += 1;
+        if self.identity.by_web && cx.principal.strength() < Strength::Sure {
+            self.ask_by_mail(id, address, &text)?;
+            self.say("For this I must be sure that it is you, and in this browser you first signed in less than a day ago. I have sent you an e-mail: answer it with the one word CONFIRM, and I carry out these lines:");
+            self.show_held(&text);
+            return Ok(());
+        }
+        let token = Secret::of(cx.judge.tokens.make(Bearer::Held(id)));
         self.held = Some(self.waiting(id, &text));
         self.say(match is_grave {
             true => "For this I must be sure that it is you: answer this e-mail with the one word CONFIRM, and I carry out these lines:",
@@ -55,6 +63,33 @@ impl Walk<'_> {
             more.line(line(password));
         }
         self.reply.add_remark(LineOutcome::Told, &more);
+        Ok(())
+    }
+
+    /// Asks by mail about lines that came from a browser which anybody may have signed in with a code that leaked.
+    fn ask_by_mail(&self, id: HeldId, address: &str, text: &str) -> Result<()> {
+        let (cx, bearer) = (&self.cx, Bearer::Held(id));
+        let mut doc = cx.headed(None, &cx.reader());
+        doc.para(
+            "Somebody has signed in as you in a browser that I have known for less than a day, and wants this done:",
+        );
+        self.tell_held(text, &mut doc);
+        doc.para("If it was you, answer this e-mail with the one word CONFIRM, and I carry out these lines. If your mail program does not let you answer, write me a new letter with the line");
+        let code = Secret::of(cx.judge.tokens.make(bearer));
+        doc.line(say!("CONFIRM {code}", code = &code));
+        doc.para(say!(
+            "If it was not you, do nothing, and nothing will happen. {} signs out all your browsers.",
+            line("SET NEW TOKEN")
+        ));
+        let draft = Draft {
+            recipient: address.to_owned(),
+            subject: cx.subject(None, "Please confirm what you wrote on a page"),
+            reply_to: Some(cx.judge.reply_address(bearer)),
+            letter: cx.letter,
+            unanswered: true,
+            ..Draft::default()
+        };
+        cx.store.post(&draft.saying(&doc, cx.wishes()), cx.now)?;
         Ok(())
     }
 
@@ -110,16 +145,21 @@ impl Walk<'_> {
         UnconfirmedLines { id, registers: text.lines().any(registers) }
     }
 
-    /// Lines that wait, all of them; the passwords are hidden.
+    /// Shows lines that wait.
     fn show_held(&mut self, text: &str) {
+        let mut doc = self.reply.blank();
+        self.tell_held(text, &mut doc);
+        self.reply.add_lines(&doc);
+    }
+
+    /// Tells lines that wait, all of them; the passwords are hidden.
+    fn tell_held(&self, text: &str, doc: &mut Doc) {
         // What names the seat, the judge has written itself: there is no password in it.
         let own = self.sign_on_again();
         let shown = |line: &str| if own.as_deref() == Some(line) { line.to_owned() } else { self.shown(line) };
-        let mut doc = self.reply.blank();
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             doc.echo(&without_links(&shown(line)));
         }
-        self.reply.add_lines(&doc);
     }
 
     /// An answer to the letter that asks for CONFIRM, without a yes: nothing is lost, and the way on is told again.

@@ -77,7 +77,7 @@ impl Identity {
     /// The sender, as far as the way shows by which the letter came, and the person who has registered the address in `From:`.
     pub fn principal(&self, row: &InboxRow, letter: &Letter, named: Option<User>) -> Principal {
         let proof = match &row.by_web {
-            Some(by) => Proof::Page { is_fresh: by.is_fresh },
+            Some(by) => Proof::Page { is_fresh: by.is_fresh, is_known: by.is_known },
             None if self.at_desk => Proof::Desk,
             None if self.is_trusted => Proof::Trusted,
             None if self.is_proved => Proof::Vouched,

@@ -1,5 +1,5 @@
 //! The session of a browser, by its cookie.
-use super::{AppState, pages};
+use super::{AppState, known, pages};
 use crate::game::dates::read_zone;
 use crate::judge::identity::random;
 use crate::server::web_writes::{self, WebWrite};
@@ -29,6 +29,8 @@ pub(super) struct SignedIn {
     pub(super) user: Option<User>,
     /// Their session.
     pub(super) session: Session,
+    /// Whether their browser has been signed in as this address for a day, or their account was made in it.
+    pub(super) is_known: bool,
 }
 
 impl SignedIn {
@@ -93,9 +95,11 @@ pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result
     let found = app.read(move |_, store| {
         let Some(session) = store.session(&digest, now)? else { return Ok(None) };
         let user = if session.address.is_empty() { None } else { store.user_at(&session.address)? };
-        Ok(Some(SignedIn { address: session.address.clone(), user, session }))
+        Ok(Some((session, user)))
     });
-    let Some(visitor) = found.await? else { return Ok(None) };
+    let Some((session, user)) = found.await? else { return Ok(None) };
+    let is_known = is_known(app, headers, &session, user.as_ref());
+    let visitor = SignedIn { address: session.address.clone(), user, session, is_known };
     let seen = now.duration_since(visitor.session.seen);
     if SignedDuration::from_hours(1) <= seen {
         let until = web_writes::until(&visitor.session, now);
@@ -105,6 +109,15 @@ pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result
         }
     }
     Ok(Some(visitor))
+}
+
+/// Returns whether a browser is theirs beyond doubt: not one in which somebody has just typed a code that leaked. Where the account was
+/// made is no such one.
+fn is_known(app: &AppState, headers: &HeaderMap, session: &Session, user: Option<&User>) -> bool {
+    let day_ago = app.clock.now() - known::A_DAY;
+    let began = known::since(app, headers, &session.address).unwrap_or(session.began).min(session.began);
+    let is_first = user.is_none_or(|user| session.began <= user.registered + known::A_DAY);
+    session.is_local || app.console.is_some() || is_first || began <= day_ago
 }
 
 /// The name of the cookie. Browsers keep one with this prefix only if it came over TLS from this very host; on the address of the

@@ -45,8 +45,10 @@ pub const WEB: &str = "web:";
 pub struct ByWeb {
     /// The address that is theirs, registered or not.
     pub address: String,
-    /// They have shown it a few minutes ago, which is enough for what is grave.
+    /// They have shown it a few minutes ago.
     pub is_fresh: bool,
+    /// Their browser has been signed in as this address for a day: a code that leaked today is no one's way to what is grave.
+    pub is_known: bool,
 }
 
 /// The lines that a browser has posted.
@@ -132,7 +134,9 @@ impl InboxRow {
             at_desk: row.get::<_, String>("source")?.starts_with(DESK),
             of_computer: row.get::<_, String>("source")?.starts_with(COMPUTER),
             by_web: match (row.get("way")?, row.get("address")?) {
-                (Way::Web, Some(address)) => Some(ByWeb { address, is_fresh: row.get("fresh")? }),
+                (Way::Web, Some(address)) => {
+                    Some(ByWeb { address, is_fresh: row.get("fresh")?, is_known: row.get("known")? })
+                }
                 _ => None,
             },
             authenticity: row.get::<_, Option<String>>("authenticity")?.and_then(|word| word.parse().ok()),
@@ -163,11 +167,11 @@ impl Store {
 
     /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there.
     pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
-        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
-        let Post { once, by: ByWeb { address, is_fresh }, lines } = post;
+        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING";
+        let Post { once, by: ByWeb { address, is_fresh, is_known }, lines } = post;
         let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
-        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh];
+        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known];
         self.conn.prepare_cached(sql)?.execute(values)?;
         self.letter_from(&key)?.context("what was just stored is not there")
     }
@@ -208,7 +212,7 @@ impl Store {
     /// The waiting letters without those on which the judge has just failed, oldest first.
     pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
-                way, address, fresh FROM inbox
+                way, address, fresh, known FROM inbox
             WHERE state = 'new' AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![limit, Time(now)], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -217,7 +221,7 @@ impl Store {
     /// A letter, if it waits.
     pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
-                way, address, fresh FROM inbox
+                way, address, fresh, known FROM inbox
             WHERE state = 'new' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }

@@ -316,7 +316,8 @@ pub(super) async fn post(
         Ok(lines) => lines,
         Err(problem) => return pages::letters::refused(&app, &visitor, form, fields, problem).await,
     };
-    let by = ByWeb { address: visitor.address.clone(), is_fresh: visitor.is_fresh(app.clock.now()) };
+    let is_fresh = visitor.is_fresh(app.clock.now());
+    let by = ByWeb { address: visitor.address.clone(), is_fresh, is_known: visitor.is_known };
     let lines = lines.join("\n");
     // What was changed since, and sent again from the same page, is another letter.
     let (number, posts) = context::numbers(&fields);

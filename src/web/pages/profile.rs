@@ -88,7 +88,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
         @if visitor.session.is_local {
             p { a href="/my/sign-in" { "Be somebody else" } }
         }
-        @if !known.waiting.is_empty() { (waiting(app, known, form_token)) }
+        @if !known.waiting.is_empty() { (waiting(app, known, form_token, visitor.is_known)) }
         section #you {
             h2 { "You" }
             p.hint { (words::details()) }
@@ -155,20 +155,23 @@ fn code_first(part: &str) -> Markup {
 }
 
 /// Lines that wait for a yes of theirs.
-fn waiting(app: &AppState, known: &ProfileData, form_token: &FormToken) -> Markup {
+fn waiting(app: &AppState, known: &ProfileData, form_token: &FormToken, is_known: bool) -> Markup {
     html! {
         section #waiting {
             h2 { "Waiting for you" }
-            p { (words::waiting()) }
+            p { (if is_known { words::waiting() } else { words::waiting_for_mail() }) }
             @for (n, (id, lines)) in (0..).zip(&known.waiting) {
                 div.card {
                     pre { (lines.join("\n")) }
-                    (CONFIRM.draw(
-                        &FormValues::new(form_token, &about("waiting"))
-                            .number(n)
-                            .value("code", app.judge.tokens.make(Bearer::Held(*id)))
-                            .example(&[("code", words::a_code())])
-                    ))
+                    // In a browser in which a code may have leaked, the yes comes by mail.
+                    @if is_known {
+                        (CONFIRM.draw(
+                            &FormValues::new(form_token, &about("waiting"))
+                                .number(n)
+                                .value("code", app.judge.tokens.make(Bearer::Held(*id)))
+                                .example(&[("code", words::a_code())])
+                        ))
+                    }
                 }
             }
         }

@@ -379,7 +379,7 @@ async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Form
     let cookie = begin(app, headers, &address).await?;
     let post = Post {
         once: format!("{}.register.0", hex(&random::<16>()?)),
-        by: ByWeb { address, is_fresh: true },
+        by: ByWeb { address, is_fresh: true, is_known: true },
         lines: lines.join("\n"),
     };
     if let Ok(Stored { fate, .. }) = app.clerk.hand_in(post).await {

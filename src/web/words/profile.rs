@@ -55,6 +55,11 @@ pub(in crate::web) fn waiting() -> &'static str {
     "These lines wait for your yes. Without it, nothing comes of them:"
 }
 
+/// The same, in a browser that was first signed in less than a day ago.
+pub(in crate::web) fn waiting_for_mail() -> &'static str {
+    "These lines wait for your yes. An e-mail about them is in your mailbox: answer it with the one word CONFIRM. Without that, nothing comes of them."
+}
+
 /// The places where one is signed in.
 pub(in crate::web) fn sessions() -> &'static str {
     "A session ends by itself when it has not been used for 60 days."
