@@ -75,6 +75,7 @@ impl Doc {
                 None => Value::from(words),
                 Some(Mark::Time(time)) => json!({ "time": time.to_string(), "words": words }),
                 Some(mark) => {
+                    let mark = if let Mark::Known(kind, _) = mark { Mark::Name(kind) } else { mark };
                     let name = TYPES.iter().find(|(_, own)| *own == mark).map_or("words", |(name, _)| name);
                     json!({ name: words })
                 }

@@ -67,6 +67,8 @@ pub enum Arg<'a, S = Open> {
     Span(SignedDuration),
     /// The name of a power, a place, a person or a game, or the label of a phase.
     Name(NameKind, Cow<'a, str>),
+    /// A person or a game that has this number in the record, by the name of now: what is kept of the sentence has the number.
+    Known(NameKind, i64, Cow<'a, str>),
     /// A line that can be typed: it is never broken.
     Line(Cow<'a, str>),
     /// An address of ours on the web: it is never broken.
@@ -146,6 +148,11 @@ makers! {
     bad => Arg::Bad;
     /// A word of ours that is data: the title of a board, the value of a setting.
     term => Arg::Term;
+}
+
+/// A person or a game by their number in the record, and the name that they have now.
+pub fn known<'a, S>(kind: NameKind, number: i64, name: impl Into<Cow<'a, str>>) -> Arg<'a, S> {
+    Arg::Known(kind, number, name.into())
 }
 
 /// `a, b or c`; a slice alone is `a, b and c`.
@@ -293,6 +300,7 @@ impl Arg<'_, Open> {
             Self::Day(day) => Arg::Day(day),
             Self::Span(span) => Arg::Span(span),
             Self::Name(kind, name) => Arg::Name(kind, own(name)),
+            Self::Known(kind, number, name) => Arg::Known(kind, number, own(name)),
             Self::Term(text) => Arg::Term(own(text)),
             Self::Line(text) => Arg::Line(own(text)),
             Self::Link(text) => Arg::Link(own(text)),

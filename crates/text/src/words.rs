@@ -51,6 +51,8 @@ pub enum Mark {
     Span,
     /// A name.
     Name(NameKind),
+    /// The name of a person or a game with this number in the record.
+    Known(NameKind, i64),
     /// A line to type.
     Line,
     /// An address of ours on the web.
@@ -144,11 +146,12 @@ impl Words {
                 Mark::Span
             }
             Arg::Name(kind, name) => {
-                let mark = if *kind == NameKind::Game { "'" } else { "" };
-                self.text.push_str(mark);
-                harmless(&mut self.text, name);
-                self.text.push_str(mark);
+                self.name(*kind, name);
                 Mark::Name(*kind)
+            }
+            Arg::Known(kind, number, name) => {
+                self.name(*kind, name);
+                Mark::Known(*kind, *number)
             }
             Arg::Line(line) => {
                 self.firm(line);
@@ -208,6 +211,13 @@ impl Words {
         self.text.push_str(&words[at..]);
     }
 
+    fn name(&mut self, kind: NameKind, name: &str) {
+        let mark = if kind == NameKind::Game { "'" } else { "" };
+        self.text.push_str(mark);
+        harmless(&mut self.text, name);
+        self.text.push_str(mark);
+    }
+
     fn firm(&mut self, text: &str) {
         if text.bytes().all(|b| b.is_ascii_graphic()) {
             return self.text.push_str(text);
@@ -226,6 +236,32 @@ pub fn told<'a>(said: impl Say<'a, Open>, reader: &Reader) -> String {
     let mut words = Words { text: String::new(), spans: Vec::new() };
     said.put(&mut words, reader);
     words.text.replace(FIRM, " ")
+}
+
+/// A piece of a sentence that is to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Words, as nobody in particular reads them.
+    Words(String),
+    /// The person or the game with this number, whose name is filled in when it is read.
+    Known(NameKind, i64),
+}
+
+/// A sentence in pieces, to be stored.
+pub fn pieces<'a>(said: impl Say<'a, Open>) -> Vec<Piece> {
+    let mut words = Words { text: String::new(), spans: Vec::new() };
+    said.put(&mut words, &Reader::nobody());
+    let plain = |from: usize, to: usize| Some(words.text[from..to].replace(FIRM, " ")).filter(|text| !text.is_empty());
+    let (mut pieces, mut at) = (Vec::new(), 0);
+    for span in &words.spans {
+        if let Mark::Known(kind, number) = span.mark {
+            pieces.extend(plain(at, span.from).map(Piece::Words));
+            pieces.push(Piece::Known(kind, number));
+            at = span.to;
+        }
+    }
+    pieces.extend(plain(at, words.text.len()).map(Piece::Words));
+    pieces
 }
 
 /// Controls a screen, or the order of letters on it; or is one of our own marks.
