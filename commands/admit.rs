@@ -18,7 +18,7 @@ use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::say;
 use crate::store::Parting;
 use crate::text::doc::Doc;
-use crate::text::sentence::{person, term};
+use crate::text::sentence::{NameKind, known, person, term};
 
 pub const SPEC: Spec = Spec::new(&["admit"], Subject::Master, args::address);
 
@@ -39,7 +39,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let Some(user) = user.filter(|_| was_ejected) else {
         return refuse(say!("Nobody with the address {} has been ejected from {}.", term(args.text), &cx.game));
     };
-    cx.note(say!("{} admitted again", person(&user.name)))?;
+    cx.note(say!("{} admitted again", known(NameKind::Person, user.id.number(), &user.name)))?;
     doc.para(say!("{} may come to {} again.", person(&user.name), &cx.game));
     Ok(())
 }

@@ -36,7 +36,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         // That a master reads all press is announced: it does not come with the role.
         seat.all_press = false;
     })?;
-    cx.note(say!("{} promoted to master", person(&seat.user_name)))?;
+    cx.note(say!("{} promoted to master", seat.holder()))?;
     let subject = cx.subject("Another master");
     let game = &cx.game;
     cx.post_to_all(&subject, |reader, doc| {

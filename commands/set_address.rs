@@ -23,7 +23,7 @@ use crate::say;
 use crate::store::{Draft, SeatRow};
 use crate::text::doc::Doc;
 use crate::text::secret::Secret;
-use crate::text::sentence::{Arg, Note, and, person, term, theirs};
+use crate::text::sentence::{Arg, Note, and, term, theirs};
 
 pub const SPEC: Spec =
     Spec::new(&["set address", "set ad"], Subject::Anyone, takes).not_for_sitters().grave().wanting_code();
@@ -106,7 +106,7 @@ fn change(cx: &mut GameCx, list: &[String], doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     for other in game.seats.iter().filter(|other| other.id != old.id && game.may_see_address(other, &old)) {
         let mut letter = Doc::new(reader_of(other));
-        letter.para(say!("The address of {} is now {}.", person(cx.signature()), shown(list)));
+        letter.para(say!("The address of {} is now {}.", cx.signature(), shown(list)));
         cx.post(other, &subject, &letter)?;
     }
     doc.para(sentence);

@@ -1,9 +1,10 @@
 //! The press of a game, as somebody may read it who looks back: what HISTORY shows, and the page of a game.
-use super::press::{self, readable};
+use super::press::readable;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
-use crate::store::PressRow;
+use crate::game::names::Names;
+use crate::store::OwnPress;
 use crate::text::sentence::Note;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -27,20 +28,21 @@ pub struct HistoryEntry {
 /// The press that the writer may read, oldest first: what all could read, and what they wrote or got themselves; when the game
 /// is over and its settings say so, all of it.
 pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
-    let master = cx.is_master_of(game);
-    let said = |row: PressRow, number: Option<u32>| HistoryEntry {
-        at: row.sent,
-        heading: press::heading_for(&row, master),
-        is_ours: row.seat.is_none(),
-        body: row.body,
-        phase: row.phase,
-        number,
+    let names = Names::new(cx.store, game, cx.is_master_of(game));
+    let said = |OwnPress { row, sees, how, number, .. }: OwnPress| {
+        Ok(HistoryEntry {
+            at: row.sent,
+            heading: names.heading(&row, sees, how)?,
+            is_ours: row.seat.is_none(),
+            body: row.body,
+            phase: row.phase,
+            number,
+        })
     };
     // Whoever only orders for a player reads what everybody could read.
     let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
     let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.seat().ok());
     let user = cx.principal.user();
     let reader = seat.map(|seat| seat.user).or(user);
-    let press = readable(cx.store, game, reader)?.into_iter();
-    Ok(press.map(|own| said(own.row, own.number)).collect())
+    readable(cx.store, game, reader)?.into_iter().map(said).collect()
 }

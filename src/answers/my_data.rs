@@ -1,19 +1,23 @@
 //! The data that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a
 //! password, is only mentioned.
-use super::press::heading_for;
 use crate::command::CommandResult;
 use crate::command::context::Context;
 
+use crate::game::Game;
 use crate::game::dates::print;
+use crate::game::names::Names;
 use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
 use crate::say;
-use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, User, UserId};
+use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, Sees, User, UserId};
 use crate::text::doc::{Doc, Speech};
 use crate::text::secret::Secret;
 use crate::text::sentence::{Arg, Note, Say as _, and, game, line, person, phase, term, theirs};
+use crate::text::words::said;
 use jiff::Timestamp;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// The number of the latest letters in and out that are listed.
 const MAX_LETTERS: usize = 40;
@@ -332,8 +336,19 @@ impl DataReport<'_> {
         }
         let mut n_left = written.len();
         let room = self.cx.judge.limits.reply_bytes / 4 * 3;
+        let mut games: BTreeMap<String, Option<Game>> = BTreeMap::new();
         for (name, press) in written.into_iter().rev() {
-            if room < self.doc.len() + name.len() + press.heading.len() + press.body.len() {
+            let game = match games.entry(name.clone()) {
+                Entry::Occupied(game) => game.into_mut(),
+                Entry::Vacant(free) => free.insert(match self.cx.store.game_named(&name)? {
+                    Some(row) => Some(self.cx.load(row)?),
+                    None => None,
+                }),
+            };
+            let Some(game) = game else { continue };
+            let heading = Names::new(self.cx.store, game, false).heading(&press, Sees::Truth, None)?;
+            let heading_len: usize = heading.iter().map(|line| said(line).len()).sum();
+            if room < self.doc.len() + name.len() + heading_len + press.body.len() {
                 self.is_first = true;
                 self.line(say!(
                     "{n_left} older pieces do not fit into this answer. Ask the keeper of this judge for them.",
@@ -344,7 +359,7 @@ impl DataReport<'_> {
             n_left -= 1;
             let sent = term(print(press.sent, &self.cx.zone()));
             self.doc.heading(say!("--- {} {}  {sent}", term(name), phase(&press.phase), sent));
-            for line in heading_for(&press, false) {
+            for line in &heading {
                 self.doc.para(line);
                 self.doc.close_up();
             }

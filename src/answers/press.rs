@@ -1,12 +1,12 @@
 //! Press as its readers know it: what each may read, and in which threads it stands.
 use crate::command::game_cx::GameCx;
+use crate::game::names::Names;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
-use crate::say;
-use crate::store::{HowRead, Life, OwnPress, Participants, PressId, PressRow, Role, Store, UserId};
+use crate::store::{HowRead, Life, OwnPress, Participants, Party, PressId, PressRow, Role, Sees, Store, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, person, term};
+use crate::text::sentence::Note;
 use anyhow::Result;
 use std::collections::BTreeMap;
 
@@ -14,20 +14,10 @@ use std::collections::BTreeMap;
 /// themselves; when the game is over and its settings say so, all of it.
 pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
     if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
-        let of_nobody = |(id, row)| OwnPress { id, row, how: None, number: None, seen: None };
+        let of_nobody = |(id, row)| OwnPress { id, row, sees: Sees::Truth, how: None, number: None, seen: None };
         return Ok(store.all_press(game.row.id)?.into_iter().map(of_nobody).collect());
     }
     store.press_for(game.row.id, reader)
-}
-
-/// Returns the lines of the heading that stands above press; masters read who wrote it even if it is grey. The database keeps the
-/// words of a heading, and not their parts: it tells who wrote to whom under the names of that time.
-pub fn heading_for(row: &PressRow, master: bool) -> Vec<Note> {
-    let mut lines: Vec<Note> = row.heading.lines().map(|line| Note::of(term(line))).collect();
-    if row.grey && master {
-        lines.push(Note::of(say!("(Written by {}, as only masters are told.)", person(&row.sender))));
-    }
-    lines
 }
 
 /// Adds press: the lines of its heading, and its words.
@@ -75,8 +65,10 @@ pub struct ThreadLetter {
     pub number: Option<u32>,
     /// The person who wrote it, as far as its reader may know.
     pub author: Author,
-    /// The same letter as it is kept, under the heading that its reader saw.
-    pub row: crate::store::PressRow,
+    /// The same letter as it is kept.
+    pub row: PressRow,
+    /// The lines of its heading.
+    pub heading: Vec<Note>,
     /// The way in which its reader knows of it.
     pub how: Option<HowRead>,
     /// It came to them, and they have not read it on a page.
@@ -99,6 +91,8 @@ pub enum Author {
 /// A person to whom one can write.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Correspondent {
+    /// The party.
+    pub party: Party,
     /// `England`, `Master`, `Observer`; before the start, a person's name.
     pub name: String,
     /// `E`; none for who plays no power.
@@ -106,11 +100,12 @@ pub struct Correspondent {
 }
 
 impl Correspondent {
-    /// Finds a party by the name in a heading.
-    pub fn named(game: &Game, name: &str) -> Self {
-        let power = game.power_named(name).ok();
-        let letter = power.and_then(|power| game.powers().get(power.index())).map(|power| power.letter.clone());
-        Self { name: name.to_owned(), letter }
+    /// A party as somebody knows it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn of(names: &Names<'_>, party: Party) -> Result<Self> {
+        Ok(Self { party, name: names.of(party)?, letter: names.letter(party) })
     }
 
     /// Returns the address that PRESS TO uses for them. A letter that could be read as several, or as that of the
@@ -137,100 +132,102 @@ pub fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
         Participants::Unknown => "earlier".to_owned(),
         Participants::All => "all".to_owned(),
         Participants::AllBut(_) => format!("all-but-{}", names()),
-        Participants::These(_) if others.is_empty() => "own".to_owned(),
         Participants::These(_) => names(),
         Participants::Somebody => "somebody".to_owned(),
     }
 }
 
 /// Returns the same of a thread as the holder of a seat finds it.
-pub fn slug_for(game: &Game, seat: &Seat, among: &Participants) -> String {
-    let own: Vec<String> = match game.powers_of(seat) {
-        [] if seat.role == Role::Player => vec![seat.user_name.clone()],
-        [] => vec![game.seat_name(seat).to_owned()],
-        powers => powers.iter().map(|power| game.power_name(*power).to_owned()).collect(),
-    };
-    slug_of(among, &others(game, among, &own))
+///
+/// # Errors
+/// If the database fails.
+pub fn slug_for(names: Names<'_>, seat: &Seat, among: &Participants) -> Result<String> {
+    Ok(slug_of(among, &others(&names, among, &names.game().parties_of(seat))?))
 }
 
-/// The names under which the holder of the seat writes and reads.
-fn own_names(cx: &GameCx) -> Vec<String> {
-    let Ok(seat) = cx.seat() else { return Vec::new() };
-    let game = &cx.game;
-    match (cx.acting, seat.role) {
-        (Some(power), _) => vec![game.power_name(power).to_owned()],
-        (None, Role::Player) if seat.power.is_some() => {
-            game.powers_of(seat).iter().map(|power| game.power_name(*power).to_owned()).collect()
-        }
-        (None, Role::Player) => cx.newcomer().into_iter().chain([seat.user_name.clone(), cx.signature()]).collect(),
-        (None, Role::Master | Role::Observer) => vec![game.seat_name(seat).to_owned()],
+/// The parties as which the holder of the seat writes and reads.
+fn own_parties(cx: &GameCx) -> Vec<Party> {
+    match (cx.acting, cx.seat()) {
+        (Some(power), _) => vec![Party::Power(power.0)],
+        (None, Ok(seat)) => cx.game.parties_of(seat),
+        (None, Err(_)) => Vec::new(),
     }
 }
 
 /// All threads that the holder of the seat may read, the one with the newest letter first.
 pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
-    let (game, own) = (&cx.game, own_names(cx));
+    let (game, own, names) = (&cx.game, own_parties(cx), cx.names());
     let is_master = cx.is_master();
     // Whoever only orders for a player reads what everybody could read.
     let reader = cx.seat().ok().filter(|_| cx.sitter.is_none()).map(|seat| seat.user);
     let mut threads: BTreeMap<Participants, Vec<ThreadLetter>> = BTreeMap::new();
     for press in readable(cx.store, game, reader)? {
         let is_unread = press.is_unread();
-        let OwnPress { id, row, how, number, .. } = press;
+        let OwnPress { id, row, sees, how, number, .. } = press;
         let author = match (&row.seat, row.grey, how) {
             (None, ..) => Author::Judge,
-            (_, _, Some(HowRead::Wrote)) => Author::Own(row.sender.clone()),
-            (_, true, _) => Author::Somebody(is_master.then(|| row.sender.clone())),
-            (_, false, _) => Author::Named(row.sender.clone()),
+            (_, _, Some(HowRead::Wrote)) => Author::Own(names.of(row.writer)?),
+            (_, true, _) => Author::Somebody(is_master.then(|| names.of(row.writer)).transpose()?),
+            (_, false, _) => Author::Named(names.of(row.writer)?),
         };
-        // Broadcasts of the time when nobody kept to whom they went.
-        let among =
-            if row.among == Participants::Unknown && row.public { Participants::All } else { row.among.clone() };
-        threads.entry(among).or_default().push(ThreadLetter { id, number, author, row, how, is_unread });
+        let heading = names.address_lines(&row, sees, how)?;
+        let letter = ThreadLetter { id, number, author, heading, how, is_unread, row };
+        threads.entry(seen_among(&letter.row, sees, names, &own)).or_default().push(letter);
     }
-    let thread = |(among, letters): (Participants, Vec<ThreadLetter>)| Thread {
-        others: others(game, &among, &own),
-        among,
-        letters,
+    let thread = |(among, letters): (Participants, Vec<ThreadLetter>)| {
+        Ok(Thread { others: others(&names, &among, &own)?, among, letters })
     };
-    let mut threads: Vec<Thread> = threads.into_iter().map(thread).collect();
+    let mut threads: Vec<Thread> = threads.into_iter().map(thread).collect::<Result<_>>()?;
     threads.sort_by_key(|thread| std::cmp::Reverse(thread.last().map(|letter| letter.id)));
     Ok(threads)
 }
 
-/// The others among these, as the holder of the seat knows them.
-pub fn others_in(cx: &GameCx, among: &Participants) -> Vec<Correspondent> {
-    others(&cx.game, among, &own_names(cx))
+/// The thread of a letter, as somebody finds it: people of whom they may not know who they are cannot be told apart.
+fn seen_among(row: &PressRow, sees: Sees, names: Names<'_>, own: &[Party]) -> Participants {
+    let is_hidden = |party: &Party| party.user().is_some() && !own.contains(party) && !names.sees_people();
+    match row.among(sees) {
+        Participants::These(parties) if parties.iter().any(is_hidden) => Participants::Somebody,
+        among => among,
+    }
 }
 
-fn others(game: &Game, among: &Participants, own: &[String]) -> Vec<Correspondent> {
-    match among {
-        Participants::These(names) => {
-            let others = names.iter().filter(|name| !own.contains(name));
-            others.map(|name| Correspondent::named(game, name)).collect()
-        }
-        Participants::AllBut(names) => names.iter().map(|name| Correspondent::named(game, name)).collect(),
+/// The others among these, as the holder of the seat knows them.
+///
+/// # Errors
+/// If the database fails.
+pub fn others_in(cx: &GameCx, among: &Participants) -> Result<Vec<Correspondent>> {
+    others(&cx.names(), among, &own_parties(cx))
+}
+
+fn others(names: &Names<'_>, among: &Participants, own: &[Party]) -> Result<Vec<Correspondent>> {
+    let others: Vec<Party> = match among {
+        // Who plays several powers may write to themselves.
+        Participants::These(parties) if parties.iter().all(|party| own.contains(party)) => parties.clone(),
+        Participants::These(parties) => parties.iter().copied().filter(|party| !own.contains(party)).collect(),
+        Participants::AllBut(parties) => parties.clone(),
         Participants::All | Participants::Somebody | Participants::Unknown => Vec::new(),
-    }
+    };
+    others.into_iter().map(|party| Correspondent::of(names, party)).collect()
 }
 
 /// Returns everyone whom the holder of the seat can name as a reader: the powers that someone plays, the masters, the
 /// observers.
-pub fn parties(cx: &GameCx) -> Vec<Correspondent> {
-    let (game, own) = (&cx.game, own_names(cx));
+///
+/// # Errors
+/// If the database fails.
+pub fn parties(cx: &GameCx) -> Result<Vec<Correspondent>> {
+    let (game, own) = (&cx.game, own_parties(cx));
     let is_other =
         |role: Role| game.seats.iter().any(|seat| seat.role == role && Some(seat.id) != cx.seat && !seat.visit);
     let powers = (0..game.powers().len()).map(|i| Power(i as u16));
     let played = powers.filter(|power| game.table.is_some() && game.player(*power).is_some());
-    let names = played.map(|power| game.power_name(power).to_owned()).filter(|name| !own.contains(name));
-    let others = [(Role::Master, "Master"), (Role::Observer, "Observer")];
-    let others = others.into_iter().filter(|(role, _)| is_other(*role)).map(|(_, name)| name.to_owned());
-    names.chain(others).map(|name| Correspondent::named(game, &name)).collect()
+    let powers = played.map(|power| Party::Power(power.0)).filter(|party| !own.contains(party));
+    let others = [(Role::Master, Party::Master), (Role::Observer, Party::Observer)];
+    let others = others.into_iter().filter(|(role, _)| is_other(*role)).map(|(_, party)| party);
+    powers.chain(others).map(|party| Correspondent::of(&cx.names(), party)).collect()
 }
 
 /// Among whom a letter of the holder of the seat to these would go.
 pub fn among(cx: &GameCx, others: &[Correspondent]) -> Participants {
-    let own = cx.power().map(|power| cx.game.power_name(power).to_owned());
-    let own = own.unwrap_or_else(|_| own_names(cx).into_iter().next().unwrap_or_default());
-    Participants::these(others.iter().map(|party| party.name.clone()).chain([own]))
+    Participants::These(others.iter().map(|other| other.party).collect()).thread_of(cx.party().ok())
 }

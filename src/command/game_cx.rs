@@ -6,14 +6,16 @@ use super::refusal::Refusal;
 use crate::command::{Stop, refuse};
 use crate::families::ruleset::Position;
 use crate::game::dates::{self, friendly};
+use crate::game::names::Names;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
 use crate::say;
-use crate::store::{GameId, JournalRow, Life, Participants, PressId, PressRow, ProposalId, Role, SeatId, UserId};
+use crate::store::{
+    Deed, GameId, Life, Party, PressHead, PressId, PressRow, ProposalId, Role, SeatId, UserId, Wording,
+};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, Say, line};
-use crate::text::words::said;
+use crate::text::sentence::{self, Note, Say, line, term};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -285,61 +287,73 @@ impl<'a> GameCx<'a> {
         Ok(self.game.save(self.env.store)?)
     }
 
-    /// Returns the writer's name for the others: a power, `Master`, or their own name before the start.
-    pub fn signature(&self) -> String {
+    /// The party as which the writer writes to others.
+    ///
+    /// # Errors
+    /// If nobody is signed on.
+    pub fn party(&self) -> Result<Party, Refusal> {
+        let seat = self.seat()?;
+        Ok(match (self.acting.or(seat.power), seat.role) {
+            (Some(power), _) => Party::Power(power.0),
+            (None, Role::Master) if seat.visit => Party::Visitor,
+            (None, Role::Master) => Party::Master,
+            (None, Role::Observer) => Party::Observer,
+            (None, Role::Player) if self.game.hides(seat) => Party::Unnamed(seat.user),
+            (None, Role::Player) => Party::Person(seat.user),
+        })
+    }
+
+    /// The names that the writer sees in the game.
+    pub fn names(&self) -> Names<'_> {
+        Names::new(self.env.store, &self.game, self.is_master())
+    }
+
+    /// Returns what the others call the writer: a power, `Master`, or their own name before the start.
+    pub fn signature(&self) -> Note {
         match self.seat() {
             Ok(seat) if self.game.hides(seat) && seat.role == Role::Player && seat.power.is_none() => {
-                "A player".to_owned()
+                Note::of("A player")
             }
             _ => self.own_name(),
         }
     }
 
-    /// Returns the name of a player who has no power yet: nobody takes them for the master, or for a power.
-    ///
-    /// # Errors
-    /// If nobody is signed on.
-    pub fn newcomer(&self) -> Result<String, Stop> {
-        let name = self.signature();
-        Ok(if name == self.seat()?.user_name { format!("{name} (who has joined)") } else { name })
-    }
-
-    /// The same as [`signature`](Self::signature), for what is told of the game itself: who changed a setting, or paused it.
-    pub fn changer(&self) -> String {
+    /// The same, for what is told of the game itself: who changed a setting, or paused it.
+    pub fn changer(&self) -> Note {
         match self.seat() {
-            Ok(seat) if self.game.hides(seat) && !self.game.settings.on(keys::SHOW) => "A player".to_owned(),
+            Ok(seat) if self.game.hides(seat) && !self.game.settings.on(keys::SHOW) => Note::of("A player"),
             _ => self.signature(),
         }
     }
 
     /// The same, as the beginning of a sentence: `Austria has`.
-    pub fn changer_has(&self) -> String {
-        if self.agreed { "The players have".to_owned() } else { format!("{} has", self.changer()) }
+    pub fn changer_has(&self) -> Note {
+        if self.agreed { Note::of("The players have") } else { Note::of(say!("{} has", self.changer())) }
     }
 
-    fn own_name(&self) -> String {
-        let Ok(seat) = self.seat() else { return "The judge".to_owned() };
-        match seat.role {
-            Role::Player if seat.power.is_none() => seat.user_name.clone(),
-            _ => self.game.seat_name(seat).to_owned(),
+    fn own_name(&self) -> Note {
+        match self.seat() {
+            Err(_) => Note::of("The judge"),
+            Ok(seat) if seat.role == Role::Player && seat.power.is_none() => Note::of(seat.holder()),
+            Ok(seat) => Note::of(term(self.game.seat_name(seat))),
         }
     }
 
     /// Notes in the journal what was done to the game. Never a password, never press.
     pub fn note<'s>(&self, what: impl Say<'s>) -> Result<()> {
         let who = match self.letter {
-            _ if self.agreed => "players".to_owned(),
-            None => "clock".to_owned(),
-            Some(_) if self.sitter.is_some() => format!("the sitter of {}", self.own_name()),
-            Some(_) => self.own_name(),
+            _ if self.agreed => Wording::of("players"),
+            None => Wording::of("clock"),
+            Some(_) if self.sitter.is_some() => Wording::of(say!("the sitter of {}", self.own_name())),
+            Some(_) => Wording::of(self.own_name()),
         };
         let game = Some(self.game.row.id);
-        self.store.note(&JournalRow { at: self.now, game, who, what: said(what), letter: self.letter })
+        self.store.note(&Deed { at: self.now, game, who, what: Wording::of(what), letter: self.letter })
     }
 
     /// Keeps in the game's history what everybody is told of it: HISTORY shows it.
     pub fn publish<'s>(&self, heading: impl Say<'s>, body: &[Note]) -> Result<()> {
-        self.publish_words(heading, &body.iter().map(said).collect::<Vec<_>>().join("\n"))
+        self.announce(heading, body, "")
     }
 
     /// The same, below which stand words of a person.
@@ -347,14 +361,20 @@ impl<'a> GameCx<'a> {
     /// # Errors
     /// If it cannot be kept.
     pub fn publish_words<'s>(&self, heading: impl Say<'s>, body: &str) -> Result<()> {
+        self.announce(heading, &[], body)
+    }
+
+    fn announce<'s>(&self, heading: impl Say<'s>, lines: &[Note], body: &str) -> Result<()> {
         let row = PressRow {
             phase: self.game.row.phase.clone(),
-            sender: "Judge".to_owned(),
+            writer: Party::Judge,
             seat: None,
             grey: false,
-            heading: said(heading),
+            head: PressHead::Announcement {
+                title: Wording::of(heading),
+                lines: lines.iter().map(Wording::of).collect(),
+            },
             public: true,
-            among: Participants::All,
             body: body.to_owned(),
             sent: self.now,
             thread: Vec::new(),

@@ -10,6 +10,7 @@
 //! - [`proposals`] what its players can decide together
 //! - [`difference`] between what a record says and what the rules say
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
+//! - [`names`] what its people are called, and how press is headed; [`old_press`] that of before the record knew parties
 //! - [`plan`] orders for later, with conditions; `kept`: those that players keep; `drafts`: what counts for nothing yet
 //! - `absence`: when players are away
 //! - [`extensions`] how often and how far one player may put off a deadline alone; `leeway`: how often somebody still may
@@ -25,6 +26,8 @@ pub mod extensions;
 mod hands;
 mod kept;
 mod leeway;
+pub mod names;
+pub mod old_press;
 mod orders;
 pub mod outcome;
 pub mod plan;
@@ -46,7 +49,7 @@ use crate::game::settings::keys;
 use crate::rules::{Power, PowerName};
 use crate::say;
 use crate::store::{GameRow, Life, PhaseRow, Role, SeatId, Store};
-use crate::text::sentence::{self, Arg, Note, Say, line, term};
+use crate::text::sentence::{self, Arg, NameKind, Note, Say, line, term};
 use anyhow::{Context as _, Result};
 use computers::Computers;
 use jiff::Timestamp;
@@ -401,7 +404,7 @@ impl Game {
 /// The name of the game, within a sentence: `'demo'`.
 impl<'a, S> Say<'a, S> for &'a Game {
     fn arg(self) -> Arg<'a, S> {
-        sentence::game(&self.row.name)
+        sentence::known(NameKind::Game, self.row.id.number(), &self.row.name)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::families::setting::Values;
 use crate::rules::Power;
 use crate::say;
 use crate::store::{Life, ProposalKind, ProposalRow, Role};
-use crate::text::sentence::{Note, game, person, phase, term};
+use crate::text::sentence::{Note, game, phase, term};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use std::ops::Range;
@@ -246,7 +246,7 @@ impl Game {
                 say!("to let {phase} in {name} run from {at} on", phase, name, at)
             }
             Proposal::Master => match by.filter(|seat| !self.hides(seat)) {
-                Some(seat) => say!("to make {} the master of {name}", person(&seat.user_name), name),
+                Some(seat) => say!("to make {} the master of {name}", seat.holder(), name),
                 None => say!("to make whoever proposes it the master of {name}", name),
             },
             Proposal::Set(values) => {

@@ -2,6 +2,7 @@
 use super::power_named;
 use crate::rules::{Power, PowerName};
 use crate::store::SeatRow;
+use crate::text::sentence::{Arg, NameKind, known};
 use anyhow::{Context as _, Result};
 use std::ops::{Deref, DerefMut};
 
@@ -19,6 +20,11 @@ impl Seat {
         let power = row.power.as_deref().map(|name| power_named(powers, name)).transpose();
         let power = power.with_context(|| format!("seat {} cannot be read", row.id))?;
         Ok(Self { row, power })
+    }
+
+    /// Its holder, by their name: what is kept of the sentence has their number.
+    pub fn holder<'a, S>(&'a self) -> Arg<'a, S> {
+        known(NameKind::Person, self.row.user.number(), &self.row.user_name)
     }
 
     /// Takes its power from it: the game goes back to before its start.

@@ -62,10 +62,15 @@ impl Game {
         may && seat.all_press
     }
 
+    /// Returns whether it is a secret who plays in it.
+    pub fn hides_players(&self) -> bool {
+        self.gunboat() || self.secret() && self.row.life == Life::Forming
+    }
+
     /// Returns whether it is a secret who holds this seat.
     pub fn hides(&self, seat: &SeatRow) -> bool {
         match seat.role {
-            Role::Player => self.gunboat() || self.secret() && self.row.life == Life::Forming,
+            Role::Player => self.hides_players(),
             Role::Observer => self.gunboat(),
             Role::Master => false,
         }

@@ -10,6 +10,7 @@ pub mod web;
 use crate::boards::catalogue::Catalogue;
 use crate::command::{Command, Commands};
 use crate::families::{self, Families};
+use crate::game::old_press;
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
@@ -82,6 +83,8 @@ impl Judge {
     /// # Errors
     /// If two commands are typed alike, or a file of the configuration cannot be read.
     pub fn of(commands: &[Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
+        let catalogue = Catalogue::of(families, Some(config.boards()));
+        old_press::settle(store, &catalogue)?;
         Ok(Self {
             name: config.name.clone(),
             address: JudgeAddress {
@@ -101,7 +104,7 @@ impl Judge {
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
             commands: Commands::new(commands.to_vec())?,
-            catalogue: Arc::new(Catalogue::of(families, Some(config.boards()))),
+            catalogue: Arc::new(catalogue),
             url: config.web.as_ref().map(|web| web.url.to_string()),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
             new_luck: || Ok(Luck::new(random()?)),

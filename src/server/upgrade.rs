@@ -1,5 +1,8 @@
 //! Opens the database for whoever has locked the judge's folder: a new one is made, and an older one is brought up to date, after
 //! a backup.
+use crate::boards::catalogue::Catalogue;
+use crate::families;
+use crate::game::old_press;
 use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::lock::Lock;
@@ -59,6 +62,7 @@ pub fn upgrade(config: &Config, now: Timestamp) -> Result<PathBuf> {
     backup::make(config, &place, now)
         .with_context(|| format!("the database is not updated, because its backup to {} failed", place.display()))?;
     let store = Store::upgrade(&config.database())?;
+    old_press::settle(&store, &Catalogue::of(families::ALL, Some(config.boards())))?;
     for orphans in store.orphans()? {
         tracing::warn!("the database: {orphans}");
     }

@@ -22,8 +22,8 @@ pub enum WebWrite {
     Seen(SessionId, Timestamp),
     /// End a session.
     SignOut(SessionId),
-    /// Note that somebody has read what they got in a game among these, up to this letter.
-    ReadPress(GameId, UserId, Participants, PressId),
+    /// Note that somebody has read these in a game, as far as they got them.
+    ReadPress(GameId, UserId, Vec<PressId>),
     /// Keep what the holder of a seat has begun to write to these; nothing, if it is empty.
     KeepPress(SeatId, Participants, String),
     /// End a session of this person's.
@@ -80,9 +80,7 @@ impl Work<'_> {
         let signs_in = matches!(web_write, WebWrite::SignIn(_));
         let outcome = self.store.transaction(|| match web_write {
             WebWrite::Begin(digest, session) => self.store.add_session(&digest, &session).map(WriteOutcome::Session),
-            WebWrite::ReadPress(game, user, among, up_to) => {
-                self.store.mark_read(game, user, &among, up_to, self.now).map(done)
-            }
+            WebWrite::ReadPress(game, user, letters) => self.store.mark_read(game, user, &letters, self.now).map(done),
             WebWrite::KeepPress(seat, among, body) => {
                 self.store.keep_press_draft(seat, &among, &body, self.now).map(done)
             }

@@ -359,7 +359,7 @@ fn no_errand_touches_a_table_of_games() {
     for web_write in [
         WebWrite::Begin("other".to_owned(), Session { address: String::new(), ..session.clone() }),
         WebWrite::Seen(session.id, session.until),
-        WebWrite::ReadPress(seat.game, ann.id, among.clone(), Default::default()),
+        WebWrite::ReadPress(seat.game, ann.id, vec![Default::default()]),
         WebWrite::KeepPress(seat.id, among, "Dear all".to_owned()),
         WebWrite::SignOutThere(ann.id, session.id),
         WebWrite::SignOutEverywhere(ann.id),

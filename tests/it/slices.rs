@@ -101,7 +101,7 @@ impl House {
             INSERT INTO reliability (user, game, turn, mark) SELECT 1000 + i, 1000 + i, 1, 'on time' FROM numbers;
             INSERT INTO offers (game, power, user, until, open)
             SELECT 1000 + i, 'Austria', 1000 + i, '2026-12-31T12:00:00Z', 0 FROM numbers;
-            INSERT INTO journal (game, at, who, what) SELECT 1000 + i, '2026-01-01T12:00:00Z', 'clock', '' FROM numbers;
+            INSERT INTO journal (game, at, who, what) SELECT 1000 + i, '2026-01-01T12:00:00Z', json_array('clock'), json_array() FROM numbers;
             INSERT INTO invitations_sent (address, inviter, sent)
             SELECT 'p' || i || '@past.test', 1000 + i, '2026-11-20T12:00:00Z' FROM numbers;
             INSERT INTO tallies (what, hour, n) SELECT 'to p' || i, '2026-11-21T12:00:00Z', 1 FROM numbers;

@@ -65,11 +65,18 @@ INSERT INTO seats (id, game, role, power, user, password, since, until, why_ende
     (14, 9, 'player', 'England', 3, '{password}', '2026-11-01T12:00:00Z', '2026-11-03T12:00:00Z', 'resigned');
 INSERT INTO wrong_passwords (seat, at) VALUES (2, '2026-11-21T12:30:00Z');
 INSERT INTO orders VALUES (1, 1, 'Austria', 'A VIE - TRI', 'a vie-tri', '2026-11-21T12:10:00Z');
+-- from 2 to 39
 INSERT INTO press (id, game, phase, sender, seat, grey, heading, public, body, sent) VALUES
     (1, 1, 'S1901M', 'Judge', NULL, 0, 'Master has changed the settings of ''demo'':', 1, 'MANUAL START.', '2026-11-21T12:00:00Z'),
     (6, 1, 'S1901M', 'Austria', 2, 0, 'Message from Austria to England in ''demo'':', 0, 'Hello.', '2026-11-21T12:00:00Z');
 INSERT INTO journal (id, at, game, who, what, letter) VALUES
     (1, '2026-11-21T12:00:00Z', 1, 'Max Master', 'created', 1), (2, '2026-11-21T12:00:00Z', NULL, 'Keeper', 'a house rule', 3);
+-- from 40
+INSERT INTO press (id, game, phase, writer, seat, grey, head, public, body, sent) VALUES
+    (1, 1, 'S1901M', 'j', NULL, 0, '{"kind":"announcement","title":["Master has changed the settings of ",{"game":1},":"]}', 1, 'MANUAL START.', '2026-11-21T12:00:00Z'),
+    (6, 1, 'S1901M', 'p0', 2, 0, '{"kind":"message","to":"p1"}', 0, 'Hello.', '2026-11-21T12:00:00Z');
+INSERT INTO journal (id, at, game, who, what, letter) VALUES
+    (1, '2026-11-21T12:00:00Z', 1, '[{"user":1}]', '["created"]', 1), (2, '2026-11-21T12:00:00Z', NULL, '["Keeper"]', '["a house rule"]', 3);
 -- from 2 to 6
 INSERT INTO phases (id, game, turn, phase, before, orders, results, after, report, seed, adjudicated, undone) VALUES
     (4, 9, 1, 'S1901M', '{position}', '[]', '{}', '{position}', 'Movement results.', 5, '2026-11-03T12:00:00Z', '2026-11-03T12:01:00Z');
@@ -151,9 +158,14 @@ UPDATE seats SET leaving = 'A new job.' WHERE id = 8;
 UPDATE seats SET sitter = 12, sits_from = '2026-12-01T00:00:00Z', sits_until = '2026-12-05T00:00:00Z', sitter_reads = 1 WHERE id = 4;
 
 -- from 18
-INSERT INTO press_readers (press, seat, how, number, heading) VALUES (6, 2, 'wrote', 0, NULL), (6, 3, 'got', 1, NULL);
 INSERT INTO ignored VALUES (7, 8, 'Turkey');
+-- from 18 to 39
+INSERT INTO press_readers (press, seat, how, number, heading) VALUES (6, 2, 'wrote', 0, NULL), (6, 3, 'got', 1, NULL);
 INSERT INTO notes VALUES (6, 1, 2, 'diary', 1, 'S1901M', 'Austria', 0, 'What I think.', '2026-11-21T12:00:00Z');
+-- from 40
+INSERT INTO press_readers (press, seat, how, number, sees) VALUES (6, 2, 'wrote', 0, 'truth'), (6, 3, 'got', 1, 'seems');
+INSERT INTO notes VALUES (6, 1, 2, 'diary', 1, 'S1901M', 'p0', 0, 'What I think.', '2026-11-21T12:00:00Z');
+-- from 18
 UPDATE seats SET all_press = 1, no_broadcast = 1 WHERE id = 1;
 
 -- from 19

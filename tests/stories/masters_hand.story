@@ -1453,13 +1453,13 @@ Subject: Re: CHANCERY - your letter
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< Master has changed the settings of 'danube':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the position of 'demo' by hand.
+< Master has changed the position of 'danube' by hand.
 <
 < Paris: no unit (it was: French Army).
 < Picardy: French Army (it was: no unit).
@@ -1467,7 +1467,7 @@ Subject: Re: CHANCERY - your letter
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has rolled the game 'demo' back to S1901M.
+< Master has rolled the game 'danube' back to S1901M.
 <
 < Everything that was adjudicated from then on is undone. The orders that
 < were on file for S1901M are on file again; you can change them until the
@@ -1475,13 +1475,14 @@ Subject: Re: CHANCERY - your letter
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has rolled the game 'demo' forward to F1901M again.
+< Master has rolled the game 'danube' forward to F1901M again.
 <
 < What had been rolled back counts again, as it was adjudicated.
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has let the players of France and Italy change places in 'demo'.
+< Master has let the players of France and Italy change places in
+< 'danube'.
 <
 < Orders and votes for these powers, also those for later phases, are to
 < be sent again.
@@ -1492,7 +1493,7 @@ Subject: Re: CHANCERY - your letter
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Announcement of the master of 'demo':
+< Announcement of the master of 'danube':
 <
 < I am away until Monday. Gus, please send your
 < orders in time this once.

@@ -1,6 +1,6 @@
 //! Letters in and out as the keeper sees them: where each one is, and what came of it.
 use super::held::HELD_FOR;
-use super::{GameId, HeldId, JournalRow, LetterId, MailId, Store, Time, words};
+use super::{Deed, HeldId, JournalRow, LetterId, MailId, Store, Time, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -273,12 +273,9 @@ impl Store {
         let sql = "SELECT journal.*, games.name AS game_name FROM journal LEFT JOIN games ON games.id = journal.game
             WHERE letter = ?1 ORDER BY journal.id";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map([letter], |row| {
-            let game: Option<GameId> = row.get("game")?;
-            let (who, what, letter) = (row.get("who")?, row.get("what")?, row.get("letter")?);
-            Ok((row.get("game_name")?, JournalRow { at: row.get::<_, Time>("at")?.0, game, who, what, letter }))
-        })?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        let rows = query.query_map([letter], |row| Ok((row.get("game_name")?, Deed::read(row)?)))?;
+        let deeds: Vec<(Option<String>, Deed)> = rows.collect::<rusqlite::Result<_>>()?;
+        deeds.into_iter().map(|(game, deed)| Ok((game, self.told_of(deed)?))).collect()
     }
 
     /// The text of the answer to a letter.

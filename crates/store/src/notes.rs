@@ -1,5 +1,5 @@
 //! The notes that someone in a game wrote for later: a diary, and press for the next results.
-use super::{GameId, SeatId, Store, Time, UserId, words};
+use super::{GameId, Party, SeatId, Store, Time, UserId, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -27,8 +27,8 @@ pub struct NoteRow {
     pub number: u32,
     /// The phase in which it was written: `S1901M`, or empty before the start.
     pub phase: String,
-    /// A power, `Master`, `Observer`, or a name before the start.
-    pub sender: String,
+    /// The party as which it was written.
+    pub writer: Party,
     /// Whether it is to go out without its writer's name.
     pub grey: bool,
     /// The text.
@@ -45,7 +45,7 @@ impl NoteRow {
             kind: row.get("kind")?,
             number: row.get("number")?,
             phase: row.get("phase")?,
-            sender: row.get("sender")?,
+            writer: row.get("writer")?,
             grey: row.get("grey")?,
             body: row.get("body")?,
             written: row.get::<_, Time>("written")?.0,
@@ -62,11 +62,11 @@ impl Store {
         let sql = format!("SELECT coalesce(max(number), 0) + 1 FROM notes WHERE {OWN}");
         let number: u32 =
             self.conn.prepare_cached(&sql)?.query_row(params![note.game, note.kind, writer], |row| row.get(0))?;
-        let sql = "INSERT INTO notes (game, seat, kind, number, phase, sender, grey, body, written)
+        let sql = "INSERT INTO notes (game, seat, kind, number, phase, writer, grey, body, written)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         let (written, body) = (Time(note.written), &note.body);
         let values =
-            params![note.game, note.seat, note.kind, number, note.phase, note.sender, note.grey, body, written];
+            params![note.game, note.seat, note.kind, number, note.phase, note.writer, note.grey, body, written];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(number)
     }

@@ -1,7 +1,6 @@
 //! The data kept of one person, in all tables: to show it to them, and to erase it.
-use super::{Participants, PressId, PressRow, Store, Time, User, UserId};
+use super::{PressRow, Store, Time, User, UserId};
 use anyhow::Result;
-use chancery_text::list;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
@@ -42,9 +41,8 @@ impl Store {
 
     /// The press that a person has written, with the names of the games, oldest first.
     pub fn press_by(&self, user: UserId) -> Result<Vec<(String, PressRow)>> {
-        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, coalesce(own.among, press.among) AS among, press.*, games.name AS game_name FROM press
+        let sql = "SELECT press.*, games.name AS game_name FROM press
             JOIN seats ON seats.id = press.seat JOIN games ON games.id = press.game
-            LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
             WHERE seats.user = ?1 ORDER BY press.id";
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map([user], |row| Ok((row.get("game_name")?, PressRow::read(row)?)))?;
@@ -108,8 +106,7 @@ impl Store {
             self.conn.prepare_cached(sql)?.execute([id])?;
         }
         self.on_file.forget();
-        self.erase_name_in_press(id)?;
-        self.erase_name_in_journal(user)?;
+        self.erase_kept_headings(id)?;
         let sql = "UPDATE seats SET password = ?2, address = NULL, preference = '', token = token + 1 WHERE user = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, password])?;
         let sql = "UPDATE seats SET until = ?2, why_ended = 'resigned' WHERE user = ?1 AND until IS NULL AND role = 'observer'";
@@ -120,75 +117,12 @@ impl Store {
         Ok(())
     }
 
-    /// Takes the name of a person from the press that they wrote before a game started: later, a power's name heads it. What
-    /// others wrote stays as it is.
-    fn erase_name_in_press(&self, user: UserId) -> Result<()> {
-        let sql = "SELECT press.*, games.name AS game_name FROM press JOIN seats ON seats.id = press.seat
-            JOIN games ON games.id = press.game WHERE seats.user = ?1 AND seats.role = 'player' AND press.phase = ''";
-        let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map([user], |row| Ok((row.get("id")?, row.get("game_name")?, PressRow::read(row)?)))?;
-        for (id, game, row) in rows.collect::<rusqlite::Result<Vec<(PressId, String, PressRow)>>>()? {
-            let renamed = |names: &[String]| {
-                names
-                    .iter()
-                    .map(|name| if *name == row.sender { ERASED.to_owned() } else { name.clone() })
-                    .collect::<Vec<_>>()
-            };
-            let (to, among) = match &row.among {
-                Participants::These(names) => {
-                    let others: Vec<&String> = names.iter().filter(|name| **name != row.sender).collect();
-                    (format!(" to {}", list(&others)), Participants::these(renamed(names)))
-                }
-                Participants::AllBut(names) => (format!(" to all but {}", list(names)), row.among.clone()),
-                Participants::All => (" to all".to_owned(), row.among.clone()),
-                Participants::Somebody | Participants::Unknown => (String::new(), row.among.clone()),
-            };
-            // Grey press is headed without a name.
-            let heading = if row.grey { row.heading } else { format!("Message from {ERASED}{to} in '{game}':") };
-            let sql = "UPDATE press SET sender = ?2, heading = ?3, among = ?4 WHERE id = ?1";
-            self.conn.prepare_cached(sql)?.execute(params![id, ERASED, heading, among])?;
-            let sql = "UPDATE press_readers SET heading = NULL, among = NULL WHERE press = ?1";
-            self.conn.prepare_cached(sql)?.execute([id])?;
-        }
-        Ok(())
-    }
-
-    /// Takes the name of a person from what the judge noted of them before a game started, and of their coming and going; only
-    /// if nobody else in the game has that name.
-    fn erase_name_in_journal(&self, User { id, name, .. }: &User) -> Result<()> {
-        if ROLES.contains(&name.as_str()) {
-            return Ok(());
-        }
-        let alone = "game IN (SELECT game FROM seats WHERE user = ?1) AND NOT EXISTS (SELECT 1 FROM seats
-            JOIN users ON users.id = seats.user WHERE users.id <> ?1 AND users.name = ?2 AND seats.game = own.game)";
-        let is_before = "own.at <= coalesce((SELECT started FROM games WHERE games.id = own.game), own.at)";
-        for sql in [
-            format!("UPDATE journal AS own SET who = ?3 WHERE who = ?2 AND {alone} AND {is_before}"),
-            format!(
-                "UPDATE press AS own SET heading = ?3 || substr(heading, length(?2) + 1)
-                WHERE seat IS NULL AND phase = '' AND substr(heading, 1, length(?2) + 5) = ?2 || ' has ' AND {alone}"
-            ),
-        ] {
-            self.conn.prepare_cached(&sql)?.execute(params![id, name, ERASED])?;
-        }
-        let told = "UPDATE journal AS own SET what = ?3 || substr(what, length(?2) + 1)
-            WHERE substr(what, 1, length(?2 || ?4)) = ?2 || ?4";
-        let early = EARLY_DEEDS.iter().map(|deed| (deed, format!("{told} AND {alone} AND {is_before}")));
-        for (deed, sql) in DEEDS.iter().map(|deed| (deed, format!("{told} AND {alone}"))).chain(early) {
-            self.conn.prepare_cached(&sql)?.execute(params![id, name, ERASED, deed])?;
-        }
+    /// Takes away the headings of before a game's start that were stored, in games in which this person has sat: they may have
+    /// their name.
+    fn erase_kept_headings(&self, user: UserId) -> Result<()> {
+        let sql = "UPDATE press SET head = json_set(head, '$.heading', ?2, '$.truth', ?2)
+            WHERE head ->> 'kind' = 'kept' AND phase = '' AND game IN (SELECT game FROM seats WHERE user = ?1)";
+        self.conn.prepare_cached(sql)?.execute(params![user, "Message:"])?;
         Ok(())
     }
 }
-
-/// Those who are not called by their name before a game starts. Somebody may have been called so before names had rules.
-const ROLES: &[&str] =
-    &["Master", "Observer", "Keeper", "Judge", "Player", "A player", "The judge", "The players", "clock", "players"];
-
-/// The words by which the journal tells of a person, behind their name: at any time, and only before the start, when
-/// no power is told of.
-#[rustfmt::skip]
-const DEEDS: &[&str] = &[
-    " asks to ", " does not ask ", " not approved", " admitted again", " became master", " promoted to master", " (Master) has ", " (Observer) has ",
-];
-const EARLY_DEEDS: &[&str] = &[" joined", " did not confirm", " has resigned", " has been ejected"];

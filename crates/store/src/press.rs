@@ -1,28 +1,27 @@
 //! Press, and announcements to a whole game.
-use super::{GameId, PressId, SeatId, Store, Time, UserId, get_time, words};
+use super::{GameId, Participants, Party, PressId, SeatId, Store, Time, UserId, Wording, get_time, words};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{OptionalExtension as _, Row, params};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{OptionalExtension as _, Params, Row, params};
+use serde::{Deserialize, Serialize};
 
-/// A letter between the people of a game.
+/// A letter between the people of a game, or what the judge told all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PressRow {
     /// `S1901M`
     pub phase: String,
     /// The writer, for the record only: the writer of grey press is secret.
-    pub sender: String,
-    /// The sender's seat; `None` if the judge wrote it.
+    pub writer: Party,
+    /// The writer's seat; `None` if the judge wrote it.
     pub seat: Option<SeatId>,
     /// Whether the writer is hidden from the readers.
     pub grey: bool,
-    /// The heading that the readers saw.
-    pub heading: String,
+    /// The parts of its heading.
+    pub head: PressHead,
     /// Whether everyone could read it.
     pub public: bool,
-    /// Among whom it goes, as its readers know.
-    pub among: Participants,
-    /// The text.
+    /// The text. What the judge tells of the game stands in its head, and before it here when it is read.
     pub body: String,
     /// The time at which it was sent.
     pub sent: Timestamp,
@@ -31,75 +30,72 @@ pub struct PressRow {
     pub thread: Vec<String>,
 }
 
-/// Among whom press goes, as one of them knows it: all that they write to each other is one thread.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Participants {
-    /// It was written before this was kept.
-    #[default]
-    Unknown,
-    /// Everyone in the game.
-    All,
-    /// Everyone but these.
-    AllBut(Vec<String>),
-    /// These, its writer with them, in alphabetical order: powers, `Master`, `Observer`, people who have no power yet.
-    These(Vec<String>),
-    /// A person who does not say who they are, or an answer to them.
-    Somebody,
-}
-
-impl Participants {
-    /// These, in the order in which they are kept.
-    pub fn these(names: impl IntoIterator<Item = String>) -> Self {
-        Self::These(sorted(names))
-    }
-
-    /// Returns everyone but these.
-    pub fn all_but(names: impl IntoIterator<Item = String>) -> Self {
-        Self::AllBut(sorted(names))
-    }
-
-    /// As it is stored: a word, and a line for each name.
-    fn stored(&self) -> String {
-        let with = |word: &str, names: &[String]| format!("{word}\n{}", names.join("\n"));
-        match self {
-            Self::Unknown => String::new(),
-            Self::All => "all".to_owned(),
-            Self::AllBut(names) => with("all but", names),
-            Self::These(names) => with("to", names),
-            Self::Somebody => "grey".to_owned(),
-        }
-    }
-
-    fn read(text: &str) -> Self {
-        let (word, names) = text.split_once('\n').unwrap_or((text, ""));
-        let names = || names.lines().map(str::to_owned).collect();
-        match word {
-            "all" => Self::All,
-            "all but" => Self::AllBut(names()),
-            "to" => Self::These(names()),
-            "grey" => Self::Somebody,
-            _ => Self::Unknown,
+impl PressRow {
+    /// The thread in which it stands for those who see it so.
+    pub fn among(&self, sees: Sees) -> Participants {
+        let signed = (!self.grey).then_some(self.writer);
+        match &self.head {
+            PressHead::Message(addressed) | PressHead::Answer(addressed) => addressed.seen(sees).thread_of(signed),
+            PressHead::Postal | PressHead::Announcement { .. } => Participants::All,
+            PressHead::Kept { .. } if self.public => Participants::All,
+            PressHead::Kept { among, true_among, .. } => match sees {
+                Sees::Truth => true_among.clone(),
+                Sees::Seems => among.clone(),
+            },
         }
     }
 }
 
-/// Sorted, each once; a name is one line.
-fn sorted(names: impl IntoIterator<Item = String>) -> Vec<String> {
-    let mut names: Vec<String> = names.into_iter().map(|name| name.replace(['\r', '\n'], " ")).collect();
-    names.sort_unstable();
-    names.dedup();
-    names
+/// The parts of a heading: it is written when somebody reads it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum PressHead {
+    /// A letter.
+    Message(Addressed),
+    /// An answer to other press. One to press that did not say who wrote it goes to [`Participants::Somebody`].
+    Answer(Addressed),
+    /// A letter to everyone that waited for the results.
+    Postal,
+    /// The judge tells everyone something.
+    Announcement {
+        /// Its heading.
+        title: Wording,
+        /// The lines below it, before anyone's own words.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        lines: Vec<Wording>,
+    },
+    /// A heading of the time when headings were stored, which these parts would not give again: it is shown as it was.
+    Kept {
+        /// The heading that the readers saw.
+        heading: String,
+        /// The heading that the writer saw.
+        truth: String,
+        /// The thread in which it stands for its readers.
+        #[serde(default)]
+        among: Participants,
+        /// The thread in which it stands for its writer.
+        #[serde(default)]
+        true_among: Participants,
+    },
 }
 
-impl ToSql for Participants {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.stored().into())
-    }
+/// The address line of a letter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Addressed {
+    /// To whom it goes.
+    pub to: Participants,
+    /// To whom its readers see that it goes, if it is faked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seems_to: Option<Participants>,
 }
 
-impl FromSql for Participants {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        value.as_str().map(Self::read)
+impl Addressed {
+    /// To whom it goes, for those who see it so.
+    pub fn seen(&self, sees: Sees) -> &Participants {
+        match sees {
+            Sees::Truth => &self.to,
+            Sees::Seems => self.seems_to.as_ref().unwrap_or(&self.to),
+        }
     }
 }
 
@@ -117,6 +113,16 @@ words! {
     }
 }
 
+words! {
+    /// The heading that somebody sees.
+    Sees {
+        /// The true one: its writer, masters, and those who read all press.
+        Truth = "truth",
+        /// The one that its writer wants them to see.
+        Seems = "seems",
+    }
+}
+
 /// A person who wrote or got a letter of press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReaderRow {
@@ -124,10 +130,8 @@ pub struct ReaderRow {
     pub seat: SeatId,
     /// The way in which they know of it.
     pub how: HowRead,
-    /// The heading as they saw it, if not as the others did.
-    pub heading: Option<String>,
-    /// Among whom it goes as far as they know, if they know it otherwise than the others.
-    pub among: Option<Participants>,
+    /// The heading that they see.
+    pub sees: Sees,
 }
 
 /// Press that somebody may read in HISTORY.
@@ -135,8 +139,10 @@ pub struct ReaderRow {
 pub struct OwnPress {
     /// Its number.
     pub id: PressId,
-    /// The press, under the heading that they saw.
+    /// The press.
     pub row: PressRow,
+    /// The heading that they see.
+    pub sees: Sees,
     /// The way in which they know of it; `None`: only as everyone does.
     pub how: Option<HowRead>,
     /// The number by which they call it, if they got it.
@@ -155,6 +161,7 @@ impl OwnPress {
         Ok(Self {
             id: row.get("id")?,
             row: PressRow::read(row)?,
+            sees: row.get::<_, Option<Sees>>("sees")?.unwrap_or(Sees::Seems),
             how: row.get("how")?,
             number: row.get::<_, Option<u32>>("number")?.filter(|number| *number != 0),
             seen: get_time(row, "seen")?,
@@ -166,12 +173,11 @@ impl PressRow {
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             phase: row.get("phase")?,
-            sender: row.get("sender")?,
+            writer: row.get("writer")?,
             seat: row.get("seat")?,
             grey: row.get("grey")?,
-            heading: row.get("heading")?,
+            head: row.get("head")?,
             public: row.get("public")?,
-            among: row.get("among")?,
             body: row.get("body")?,
             sent: row.get::<_, Time>("sent")?.0,
             thread: row.get::<_, String>("thread")?.split_whitespace().map(str::to_owned).collect(),
@@ -179,35 +185,68 @@ impl PressRow {
     }
 }
 
+impl ToSql for PressHead {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let json =
+            serde_json::to_string(self).map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
+        Ok(json.into())
+    }
+}
+
+impl FromSql for PressHead {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        serde_json::from_str(value.as_str()?).map_err(|error| FromSqlError::Other(error.into()))
+    }
+}
+
 impl Store {
     /// Adds press to the record, and returns its number.
     pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
-        let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent, thread, among)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+        let sql = "INSERT INTO press (game, phase, writer, seat, grey, head, public, body, sent, thread)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.phase,
-            row.sender,
+            row.writer,
             row.seat,
             row.grey,
-            row.heading,
+            row.head,
             row.public,
             row.body,
             Time(row.sent),
-            row.thread.join(" "),
-            row.among
+            row.thread.join(" ")
         ])?;
         Ok(PressId(self.conn.last_insert_rowid()))
+    }
+
+    /// Press as it is read: what the judge told in it, with the names of today.
+    fn told<T>(&self, mut press: Vec<T>, row: fn(&mut T) -> &mut PressRow) -> Result<Vec<T>> {
+        for row in press.iter_mut().map(row) {
+            if let PressHead::Announcement { title, lines } = &mut row.head {
+                *title = Wording::words(self.in_words(title)?);
+                let mut told = lines.iter().map(|line| self.in_words(line)).collect::<Result<Vec<_>>>()?;
+                told.extend(Some(std::mem::take(&mut row.body)).filter(|body| !body.is_empty()));
+                row.body = told.join("\n");
+                lines.clear();
+            }
+        }
+        Ok(press)
+    }
+
+    fn own_press(&self, sql: &str, values: impl Params) -> Result<Vec<OwnPress>> {
+        let mut query = self.conn.prepare_cached(sql)?;
+        let press = query.query_map(values, OwnPress::read)?.collect::<rusqlite::Result<_>>()?;
+        self.told(press, |own| &mut own.row)
     }
 
     /// Press by its number, if it belongs to this game.
     pub fn press(&self, game: GameId, id: PressId) -> Result<Option<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND id = ?2")?;
-        Ok(query.query_row(params![game, id], PressRow::read).optional()?)
+        let found = query.query_row(params![game, id], PressRow::read).optional()?;
+        Ok(self.told(Vec::from_iter(found), |row| row)?.pop())
     }
 
-    /// Notes who wrote or got press. Returns the number by which they call it; 0 for what they wrote themselves. The
-    /// writer's draft for the same readers has gone out with it.
+    /// Notes who wrote or got press. Returns the number by which they call it; 0 for what they wrote themselves.
     pub fn note_reader(&self, press: PressId, reader: &ReaderRow) -> Result<u32> {
         let sql = "SELECT count(*) + 1 FROM press_readers JOIN seats ON seats.id = press_readers.seat
             JOIN seats AS own ON own.user = seats.user AND own.game = seats.game
@@ -216,15 +255,9 @@ impl Store {
             HowRead::Wrote => 0,
             _ => self.conn.prepare_cached(sql)?.query_row([reader.seat], |row| row.get(0))?,
         };
-        let sql =
-            "INSERT INTO press_readers (press, seat, how, number, heading, among) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-        let values = params![press, reader.seat, reader.how, number, reader.heading, reader.among];
+        let sql = "INSERT INTO press_readers (press, seat, how, number, sees) VALUES (?1, ?2, ?3, ?4, ?5)";
+        let values = params![press, reader.seat, reader.how, number, reader.sees];
         self.conn.prepare_cached(sql)?.execute(values)?;
-        if reader.how == HowRead::Wrote {
-            let sql = "DELETE FROM press_drafts WHERE seat = ?1
-                AND among = coalesce(?2, (SELECT among FROM press WHERE id = ?3))";
-            self.conn.prepare_cached(sql)?.execute(params![reader.seat, reader.among, press])?;
-        }
         Ok(number)
     }
 
@@ -232,54 +265,35 @@ impl Store {
     /// in whatever seat.
     pub fn press_for(&self, game: GameId, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND (press.public OR own.seat IS NOT NULL) {IN_ORDER}");
-        let mut query = self.conn.prepare_cached(&sql)?;
-        Ok(query.query_map(params![game, reader], OwnPress::read)?.collect::<rusqlite::Result<_>>()?)
+        self.own_press(&sql, params![game, reader])
     }
 
-    /// All press of a game, oldest first, under the headings that its writers saw: nothing in them is forged.
+    /// All press of a game, oldest first.
     pub fn all_press(&self, game: GameId) -> Result<Vec<(PressId, PressRow)>> {
-        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, coalesce(own.among, press.among) AS among,
-            press.* FROM press LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
-            WHERE press.game = ?1 ORDER BY press.id";
-        let mut query = self.conn.prepare_cached(sql)?;
+        let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 ORDER BY id")?;
         let rows = query.query_map([game], |row| Ok((row.get("id")?, PressRow::read(row)?)))?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
-    }
-
-    /// The heading of press as its writer saw it: nothing in it is forged.
-    pub fn true_heading(&self, press: PressId) -> Result<Option<String>> {
-        let sql = "SELECT heading FROM press_readers WHERE press = ?1 AND how = 'wrote'";
-        Ok(self.conn.prepare_cached(sql)?.query_row([press], |row| row.get(0)).optional()?.flatten())
+        self.told(rows.collect::<rusqlite::Result<_>>()?, |(_, row)| row)
     }
 
     /// Returns the press that someone got in a game, by the number by which they call it.
     pub fn press_number(&self, game: GameId, reader: UserId, number: u32) -> Result<Option<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND own.number = ?3 AND ?3 <> 0 {IN_ORDER}");
-        let mut query = self.conn.prepare_cached(&sql)?;
-        Ok(query.query_row(params![game, reader, number], OwnPress::read).optional()?)
+        Ok(self.own_press(&sql, params![game, reader, number])?.pop())
     }
 
     /// Press that somebody got.
     pub fn press_got(&self, game: GameId, reader: UserId, press: PressId) -> Result<Option<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND press.id = ?3 AND own.how <> 'wrote' {IN_ORDER}");
-        let mut query = self.conn.prepare_cached(&sql)?;
-        Ok(query.query_row(params![game, reader, press], OwnPress::read).optional()?)
+        Ok(self.own_press(&sql, params![game, reader, press])?.pop())
     }
 
-    /// Notes that somebody has read on a page what they got among these, up to this letter.
-    pub fn mark_read(
-        &self,
-        game: GameId,
-        reader: UserId,
-        among: &Participants,
-        up_to: PressId,
-        now: Timestamp,
-    ) -> Result<()> {
-        let sql = "UPDATE press_readers SET seen = ?5
-            WHERE seen IS NULL AND how <> 'wrote' AND press <= ?4
-            AND seat IN (SELECT id FROM seats WHERE game = ?1 AND user = ?2)
-            AND coalesce(among, (SELECT among FROM press WHERE press.id = press_readers.press)) = ?3";
-        self.conn.prepare_cached(sql)?.execute(params![game, reader, among, up_to, Time(now)])?;
+    /// Notes that somebody has read these on a page, as far as they got them.
+    pub fn mark_read(&self, game: GameId, reader: UserId, letters: &[PressId], now: Timestamp) -> Result<()> {
+        let sql = "UPDATE press_readers SET seen = ?4 WHERE seen IS NULL AND how <> 'wrote' AND press = ?3
+            AND seat IN (SELECT id FROM seats WHERE game = ?1 AND user = ?2)";
+        for letter in letters {
+            self.conn.prepare_cached(sql)?.execute(params![game, reader, letter, Time(now)])?;
+        }
         Ok(())
     }
 
@@ -300,6 +314,13 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets what the holder of a seat has begun to write to these: it has gone out.
+    pub fn drop_press_draft(&self, seat: SeatId, among: &Participants) -> Result<()> {
+        let sql = "DELETE FROM press_drafts WHERE seat = ?1 AND among = ?2";
+        self.conn.prepare_cached(sql)?.execute(params![seat, among])?;
+        Ok(())
+    }
+
     /// Returns the drafts of a seat's holder: to whom, the text, and the time at which each was kept.
     pub fn press_drafts(&self, seat: SeatId) -> Result<Vec<(Participants, String, Timestamp)>> {
         let mut query = self.conn.prepare_cached("SELECT among, body, kept FROM press_drafts WHERE seat = ?1")?;
@@ -307,11 +328,11 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns the number of broadcasts under this name in this phase of a game, since the phase began.
-    pub fn n_broadcasts(&self, game: GameId, sender: &str, phase: &str, since: Timestamp) -> Result<u32> {
+    /// Returns the number of broadcasts of this writer in this phase of a game, since the phase began.
+    pub fn n_broadcasts(&self, game: GameId, writer: Party, phase: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM press
-            WHERE game = ?1 AND sender = ?2 AND phase = ?3 AND ?4 <= sent AND public";
-        let values = params![game, sender, phase, Time(since)];
+            WHERE game = ?1 AND writer = ?2 AND phase = ?3 AND ?4 <= sent AND public";
+        let values = params![game, writer, phase, Time(since)];
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
@@ -319,14 +340,12 @@ impl Store {
     pub fn public_press(&self, game: GameId) -> Result<Vec<PressRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND public ORDER BY id")?;
         let rows = query.query_map([game], PressRow::read)?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        self.told(rows.collect::<rusqlite::Result<_>>()?, |row| row)
     }
 }
 
-/// Press, and what this person (`?2`) knows of it. The first column of a name is the one that is read.
-const OWN_PRESS: &str =
-    "SELECT coalesce(own.heading, press.heading) AS heading, coalesce(own.among, press.among) AS among, press.*, own.how,
-    own.seen, max(own.number) AS number FROM press
+/// Press, and what this person (`?2`) knows of it.
+const OWN_PRESS: &str = "SELECT press.*, own.how, own.sees, own.seen, max(own.number) AS number FROM press
     LEFT JOIN press_readers AS own ON own.press = press.id AND own.seat IN
         (SELECT id FROM seats WHERE seats.user = ?2 AND seats.game = ?1)";
 

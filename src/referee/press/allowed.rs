@@ -1,5 +1,4 @@
 //! The press that the settings of a game allow, its readers, and its times.
-use super::delivery::{Delivery, Party};
 use super::line::Fake;
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
@@ -7,7 +6,7 @@ use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes, ObserverPress};
 use crate::rules::{Eyes, Power};
 use crate::say;
-use crate::store::{Life, NoteKind, Role};
+use crate::store::{Life, NoteKind, Participants, Party, Role};
 use crate::text::sentence::{Say, and, line, term};
 
 fn no<'a, T>(why: impl Say<'a>) -> CommandResult<T> {
@@ -21,7 +20,7 @@ fn no<'a, T>(why: impl Say<'a>) -> CommandResult<T> {
 
 /// Checks that press of this colour may go there, from the writer, now. `None`: to the writer of grey press, whoever
 /// that is.
-pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> CommandResult {
+pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> CommandResult {
     let game = &cx.game;
     let settings = &game.settings;
     let colours = settings.get(keys::PRESS);
@@ -31,7 +30,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> CommandResu
         false if !colours.white() => return no("This game has grey press only."),
         _ => {}
     }
-    if !settings.on(keys::PARTIAL) && to != Some(&Delivery::All) {
+    if !settings.on(keys::PARTIAL) && to != Some(&Participants::All) {
         return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
     }
     let seat = cx.seat()?;
@@ -75,7 +74,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> CommandResu
 }
 
 /// Checks that those who are to read it are neighbours of the writer. Each power has one broadcast a turn.
-fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> CommandResult {
+fn may_touch(cx: &GameCx, to: Option<&Participants>) -> CommandResult {
     let game = &cx.game;
     let is_on = matches!(game.row.life, Life::Running | Life::Paused);
     let Some(table) = game.table.as_ref().filter(|_| is_on) else { return Ok(()) };
@@ -88,13 +87,14 @@ fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> CommandResult {
     let near: Vec<Power> = hand.iter().flat_map(|power| table.neighbours(Eyes::Power(*power), *power)).collect();
     let is_near = |power: &Power| hand.contains(power) || near.contains(power);
     let far: Vec<Power> = match to {
-        Delivery::All => return has_broadcast(cx),
-        Delivery::To(parties) => parties.iter().filter_map(power_of).filter(|power| !is_near(power)).collect(),
-        Delivery::AllBut(parties) => {
+        Participants::All => return has_broadcast(cx),
+        Participants::These(parties) => parties.iter().filter_map(power_of).filter(|power| !is_near(power)).collect(),
+        Participants::AllBut(parties) => {
             let others = game.hands.iter().flatten().copied();
             let others = others.filter(|power| game.player(*power).is_some());
-            others.filter(|power| !parties.contains(&Party::Power(*power)) && !is_near(power)).collect()
+            others.filter(|power| !parties.contains(&Party::Power(power.0)) && !is_near(power)).collect()
         }
+        Participants::Somebody | Participants::Unknown => Vec::new(),
     };
     if far.is_empty() {
         return Ok(());
@@ -113,18 +113,17 @@ fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> CommandResult {
 
 fn power_of(party: &Party) -> Option<Power> {
     match party {
-        Party::Power(power) => Some(*power),
+        Party::Power(power) => Some(Power(*power)),
         _ => None,
     }
 }
 
 /// Checks that the writer has a broadcast left in this turn. One that waits for the results counts.
 fn has_broadcast(cx: &GameCx) -> CommandResult {
-    let (game, writer) = (&cx.game, Party::writing(cx)?);
-    let name = writer.name(game);
+    let (game, writer) = (&cx.game, cx.party()?);
     let (began, phase) = (game.row.turn_began.unwrap_or(cx.now), &game.row.phase);
-    let n_sent = cx.store.n_broadcasts(game.row.id, name, phase, began)?;
-    let waits = cx.store.notes(game.row.id, NoteKind::Postal)?.iter().any(|note| note.sender == name);
+    let n_sent = cx.store.n_broadcasts(game.row.id, writer, phase, began)?;
+    let waits = cx.store.notes(game.row.id, NoteKind::Postal)?.iter().any(|note| note.writer == writer);
     match n_sent != 0 || waits {
         true => no("In this game each power has one broadcast a turn (TOUCH PRESS), and you have written yours."),
         false => Ok(()),
@@ -133,9 +132,14 @@ fn has_broadcast(cx: &GameCx) -> CommandResult {
 
 /// Returns the address line that the readers of press see instead of the true one, by the writer's wish and the
 /// settings. `is_free`: it goes to or comes from a master.
-pub(super) fn forged(game: &Game, to: &Delivery, wish: Option<Fake>, is_free: bool) -> CommandResult<Option<Delivery>> {
+pub(super) fn forged(
+    game: &Game,
+    to: &Participants,
+    wish: Option<Fake>,
+    is_free: bool,
+) -> CommandResult<Option<Participants>> {
     let fakes = game.settings.get(keys::FAKES);
-    let is_partial = *to != Delivery::All;
+    let is_partial = *to != Participants::All;
     let forged = match wish {
         Some(Fake::As(_)) if is_free => {
             return refuse("Press to and from the master is never faked; nothing has been sent.");
@@ -145,7 +149,7 @@ pub(super) fn forged(game: &Game, to: &Delivery, wish: Option<Fake>, is_free: bo
                 "In this game press cannot be faked (NO FAKE), so that its address line is always true. Nothing has been sent.",
             );
         }
-        Some(Fake::As(seems)) if fakes == Fakes::Always && is_partial && seems != Delivery::All => {
+        Some(Fake::As(seems)) if fakes == Fakes::Always && is_partial && seems != Participants::All => {
             return refuse(
                 "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST), and like nothing else. Nothing has been sent.",
             );
@@ -161,7 +165,7 @@ pub(super) fn forged(game: &Game, to: &Delivery, wish: Option<Fake>, is_free: bo
         }
         Some(Fake::No) => None,
         None if is_free => None,
-        None => matches!(fakes, Fakes::Default | Fakes::Always).then_some(Delivery::All),
+        None => matches!(fakes, Fakes::Default | Fakes::Always).then_some(Participants::All),
     };
     Ok(forged.filter(|forged| forged != to))
 }

@@ -43,17 +43,13 @@ pub fn record(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
         }
         _ => {}
     }
-    let sender = match (seat.role, seat.power) {
-        (Role::Player, None) => seat.user_name.clone(),
-        _ => game.seat_title(seat),
-    };
     let note = NoteRow {
         game: game.row.id,
         seat: seat.id,
         kind: NoteKind::Diary,
         number: 0,
         phase: game.row.phase.clone(),
-        sender,
+        writer: cx.party()?,
         grey: false,
         body: text,
         written: cx.now,

@@ -1,9 +1,9 @@
 //! The content of the line of PRESS: colour, to whom, and what its readers are shown of that.
-use super::delivery::{Delivery, Party};
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, Refusal, after_words, refuse};
 use crate::say;
+use crate::store::{Participants, Party};
 use crate::text::sentence::{and, line, term, theirs};
 
 /// Returns the words of a line about press, with the colour in its keyword: `GREYPRESS TO E`.
@@ -66,7 +66,7 @@ pub(super) struct PressRequest {
     /// It may name its writer.
     pub(super) anyway: bool,
     /// To whom it goes.
-    pub(super) delivery: Option<Delivery>,
+    pub(super) delivery: Option<Participants>,
     /// The address line that its readers see instead.
     pub(super) fake: Option<Fake>,
 }
@@ -77,7 +77,7 @@ pub(super) enum Fake {
     /// None, though the game has it by default.
     No,
     /// Its readers see this.
-    As(Delivery),
+    As(Participants),
 }
 
 /// Reads colour, people and fakes, in any order.
@@ -97,7 +97,7 @@ pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
         } else if let Some(tail) = after(rest, NO_FAKE) {
             (wanted.fake, rest) = (Some(Fake::No), tail);
         } else if let Some(tail) = after(rest, FAKE_BROADCAST) {
-            (wanted.fake, rest) = (Some(Fake::As(Delivery::All)), tail);
+            (wanted.fake, rest) = (Some(Fake::As(Participants::All)), tail);
         } else if let Some(tail) = after(rest, FAKE_PARTIAL) {
             let seems = delivery(cx, tail)?;
             let (seems, tail) = seems.ok_or_else(|| {
@@ -108,14 +108,14 @@ pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
             })?;
             (wanted.fake, rest) = (Some(Fake::As(seems)), tail);
         } else if let Some(tail) = after(rest, FAKE) {
-            let (seems, tail) = delivery(cx, tail)?.unwrap_or((Delivery::All, tail));
+            let (seems, tail) = delivery(cx, tail)?.unwrap_or((Participants::All, tail));
             (wanted.fake, rest) = (Some(Fake::As(seems)), tail);
         } else if let Some((delivery, tail)) = delivery(cx, rest)? {
             wanted.delivery = Some(match (wanted.delivery.take(), delivery) {
                 (None, delivery) => delivery,
-                (Some(Delivery::To(mut parties)), Delivery::To(more)) => {
+                (Some(Participants::These(mut parties)), Participants::These(more)) => {
                     parties.extend(more.into_iter().filter(|party| !parties.contains(party)).collect::<Vec<_>>());
-                    Delivery::To(parties)
+                    Participants::These(parties)
                 }
                 _ => {
                     return refuse(
@@ -135,18 +135,18 @@ pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
 }
 
 /// To whom, at the beginning of a text, and the rest of it.
-fn delivery<'t>(cx: &GameCx, text: &'t str) -> CommandResult<Option<(Delivery, &'t str)>> {
+fn delivery<'t>(cx: &GameCx, text: &'t str) -> CommandResult<Option<(Participants, &'t str)>> {
     let after = |words: &[&str]| words.iter().find_map(|words| after_words(text, words));
     if let Some(names) = after(TO_ALL_BUT).or_else(|| text.strip_prefix('-')) {
         let (parties, rest) = people(cx, names)?;
-        return Ok(Some((Delivery::AllBut(parties), rest)));
+        return Ok(Some((Participants::AllBut(parties), rest)));
     }
     if let Some(rest) = after(TO_ALL) {
-        return Ok(Some((Delivery::All, rest)));
+        return Ok(Some((Participants::All, rest)));
     }
     let Some(names) = text.strip_prefix('+').or_else(|| strip_to(text)) else { return Ok(None) };
     let (parties, rest) = people(cx, names)?;
-    Ok(Some((Delivery::To(parties), rest)))
+    Ok(Some((Participants::These(parties), rest)))
 }
 
 /// `TO EFG`, and `TOEFG` as the classic judges take it.
@@ -179,7 +179,7 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)
     let called = |word: &str| match word.to_lowercase().as_str() {
         "m" | "master" | "gm" => Some(Party::Master),
         "o" | "observer" | "observers" => Some(Party::Observer),
-        word => game.power(word).map(Party::Power),
+        word => game.power(word).map(|power| Party::Power(power.0)),
     };
     let is_gap = |c: char| c.is_whitespace() || c == ',' || c == ';';
     let mut parties: Vec<Party> = Vec::new();
@@ -189,7 +189,7 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)
         let name = game.powers().iter().filter(|power| power.name.contains(' '));
         let name = name.filter_map(|power| Some((game.power(&power.name)?, after_words(rest, &power.name)?)));
         if let Some((power, tail)) = name.min_by_key(|(_, tail)| tail.len()) {
-            parties.push(Party::Power(power));
+            parties.push(Party::Power(power.0));
             rest = tail.trim_start_matches(is_gap);
             continue;
         }
@@ -204,11 +204,12 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)
             (Some(party), None) => parties.push(party),
             (None, Some(letters)) => parties.extend(letters),
             (Some(party), Some(letters)) => {
+                let names = cx.names();
                 return refuse(say!(
                     "{} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
                     term(word),
-                    term(party.name(game)),
-                    and(letters.iter().map(|party| term(party.name(game))))
+                    term(names.of(party)?),
+                    and(names.each(&letters)?.into_iter().map(term))
                 ));
             }
             (None, None) => {

@@ -23,17 +23,19 @@ pub use line::{is_addressed, line_of, takes};
 
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, Block, CommandResult, Refusal, Stop, refuse};
+use crate::game::Seat;
+use crate::game::names::COLUMNS;
 use crate::game::settings::keys;
-use crate::game::{Game, Seat};
+use crate::rules::Power;
 use crate::say;
-use crate::store::{OwnPress, Participants, PressId, Role};
+use crate::store::{OwnPress, Participants, Party, PressId, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line as line_to_type, term};
-use crate::text::{defuse_forms, fold, list};
+use crate::text::{defuse_forms, fold};
 use allowed::{forged, may};
-use delivery::{Delivery, Party};
+use delivery::is_to_master;
 use giveaway::Giveaway;
-use letter::{Answered, COLUMNS, PressLetter, post};
+use letter::{Answered, PressLetter, post};
 use line::{Fake, PressRequest};
 
 /// The text of a letter to others, up to a line that ends it.
@@ -60,7 +62,7 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders, doc: &mut Doc
     let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,
-        (None, DefaultReaders::All) => Delivery::All,
+        (None, DefaultReaders::All) => Participants::All,
         (None, DefaultReaders::Nobody) if matches!(fake, Some(Fake::As(_))) => {
             return refuse(say!(
                 "After FAKE stands what the readers see. Say also to whom it really goes; nothing has been sent. Write for example {}, or {}.",
@@ -76,7 +78,7 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders, doc: &mut Doc
             ));
         }
     };
-    let only_master = delivery.is_to_master();
+    let only_master = is_to_master(&delivery);
     let is_free = only_master || cx.is_master() && cx.acting.is_none();
     let grey = is_grey(cx, colour, is_free);
     if !is_free {
@@ -86,14 +88,15 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders, doc: &mut Doc
     check_blank(cx, &text)?;
     let game = &cx.game;
     let absent = match &delivery {
-        Delivery::To(parties) => absent(game, parties),
-        Delivery::All | Delivery::AllBut(_) => None,
+        Participants::These(parties) => absent(cx, parties)?,
+        _ => None,
     };
     let hidden = !only_master && (grey || game.hides(cx.seat()?));
     let given_away = giveaway(cx, &text, hidden, anyway)?;
     let letter = letter_from(cx, letter::LetterTarget::Named(delivery), grey, text)?;
     let letter = PressLetter { forged, is_free, ..letter };
-    let to = letter.to_whom(game);
+    let names = cx.names();
+    let to = names.told(&letter.to())?;
     if !game.seats.iter().any(|seat| letter.reaches(game, seat)) {
         return refuse(match absent {
             Some(absent) => say!("{absent}; nothing has been sent.", absent),
@@ -104,7 +107,7 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders, doc: &mut Doc
     let without = if grey { ", without your name" } else { "" };
     doc.para(match &letter.forged {
         Some(forged) => {
-            let seems = forged.told(|parties| list(&delivery::names_of(game, parties)));
+            let seems = names.told(forged)?;
             say!("Press sent to {}{without}; they read: to {}.", term(to), without, term(seems))
         }
         None => say!("Press sent to {}{without}.", term(to), without),
@@ -142,21 +145,15 @@ fn show_again(text: &str, doc: &mut Doc) {
 /// Returns the reason why the writer cannot write to these now, in the colour that is usual in the game; `None`: they
 /// can, or it depends on what they write.
 pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
-    let party = |name: &String| match name.as_str() {
-        "Master" => Party::Master,
-        "Observer" => Party::Observer,
-        name => cx.game.power_named(name).map_or_else(|_| Party::Person(name.to_owned()), Party::Power),
-    };
     let to = match among {
-        Participants::All => Delivery::All,
-        Participants::AllBut(names) => Delivery::AllBut(names.iter().map(party).collect()),
-        Participants::These(names) => {
-            let writer = Party::writing(cx).ok();
-            Delivery::To(names.iter().map(party).filter(|party| Some(party) != writer.as_ref()).collect())
+        Participants::These(parties) => {
+            let writer = cx.party().ok();
+            Participants::These(parties.iter().copied().filter(|party| Some(*party) != writer).collect())
         }
         Participants::Somebody | Participants::Unknown => return None,
+        all => all.clone(),
     };
-    if to.is_to_master() || cx.is_master() && cx.acting.is_none() {
+    if is_to_master(&to) || cx.is_master() && cx.acting.is_none() {
         return None;
     }
     match may(cx, is_grey(cx, None, false), Some(&to)) {
@@ -168,7 +165,7 @@ pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
 /// A letter as the writer would write it now, true and to be copied.
 fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) -> CommandResult<PressLetter> {
     Ok(PressLetter {
-        writer: Party::writing(cx)?,
+        writer: cx.party()?,
         seat: cx.seat()?.id,
         grey,
         to,
@@ -176,7 +173,7 @@ fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) 
         is_free: false,
         text,
         phase: cx.game.row.phase.clone(),
-        remark: None,
+        is_postal: false,
         thread: cx.thread.to_vec(),
     })
 }
@@ -231,26 +228,28 @@ fn giveaway(cx: &GameCx, text: &str, hidden: bool, anyway: bool) -> CommandResul
 }
 
 /// `Italy and Russia have no player at the moment`: those of the parties that nobody reads for.
-fn absent(game: &Game, parties: &[Party]) -> Option<Note> {
-    let is_there = |party: &Party| game.seats.iter().any(|seat| party.is(game, seat));
-    let absent: Vec<&Party> = parties.iter().filter(|party| !is_there(party)).collect();
-    let names = and(absent.iter().map(|party| term(party.name(game))));
-    let computer = |party: &&Party| match party {
-        Party::Power(power) => game.computer(*power),
+fn absent(cx: &GameCx, parties: &[Party]) -> CommandResult<Option<Note>> {
+    let game = &cx.game;
+    let is_there = |party: &Party| game.seats.iter().any(|seat| game.is(*party, seat));
+    let absent: Vec<Party> = parties.iter().copied().filter(|party| !is_there(party)).collect();
+    let names = and(cx.names().each(&absent)?.into_iter().map(term));
+    let computer = |party: &Party| match party {
+        Party::Power(power) => game.computer(Power(*power)),
         _ => None,
     };
     if let [party] = absent.as_slice()
         && let Some(computer) = computer(party)
     {
-        return Some(Note::of(say!("{names} is in the hands of {}, who reads no press", names, computer.title())));
+        let title = computer.title();
+        return Ok(Some(Note::of(say!("{names} is in the hands of {}, who reads no press", names, title))));
     }
     let are_powers = absent.iter().all(|party| matches!(party, Party::Power(_)));
-    match absent.len() {
+    Ok(match absent.len() {
         0 => None,
         1 if are_powers => Some(Note::of(say!("{names} has no player at the moment", names))),
         _ if are_powers => Some(Note::of(say!("{names} have no player at the moment", names))),
         _ => Some(Note::of(say!("There is nobody to read it as {names}", names))),
-    }
+    })
 }
 
 /// Press that the writer got: the one with this number, or the one that their letter answers.
@@ -324,9 +323,12 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str, doc: &mut Doc) -> Com
 /// Returns the reader whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
 pub fn by_command(cx: &GameCx, press: PressId) -> CommandResult<(String, String)> {
     let got = cx.store.press_got(cx.game.row.id, cx.seat()?.user, press)?;
-    let to = got.as_ref().filter(|got| !got.row.grey).map_or("its writer", |got| &got.row.sender);
+    let to = match got.as_ref().filter(|got| !got.row.grey) {
+        Some(got) => cx.names().of(got.row.writer)?,
+        None => "its writer".to_owned(),
+    };
     let number = got.as_ref().and_then(|got| got.number).map_or(String::new(), |number| format!(" {number}"));
-    Ok((to.to_owned(), format!("PRESS REPLY{number}")))
+    Ok((to, format!("PRESS REPLY{number}")))
 }
 
 /// Sends an answer to press. Returns its text.
@@ -341,8 +343,11 @@ fn answer_with(
     let question = cx.store.press(game.row.id, press)?;
     let question =
         question.ok_or_else(|| Refusal::because("The press that you answer is gone; nothing has been sent."))?;
-    // What a master wrote in a power's name is answered to that power's player. Before the start nobody has one.
-    let power = game.power_named(&question.sender).ok().filter(|_| !question.phase.is_empty());
+    // What a master wrote in a power's name is answered to that power's player.
+    let power = match question.writer {
+        Party::Power(power) => Some(Power(power)),
+        _ => None,
+    };
     let own = question.seat.and_then(|id| game.seat(id));
     let reader = power.and_then(|power| game.player(power)).or(own).filter(|seat| Some(seat.id) != cx.seat);
     // Whether the writer of grey press is still there would tell who it is.
@@ -356,8 +361,7 @@ fn answer_with(
     // Nobody gives themselves away to somebody they do not know without saying so.
     let colour = wanted.colour.or((question.grey && game.settings.get(keys::PRESS).grey()).then_some(true));
     let grey = is_grey(cx, colour, is_free);
-    let to = power.map_or(Party::Person(question.sender.clone()), Party::Power);
-    let to = Delivery::To(vec![to]);
+    let to = Participants::These(vec![question.writer]);
     if !is_free {
         may(cx, grey, (!question.grey).then_some(&to))?;
     }
@@ -367,7 +371,7 @@ fn answer_with(
     let reader = reader.map(|seat| seat.id);
     let to = match question.grey {
         true => "the writer of the grey press, if they are still in the game".to_owned(),
-        false => question.sender.clone(),
+        false => cx.names().of(question.writer)?,
     };
     let is_to_stranger = question.grey;
     let by_default = question.grey && wanted.colour.is_none() && grey;

@@ -3,12 +3,12 @@
 use super::letter::{self, PressLetter, post};
 use super::line::PressRequest;
 use super::notes::{self, NoteRequest};
-use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, show_again, tell_of, text_of};
+use super::{allowed, check_blank, giveaway, is_grey, line, show_again, tell_of, text_of};
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, refuse};
 use crate::game::settings::keys;
 use crate::say;
-use crate::store::{NoteKind, NoteRow, Role};
+use crate::store::{NoteKind, NoteRow, Participants, Party, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::line as line_to_type;
 use anyhow::Result;
@@ -24,7 +24,7 @@ pub fn keep(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let text = text_of(cx, &args.block.join("\n"))?;
     let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
-    if fake.is_some() || delivery.is_some_and(|delivery| delivery != Delivery::All) {
+    if fake.is_some() || delivery.is_some_and(|delivery| delivery != Participants::All) {
         return refuse(
             "Postal press goes to everybody, and looks so. Nothing has been kept. Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.",
         );
@@ -32,7 +32,7 @@ pub fn keep(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let is_free = cx.is_master() && cx.acting.is_none();
     let grey = is_grey(cx, colour, is_free);
     if !is_free {
-        allowed::may(cx, grey, Some(&Delivery::All))?;
+        allowed::may(cx, grey, Some(&Participants::All))?;
     }
     check_blank(cx, &text)?;
     let (game, seat) = (&cx.game, cx.seat()?);
@@ -43,7 +43,7 @@ pub fn keep(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         kind: NoteKind::Postal,
         number: 0,
         phase: game.row.phase.clone(),
-        sender: Party::writing(cx)?.name(game).to_owned(),
+        writer: cx.party()?,
         grey,
         body: text,
         written: cx.now,
@@ -73,23 +73,18 @@ pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
     let game = &cx.game;
     let kept = cx.store.notes(game.row.id, NoteKind::Postal)?;
     for note in &kept {
-        let writer = match (game.power_named(&note.sender), note.sender.as_str()) {
-            (Ok(power), _) => Party::Power(power),
-            (_, "Master") => Party::Master,
-            (_, "Observer") => Party::Observer,
-            (_, name) => Party::Person(name.to_owned()),
-        };
-        let is_free = game.seat(note.seat).is_some_and(|seat| seat.role == Role::Master) && writer == Party::Master;
+        let is_free =
+            game.seat(note.seat).is_some_and(|seat| seat.role == Role::Master) && note.writer == Party::Master;
         let letter = PressLetter {
-            writer,
+            writer: note.writer,
             seat: note.seat,
             grey: note.grey,
-            to: letter::LetterTarget::Named(Delivery::All),
+            to: letter::LetterTarget::Named(Participants::All),
             forged: None,
             is_free,
             text: note.body.clone(),
             phase: note.phase.clone(),
-            remark: Some(format!("Postal press, written in {}.", note.phase)),
+            is_postal: true,
             thread: Vec::new(),
         };
         post(cx, &letter)?;

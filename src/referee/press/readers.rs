@@ -1,12 +1,11 @@
 //! The people who want more press, or less: copies of what goes to others, broadcasts, and those whom they ignore.
-use super::delivery::Party;
 use super::line::only_people;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
 use crate::command::{CommandResult, refuse};
 use crate::game::settings::keys;
 use crate::say;
-use crate::store::Role;
+use crate::store::{Party, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, line, person, term};
 
@@ -96,15 +95,16 @@ pub fn read_broadcasts(cx: &mut GameCx, wants: bool, doc: &mut Doc) -> CommandRe
 pub fn ignore(cx: &GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     let (game, own) = (&cx.game, cx.seat()?);
     let parties = only_people(cx, text)?;
+    let names = cx.names();
     for party in &parties {
-        let name = party.name(game);
+        let name = names.of(*party)?;
         if *party == Party::Master {
             return refuse("Press from the master always comes. Nobody is ignored by this line.");
         }
-        if party.is(game, own) && own.role == Role::Player {
+        if game.is(*party, own) && own.role == Role::Player {
             return refuse(say!("You play {} yourself. Nobody is ignored by this line.", term(name)));
         }
-        if !game.seats.iter().any(|seat| seat.id != own.id && party.is(game, seat)) {
+        if !game.seats.iter().any(|seat| seat.id != own.id && game.is(*party, seat)) {
             return refuse(match party {
                 Party::Power(_) => {
                     say!("{} has no player at the moment. Nobody is ignored by this line.", term(name))
@@ -114,13 +114,13 @@ pub fn ignore(cx: &GameCx, text: &str, doc: &mut Doc) -> CommandResult {
         }
     }
     for party in &parties {
-        for seat in game.seats.iter().filter(|seat| seat.id != own.id && party.is(game, seat)) {
-            cx.store.ignore(own.id, seat.id, party.name(game))?;
+        for seat in game.seats.iter().filter(|seat| seat.id != own.id && game.is(*party, seat)) {
+            cx.store.ignore(own.id, seat.id, &names.of(*party)?)?;
         }
     }
     doc.para(say!(
         "What {} writes to some only is not mailed to you any more; nobody is told. {} keeps it. SET NO IGNORE ends it.",
-        and(parties.iter().map(|party| term(party.name(game)))),
+        and(names.each(&parties)?.into_iter().map(term)),
         line(format!("HISTORY {}", game.row.name))
     ));
     Ok(())
@@ -131,11 +131,11 @@ pub fn ignore(cx: &GameCx, text: &str, doc: &mut Doc) -> CommandResult {
 /// # Errors
 /// If the list cannot be read.
 pub fn stop_ignoring(cx: &GameCx, text: &str, doc: &mut Doc) -> CommandResult {
-    let (game, own) = (&cx.game, cx.seat()?);
+    let own = cx.seat()?;
     let ignored = cx.store.ignored(own.id)?;
     let names: Vec<String> = match text.trim() {
         "" => ignored.clone(),
-        text => only_people(cx, text)?.iter().map(|party| party.name(game).to_owned()).collect(),
+        text => cx.names().each(&only_people(cx, text)?)?,
     };
     names.iter().try_for_each(|name| cx.store.stop_ignoring(own.id, name))?;
     let ended: Vec<&String> = names.iter().filter(|name| ignored.contains(name)).collect();

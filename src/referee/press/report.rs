@@ -1,14 +1,14 @@
 //! Complaints about press: they go to the master and to the keeper, and nobody else hears of them.
 use super::{got, text_of};
-use crate::answers::press::heading_for;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
 use crate::command::{Args, CommandResult, Refusal};
 use crate::game::Seat;
+use crate::game::names::Names;
 use crate::say;
-use crate::store::{PressRow, Role};
+use crate::store::{PressRow, Role, Sees};
 use crate::text::doc::{Audience, Doc};
-use crate::text::sentence::{person, term};
+use crate::text::sentence::{Note, person, term};
 use crate::text::words::{Reader, said};
 
 /// Sends a letter of press that the writer got to the masters and to the keeper, with who wrote it. What to say of it.
@@ -22,15 +22,19 @@ pub fn complain(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
             Some(text.parse().map_err(|_| Refusal::Usage("REPORT number, what you complain about, and ENDREPORT"))?)
         }
     };
-    let mut press = got(cx, number)?;
-    if let Some(heading) = cx.store.true_heading(press.id)? {
-        press.row.heading = heading;
-    }
+    let press = got(cx, number)?;
     let text = text_of(cx, &args.block.join("\n"))?;
     let (game, own) = (&cx.game, cx.seat()?);
     let tenures = game.tenures(cx.store)?;
     let writer = press.row.seat.and_then(|id| tenures.iter().find(|seat| seat.id == id));
-    let tell = |doc: &mut Doc| write(cx, own, &press.row, writer, &text, doc);
+    let names = Names::new(cx.store, game, true);
+    let heading = names.heading(&press.row, Sees::Truth, None)?;
+    let author = match writer {
+        Some(seat) => say!("{}, {}", person(names.of(press.row.writer)?), person(with_address(seat))),
+        None => say!("{}", person(names.of(press.row.writer)?)),
+    };
+    let author = &Note::of(author);
+    let tell = |doc: &mut Doc| write(cx, own, (author, &heading, &press.row), &text, doc);
     let subject = cx.subject("A complaint about press");
     let is_writer = |seat: &&Seat| writer.is_some_and(|writer| writer.user == seat.user);
     let mut n_masters = 0;
@@ -54,18 +58,13 @@ pub fn complain(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
 }
 
 /// The complaint: who makes it, about whom and what, and in which words.
-fn write(cx: &GameCx, own: &Seat, press: &PressRow, writer: Option<&Seat>, text: &str, doc: &mut Doc) {
+fn write(cx: &GameCx, own: &Seat, (author, heading, press): (&Note, &[Note], &PressRow), text: &str, doc: &mut Doc) {
     let game = &cx.game;
-    let with_address = |seat: &Seat| format!("{} ({})", seat.user_name, seat.user_address);
     let called = match own.role {
         Role::Player if !game.powers_of(own).is_empty() => {
             say!("{}, {},", term(game.seat_title(own)), person(with_address(own)))
         }
         _ => say!("{}", person(with_address(own))),
-    };
-    let author = match writer {
-        Some(seat) => say!("{}, {}", person(&press.sender), person(with_address(seat))),
-        None => say!("{}", person(&press.sender)),
     };
     doc.para(say!(
         "{called} complains about a letter of press in {game}. It was written on {} by {author}, who is not told of this.",
@@ -74,7 +73,7 @@ fn write(cx: &GameCx, own: &Seat, press: &PressRow, writer: Option<&Seat>, text:
         press.sent,
         author
     ));
-    let heading = heading_for(press, true).into_iter().map(said).collect::<Vec<_>>().join("\n");
+    let heading = heading.iter().map(said).collect::<Vec<_>>().join("\n");
     doc.excerpt(&format!("{heading}\n\n{}", press.body));
     if text.trim().is_empty() {
         doc.para("They say no more about it.");
@@ -82,4 +81,8 @@ fn write(cx: &GameCx, own: &Seat, press: &PressRow, writer: Option<&Seat>, text:
         doc.para("They say:");
         doc.excerpt(text);
     }
+}
+
+fn with_address(seat: &Seat) -> String {
+    format!("{} ({})", seat.user_name, seat.user_address)
 }

@@ -28,7 +28,7 @@ pub fn ask(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
         Some(power) => Note::of(say!("take over {} in", &game.called_each(game.hand(power)))),
         None => Note::of("play in"),
     };
-    cx.note(say!("{who} asks to {} the game", who = person(who), &what))?;
+    cx.note(say!("{who} asks to {} the game", who = seat.holder(), &what))?;
     let subject = cx.subject("Somebody wants to play");
     let record = reliability::for_master(cx, seat.user)?;
     let (yes, no) = (format!("APPROVE {address}"), format!("NOT APPROVED {address}"));
@@ -195,7 +195,7 @@ pub fn decline(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
         ));
         cx.post(&seat, &cx.subject("About your seat"), &letter)?;
         leave(cx, seat.id, Parting::Declined)?;
-        cx.note(say!("{} not approved", person(&seat.user_name)))?;
+        cx.note(say!("{} not approved", seat.holder()))?;
         doc.para(say!("{} is told that {} goes on without them.", person(&seat.user_name), &cx.game));
         if 0 < i {
             doc.close_up();
@@ -207,7 +207,7 @@ pub fn decline(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
 /// Withdraws a person who waits for a yes and no longer wants to play: only the masters are told.
 pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> CommandResult {
     leave(cx, seat.id, Parting::Resigned)?;
-    cx.note(say!("{} does not ask any more", person(&seat.user_name)))?;
+    cx.note(say!("{} does not ask any more", seat.holder()))?;
     let subject = cx.subject("Somebody does not want to play any more");
     for master in cx.game.masters() {
         let mut doc = Doc::new(reader_of(master));

@@ -85,7 +85,7 @@ fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) 
     };
     before.map_or(Ok(()), |before| cx.change_seat(before, |seat| seat.assigned = None))?;
     cx.change_seat(seat.id, |seat| seat.assigned = Some(name.clone()))?;
-    cx.note(say!("{name} is given to {} at the start", name = sentence::power(&name), person(&seat.user_name)))?;
+    cx.note(say!("{name} is given to {} at the start", name = sentence::power(&name), seat.holder()))?;
     tell_of_gift(cx, &seat, power)?;
     let game = &cx.game;
     doc.para(say!(
@@ -171,7 +171,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
     cx.change_game(|game| game.row.earliest = game.row.deadline)?;
     cx.after.touched = true;
     let game = &cx.game;
-    let has = person(cx.changer_has());
+    let has = &cx.changer_has();
     let [first, second] = [&game.called_each(&hands[0]), &game.called_each(&hands[1])];
     let heading = Note::of(match &holders {
         [Some(_), Some(_)] => {

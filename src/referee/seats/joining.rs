@@ -27,7 +27,7 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
     if cx.seat == Some(id) {
         cx.note("joined")?;
     } else {
-        cx.note(say!("{} joined", person(&seat.user_name)))?;
+        cx.note(say!("{} joined", seat.holder()))?;
     }
     let game = &cx.game;
     let still = match game.n_open() {

@@ -166,7 +166,7 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
     for seat in &gone {
         match leave(cx, seat.id, Parting::Silent) {
             Err(Stop::Failed(fault)) => return Err(fault.into()),
-            _ => cx.note(say!("{} did not confirm", person(&seat.user_name)))?,
+            _ => cx.note(say!("{} did not confirm", seat.holder()))?,
         }
     }
     cx.game.row.muster = None;

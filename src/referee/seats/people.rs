@@ -6,6 +6,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, reader_of};
 use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, refuse};
+use crate::game::names::Names;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::press::giveaway::{self, Giveaway};
@@ -16,9 +17,9 @@ use crate::referee::turn::form::add_form;
 use crate::referee::turn::next::add_next_phase;
 use crate::rules::{Eyes, Power};
 use crate::say;
-use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
+use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, Sees, UserId};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, person, term, theirs};
+use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -272,8 +273,9 @@ fn public_press(cx: &GameCx, doc: &mut Doc) -> Result<()> {
     if now.peek().is_some() {
         doc.para("This turn, this was written to everybody:");
     }
+    let names = Names::new(cx.store, &cx.game, false);
     for piece in now {
-        press::tell(&press::heading_for(piece, false), piece.body.trim_end(), doc);
+        press::tell(&names.heading(piece, Sees::Seems, None)?, piece.body.trim_end(), doc);
     }
     if 1 < row.turn || press.iter().any(|piece| piece.phase != row.phase && piece.seat.is_some()) {
         let history = line(format!("HISTORY {}", row.name));
@@ -379,7 +381,7 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     })?;
     let game = &cx.game;
     let new = game.seat(seat).cloned().ok_or(Refusal::SignOnFirst)?;
-    cx.note(say!("{} became master", person(&new.user_name)))?;
+    cx.note(say!("{} became master", new.holder()))?;
     let subject = cx.subject("A master");
     for other in game.seats.iter().filter(|other| Some(other.id) != cx.seat) {
         let mut doc = Doc::new(reader_of(other));
@@ -516,17 +518,19 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
         }
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &doc)?;
     }
-    cx.note(say!("{who} has {why}", who = person(&who), why))?;
+    let noted = match (row.role, hand.as_slice()) {
+        (Role::Player, [_, ..]) => Note::of(term(game.named(&hand))),
+        (Role::Player, []) => Note::of(row.holder()),
+        _ => Note::of(say!("{} ({})", row.holder(), term(game.seat_name(&row)))),
+    };
+    cx.note(say!("{noted} has {why}", noted, why))?;
     tracing::info!(game = %cx.game.row.id, seat = %seat, "left: {}", parting.word());
     if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
         reliability::left(cx, row.user, &hand)?;
     }
     // A name is not for everybody who reads the history; a power is.
     if !hand.is_empty() {
-        cx.publish(
-            say!("{who} {has} {why} from {}.", who = person(&who), has, why, sentence::game(&cx.game.row.name)),
-            &[],
-        )?;
+        cx.publish(say!("{who} {has} {why} from {}.", who = term(&who), has, why, &cx.game), &[])?;
     }
     cx.store.drop_all_kept(seat)?;
     leave(cx, seat, parting)?;

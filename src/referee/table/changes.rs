@@ -3,7 +3,7 @@ use crate::command::game_cx::{GameCx, say_each};
 use crate::command::letters::reader_of;
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, sentences, term};
+use crate::text::sentence::{Note, sentences};
 use anyhow::Result;
 
 /// Tells everybody else in the game what the letter has changed, and who wrote it.
@@ -14,8 +14,7 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     }
     cx.note(say!("settings: {}", sentences(&changes)))?;
     let game = &cx.game;
-    let name = sentence::game(&game.row.name);
-    let heading = Note::of(say!("{has} changed the settings of {name}:", has = term(cx.changer_has()), name));
+    let heading = Note::of(say!("{has} changed the settings of {game}:", has = cx.changer_has(), game));
     let subject = cx.subject("Settings changed");
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != cx.seat) {
         let mut doc = Doc::new(reader_of(seat));

@@ -13,7 +13,7 @@ use crate::rules::Eyes;
 use crate::say;
 use crate::store::{EditRow, Life};
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, sentences, term};
+use crate::text::sentence::{self, Note, line, sentences};
 use anyhow::Result;
 
 /// Changes the position as the lines say: all of them, or, if one is wrong, none.
@@ -41,11 +41,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let phase = game.table()?.phase().label;
     let told = changes.seen_by(Eyes::Master);
     cx.note(say!("position changed by hand: {}", sentences(&told)))?;
-    let heading = Note::of(say!(
-        "{has} changed the position of {name} by hand.",
-        has = term(cx.changer_has()),
-        name = sentence::game(&game.row.name)
-    ));
+    let heading = Note::of(say!("{has} changed the position of {name} by hand.", has = cx.changer_has(), name = game));
     cx.publish(&heading, &changes.seen_by(Eyes::Observer))?;
     let mut begun = KeptOrdersOutcome::default();
     if cx.game.running() {

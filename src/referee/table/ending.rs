@@ -13,7 +13,7 @@ use crate::say;
 use crate::store::{Life, PhaseRow, Role};
 use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::{self, Note, Say, term};
+use crate::text::sentence::{Note, Say, term};
 use crate::text::words::Reader;
 use anyhow::Result;
 use std::collections::BTreeMap;
@@ -77,8 +77,7 @@ pub(in crate::referee) fn finish(
 /// Ends the game without a result.
 pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
-    let (has, name) = (term(cx.changer_has()), sentence::game(&cx.game.row.name));
-    let terminated = Note::of(say!("{has} terminated the game {name}.", has, name));
+    let terminated = Note::of(say!("{has} terminated the game {name}.", has = cx.changer_has(), name = &cx.game));
     cx.publish(&terminated, &[])?;
     let subject = cx.subject("Terminated");
     cx.post_to_all(&subject, |_, doc| {

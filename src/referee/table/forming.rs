@@ -91,7 +91,7 @@ pub fn unstart(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
         let mut letter = Doc::new(reader_of(seat));
         letter.para(say!(
             "{has} taken the game {name} back to before its start. Powers will be dealt out anew, and orders that were sent do not count. It begins when the master says so.",
-            has = term(&has),
+            has = &has,
             name
         ));
         match (seat.role, seat.preference.as_str()) {

@@ -8,7 +8,7 @@ use crate::text::sentence::{self, Note, and, line, term, theirs};
 
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
-use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow};
+use crate::store::{Deed, HouseRule, Role, RuleKind, SeatRow, Wording};
 use anyhow::Result;
 
 /// The most rules that are kept.
@@ -99,11 +99,11 @@ pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
 
 /// Notes in the journal what the keeper has done. Never a password, never press.
 pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
-    cx.store.note(&JournalRow {
+    cx.store.note(&Deed {
         at: cx.now,
         game: None,
-        who: "keeper".to_owned(),
-        what: what.to_owned(),
+        who: Wording::of("keeper"),
+        what: Wording::words(what),
         letter: cx.letter,
     })
 }

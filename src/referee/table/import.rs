@@ -12,7 +12,7 @@ use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::add_status;
 use crate::say;
 use crate::store::{
-    EditRow, GameId, GameRow, JournalRow, Life, Participants, PhaseRow, PressRow, Role, SeatRow, Store, User,
+    Deed, EditRow, GameId, GameRow, Life, Party, PhaseRow, PressHead, PressRow, Role, SeatRow, Store, User, Wording,
 };
 use crate::text::doc::Doc;
 use crate::text::hex;
@@ -205,18 +205,17 @@ fn somebody(store: &Store, tenure: &Tenure) -> Result<Option<User>> {
 /// Keeps the events, and all that everyone could read.
 fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
     for entry in &export.journal {
-        let (at, who, what) = (entry.at, entry.who.clone(), entry.what.clone());
-        store.note(&JournalRow { at, game: Some(game), who, what, letter: None })?;
+        let (who, what) = (Wording::words(&entry.who), Wording::words(&entry.what));
+        store.note(&Deed { at: entry.at, game: Some(game), who, what, letter: None })?;
     }
     for press in &export.press {
         let row = PressRow {
             phase: press.phase.clone(),
-            sender: "Judge".to_owned(),
+            writer: Party::Judge,
             seat: None,
             grey: false,
-            heading: press.heading.clone(),
+            head: PressHead::Announcement { title: Wording::words(&press.heading), lines: Vec::new() },
             public: true,
-            among: Participants::All,
             body: press.body.clone(),
             sent: press.sent,
             thread: Vec::new(),

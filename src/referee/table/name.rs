@@ -3,7 +3,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, term, theirs};
+use crate::text::sentence::{self, Note, line, theirs};
 
 use crate::referee::seats::invitations;
 
@@ -51,7 +51,7 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
     invitations::reword(cx)?;
     cx.note(say!("renamed: it was {before}", before = sentence::game(&before)))?;
     let (before, new) = (sentence::game(&before), sentence::game(&new));
-    let has = term(cx.changer_has());
+    let has = cx.changer_has();
     let heading = Note::of(say!(
         "{has} renamed the game {before}: it is now called {new}.",
         has,

@@ -8,7 +8,7 @@ use crate::referee::turn::clock::{keep_announced, out_of_absences, set_deadline,
 use crate::say;
 use crate::store::Life;
 use crate::text::after_words;
-use crate::text::sentence::{self, Note, term};
+use crate::text::sentence::{self, Note};
 use anyhow::{Result, anyhow};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
@@ -35,11 +35,7 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> CommandResult {
     })?;
     cx.after.touched = true;
     cx.note("paused")?;
-    let paused = Note::of(say!(
-        "{has} paused the game {name}.",
-        has = term(cx.changer_has()),
-        name = sentence::game(&cx.game.row.name)
-    ));
+    let paused = Note::of(say!("{has} paused the game {name}.", has = cx.changer_has(), name = &cx.game));
     cx.publish(&paused, &[])?;
     let subject = cx.subject("Paused");
     cx.post_to_all(&subject, |_, doc| {
@@ -94,8 +90,7 @@ pub fn resume(cx: &mut GameCx) -> CommandResult {
         ));
     }
     let is_over = cx.seat.is_none() && !cx.agreed;
-    let (has, name) = (cx.changer_has(), cx.game.row.name.clone());
-    let resumed = Note::of(say!("{has} resumed the game {name}.", has = term(has), name = sentence::game(&name)));
+    let resumed = Note::of(say!("{has} resumed the game {name}.", has = cx.changer_has(), name = &cx.game));
     go_on(cx)?;
     cx.after.touched = true;
     cx.note("resumed")?;
@@ -103,7 +98,7 @@ pub fn resume(cx: &mut GameCx) -> CommandResult {
         cx.publish(&resumed, &[])?;
     }
     let resumed = match is_over {
-        true => Note::of(say!("The pause is over: the game {name} goes on.", name = sentence::game(&name))),
+        true => Note::of(say!("The pause is over: the game {name} goes on.", name = &cx.game)),
         false => resumed,
     };
     let (subject, deadline) = (cx.subject("Resumed"), cx.game.row.deadline);

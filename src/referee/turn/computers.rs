@@ -182,7 +182,7 @@ fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
     cx.note("paused: only computers played")?;
     let heading = Note::of(say!(
         "Only computers have had orders to give in {} for {} turns, so the game is paused.",
-        sentence::game(&cx.game.row.name),
+        &cx.game,
         most
     ));
     cx.publish(&heading, &[])?;

@@ -113,7 +113,7 @@ pub(in crate::referee) fn spend(cx: &mut GameCx) -> CommandResult<Option<Note>> 
     });
     // Where it is secret who asks for time, how much they have left is too.
     if !cx.game.hides(&seat) || cx.game.settings.on(keys::SHOW) {
-        let has = term(cx.changer_has());
+        let has = cx.changer_has();
         cx.change(match left {
             0 => say!("{has} no extensions left.", has),
             n => say!("{has} {n extension|extensions} left.", has, n),

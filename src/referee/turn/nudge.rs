@@ -94,7 +94,7 @@ pub fn announce(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResu
         ));
     }
     let own = cx.seat()?.id;
-    let heading = Note::of(say!("Announcement of the {} of {}:", cx.office(), sentence::game(&cx.game.row.name)));
+    let heading = Note::of(say!("Announcement of the {} of {}:", cx.office(), &cx.game));
     cx.note("announcement")?;
     cx.publish_words(&heading, &text)?;
     let subject = cx.subject("Announcement");

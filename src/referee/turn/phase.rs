@@ -327,12 +327,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     let label = &cx.game.row.phase;
     cx.note(say!("rolled back to {label}", label = phase(label)))?;
     let game = &cx.game;
-    let heading = Note::of(say!(
-        "{} rolled the game {} back to {}.",
-        term(cx.changer_has()),
-        sentence::game(&game.row.name),
-        phase(label)
-    ));
+    let heading = Note::of(say!("{} rolled the game {} back to {}.", cx.changer_has(), game, phase(label)));
     let body = Note::of(say!(
         "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline.",
         phase = phase(label)
@@ -393,8 +388,8 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     cx.note(say!("rolled forward to {}", phase(&cx.game.row.phase)))?;
     let heading = Note::of(say!(
         "{} rolled the game {} forward to {} again.",
-        term(cx.changer_has()),
-        sentence::game(&cx.game.row.name),
+        cx.changer_has(),
+        &cx.game,
         phase(&cx.game.row.phase)
     ));
     let body = "What had been rolled back counts again, as it was adjudicated.";

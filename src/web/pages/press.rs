@@ -10,6 +10,7 @@ use crate::referee::press::why_not;
 use crate::server::web_writes::WebWrite;
 use crate::store::{HowRead, Life, NoteKind, Participants, PressId, SeatId, UserId};
 use crate::text::list;
+use crate::text::words::said;
 use crate::web::fields::{Button, Field, FieldKind, FieldState, FormFrame, hidden};
 use crate::web::forms::press::{PRESS, PRESS_ANSWER};
 use crate::web::forms::{Fields, FormContext, FormToken, FormValues, FormWriter};
@@ -64,14 +65,17 @@ pub(super) fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
     game_address(game, &format!("/press/{}", in_address(slug).replace("%2B", "+")), seat)
 }
 
+fn names_of(others: &[Correspondent]) -> Vec<&str> {
+    others.iter().map(|party| party.name.as_str()).collect()
+}
+
 /// Returns the name of a thread.
 pub(super) fn name_of(among: &Participants, others: &[Correspondent]) -> String {
-    let names: Vec<&str> = others.iter().map(|party| party.name.as_str()).collect();
+    let names = names_of(others);
     match among {
         Participants::Unknown => words::earlier().to_owned(),
         Participants::All => words::everybody().to_owned(),
         Participants::AllBut(_) => words::everybody_but(&names),
-        Participants::These(all) if names.is_empty() => list(all),
         Participants::These(_) => list(&names),
         Participants::Somebody => words::somebody().to_owned(),
     }
@@ -103,7 +107,7 @@ pub(super) struct Room {
 impl Room {
     /// The threads, and the one that is asked for: one that is there, or a new one with people whom one can write to.
     fn of(cx: &GameCx, slug: Option<&str>) -> Result<Option<Self>> {
-        let (threads, parties) = (press::threads(cx)?, press::parties(cx));
+        let (threads, parties) = (press::threads(cx)?, press::parties(cx)?);
         let open = slug.and_then(|slug| {
             let is_meant = |thread: &&Thread| slug_of(&thread.among, &thread.others).eq_ignore_ascii_case(slug);
             threads.iter().find(is_meant).cloned().or_else(|| new_thread(cx, slug, &parties, &threads))
@@ -116,7 +120,7 @@ impl Room {
         if let Some(room) = slug.map(|slug| Self::of(cx, Some(slug))).transpose()?.flatten() {
             return Ok(room);
         }
-        let (threads, parties) = (press::threads(cx)?, press::parties(cx));
+        let (threads, parties) = (press::threads(cx)?, press::parties(cx)?);
         let newest = threads.iter().find(|thread| 0 < thread.n_unread()).or(threads.first()).cloned();
         let open = newest.or_else(|| new_thread(cx, "all", &parties, &threads));
         Ok(Self { threads, parties, open })
@@ -196,7 +200,7 @@ impl Room {
     ) -> Result<Markup> {
         let whom = match &thread.among {
             Participants::All => "everybody".to_owned(),
-            Participants::AllBut(names) => words::all_but(names),
+            Participants::AllBut(_) => words::all_but(&names_of(&thread.others)),
             _ => name_of(&thread.among, &thread.others),
         };
         if let Some(why) = why_not(cx, &thread.among) {
@@ -249,7 +253,7 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thr
     let (among, others) = match slug.to_lowercase().strip_prefix("all-but-") {
         Some(slugs) => {
             let others = all(slugs)?;
-            (Participants::all_but(others.iter().map(|party| party.name.clone())), others)
+            (Participants::all_but(others.iter().map(|other| other.party)), others)
         }
         None if slug.eq_ignore_ascii_case("all") => (Participants::All, Vec::new()),
         None => {
@@ -392,7 +396,7 @@ fn name_of_one(party: &Correspondent) -> Markup {
 pub(super) fn heading_of(letter: &ThreadLetter, among: &Participants) -> String {
     let n_of_thread =
         usize::from(!matches!(among, Participants::Somebody | Participants::Unknown) && letter.author != Author::Judge);
-    letter.row.heading.lines().skip(n_of_thread).collect::<Vec<_>>().join("\n")
+    letter.heading.iter().skip(n_of_thread).map(said).collect::<Vec<_>>().join("\n")
 }
 
 fn drawn_letter(
@@ -536,7 +540,8 @@ struct Meant {
     seat: SeatId,
     user: UserId,
     among: Participants,
-    up_to: Option<PressId>,
+    /// The letters up to the one that is meant.
+    letters: Vec<PressId>,
 }
 
 async fn meant(
@@ -558,11 +563,10 @@ async fn meant(
             return Ok(None);
         };
         let game = cx.game.row.id;
-        let up_to = match number {
-            Some(number) => store.press_number(game, own.user, number)?.map(|press| press.id),
-            None => None,
-        };
-        Ok(Some((game, Meant { seat: own.id, user: own.user, among: thread.among, up_to })))
+        let up_to = number.and_then(|number| thread.letters.iter().rposition(|letter| letter.number == Some(number)));
+        let read = thread.letters.iter().take(up_to.map_or(0, |last| last + 1));
+        let letters = read.filter(|letter| letter.is_unread).map(|letter| letter.id).collect();
+        Ok(Some((game, Meant { seat: own.id, user: own.user, among: thread.among, letters })))
     });
     found.await
 }
@@ -579,9 +583,9 @@ pub(in crate::web) async fn mark_read(
     let seat = query.given("as").map(str::to_owned);
     let number = Fields::of(&body).line("up-to").parse().ok();
     match meant(&app, &visitor, name.clone(), slug.clone(), seat, number).await {
-        Ok(Some((game, Meant { user, among, up_to, .. }))) => {
-            if let Some(up_to) = up_to
-                && let Err(error) = app.clerk.run(WebWrite::ReadPress(game, user, among, up_to)).await
+        Ok(Some((game, Meant { user, letters, .. }))) => {
+            if !letters.is_empty()
+                && let Err(error) = app.clerk.run(WebWrite::ReadPress(game, user, letters)).await
             {
                 return super::failure(&error);
             }

@@ -37,7 +37,7 @@ pub(in crate::web) fn everybody_but(names: &[&str]) -> String {
 }
 
 /// The same, in the middle of a sentence.
-pub(in crate::web) fn all_but(names: &[String]) -> String {
+pub(in crate::web) fn all_but(names: &[&str]) -> String {
     format!("all but {}", list(names))
 }
 

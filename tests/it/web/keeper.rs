@@ -3,7 +3,7 @@ use super::site::{Browser, Site};
 use crate::world::World;
 use chancery::mail::source::Arrival;
 use chancery::server::check::Whence;
-use chancery::store::JournalRow;
+use chancery::store::{Deed, Wording};
 
 const KEEPER: &str = "keeper@example.org";
 
@@ -265,11 +265,8 @@ fn the_journal_is_shown_page_by_page() {
     {
         let world = site.world();
         for n in 0..150 {
-            let what = format!("deed {n} of <script>");
-            world
-                .store
-                .note(&JournalRow { at: world.now, game: None, who: "clock".to_owned(), what, letter: None })
-                .unwrap();
+            let (who, what) = (Wording::words("clock"), Wording::words(format!("deed {n} of <script>")));
+            world.store.note(&Deed { at: world.now, game: None, who, what, letter: None }).unwrap();
         }
     }
     let first = site.get(&keeper, "/my/keeper/journal?text=deed");

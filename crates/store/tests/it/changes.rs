@@ -1,6 +1,6 @@
 //! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
 use crate::fresh::{game, store};
-use chancery_store::{Changes, Draft, JournalRow, OrdersRow, User, faults};
+use chancery_store::{Changes, Deed, Draft, OrdersRow, User, Wording, faults};
 
 #[test]
 fn each_game_that_a_commit_touches_is_told_once() {
@@ -8,7 +8,8 @@ fn each_game_that_a_commit_touches_is_told_once() {
     let (spring, autumn) = (game(&store, "spring", now), game(&store, "autumn", now));
     assert_eq!(store.changes().unwrap().games, [spring, autumn]);
     assert!(store.changes().unwrap().is_empty(), "what has been told is told again");
-    let entry = JournalRow { at: now, game: Some(spring), who: "clock".to_owned(), what: "x".to_owned(), letter: None };
+    let (who, what) = (Wording::words("clock"), Wording::words("x"));
+    let entry = Deed { at: now, game: Some(spring), who, what, letter: None };
     for _ in 0..3 {
         store.note(&entry).unwrap();
     }

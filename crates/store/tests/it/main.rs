@@ -3,3 +3,4 @@
 mod changes;
 mod fresh;
 mod outbox;
+mod party;
