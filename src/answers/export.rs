@@ -1,9 +1,9 @@
 //! A game as a file: its record, position, settings and history, from which a judge can play it on. Without secrets: no passwords,
 //! no tokens, no press that only some could read. A private one has more: see [`of`].
 use crate::boards::catalogue::Catalogue;
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::game::{Game, Seat, board};
-use crate::store::{Life, OutcomeKind, OutcomeRow, Parting, Role, Sees, Store};
+use crate::store::{HeadingView, Life, OutcomeKind, OutcomeRow, Parting, Role, Store};
 use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
@@ -285,7 +285,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
     let has_board = row.life != Life::Forming || row.morphed;
     let board = has_board.then(|| board::chain(store, row, catalogue)).transpose()?;
     let press = store.public_press(row.id)?.into_iter();
-    let names = Names::new(store, game, false);
+    let names = PartyNames::new(store, game, false);
     let journal = store.journal(row.id)?.into_iter();
     Ok(Export {
         format: FORMAT,
@@ -320,7 +320,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         edits,
         press: press
             .map(|press| {
-                let heading = names.heading(&press, Sees::Seems, None)?;
+                let heading = names.heading(&press, HeadingView::Seems, None)?;
                 let heading = heading.iter().map(said).collect::<Vec<_>>().join("\n");
                 Ok(Press { sent: press.sent, phase: press.phase, heading, body: press.body })
             })

@@ -3,7 +3,7 @@ use super::press::readable;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::store::OwnPress;
 use crate::text::sentence::Note;
 use anyhow::Result;
@@ -28,7 +28,7 @@ pub struct HistoryEntry {
 /// The press that the writer may read, oldest first: what all could read, and what they wrote or got themselves; when the game
 /// is over and its settings say so, all of it.
 pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
-    let names = Names::new(cx.store, game, cx.is_master_of(game));
+    let names = PartyNames::new(cx.store, game, cx.is_master_of(game));
     let said = |OwnPress { row, sees, how, number, .. }: OwnPress| {
         Ok(HistoryEntry {
             at: row.sent,

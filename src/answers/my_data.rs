@@ -5,12 +5,12 @@ use crate::command::context::Context;
 
 use crate::game::Game;
 use crate::game::dates::print;
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
 use crate::say;
-use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, Sees, User, UserId};
+use crate::store::{GameId, HeadingView, LetterNote, NoteKind, Reserved, SeatRow, User, UserId};
 use crate::text::doc::{Doc, Speech};
 use crate::text::secret::Secret;
 use crate::text::sentence::{Arg, Note, Say as _, and, game, line, person, phase, term, theirs};
@@ -346,7 +346,7 @@ impl DataReport<'_> {
                 }),
             };
             let Some(game) = game else { continue };
-            let heading = Names::new(self.cx.store, game, false).heading(&press, Sees::Truth, None)?;
+            let heading = PartyNames::new(self.cx.store, game, false).heading(&press, HeadingView::Truth, None)?;
             let heading_len: usize = heading.iter().map(|line| said(line).len()).sum();
             if room < self.doc.len() + name.len() + heading_len + press.body.len() {
                 self.is_first = true;

@@ -1,10 +1,10 @@
 //! Press as its readers know it: what each may read, and in which threads it stands.
 use crate::command::game_cx::GameCx;
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
-use crate::store::{HowRead, Life, OwnPress, Participants, Party, PressId, PressRow, Role, Sees, Store, UserId};
+use crate::store::{HeadingView, HowRead, Life, OwnPress, Participants, Party, PressId, PressRow, Role, Store, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
 use anyhow::Result;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// themselves; when the game is over and its settings say so, all of it.
 pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
     if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
-        let of_nobody = |(id, row)| OwnPress { id, row, sees: Sees::Truth, how: None, number: None, seen: None };
+        let of_nobody = |(id, row)| OwnPress { id, row, sees: HeadingView::Truth, how: None, number: None, seen: None };
         return Ok(store.all_press(game.row.id)?.into_iter().map(of_nobody).collect());
     }
     store.press_for(game.row.id, reader)
@@ -101,10 +101,7 @@ pub struct Correspondent {
 
 impl Correspondent {
     /// A party as somebody knows it.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn of(names: &Names<'_>, party: Party) -> Result<Self> {
+    pub fn of(names: &PartyNames<'_>, party: Party) -> Result<Self> {
         Ok(Self { party, name: names.of(party)?, letter: names.letter(party) })
     }
 
@@ -138,10 +135,7 @@ pub fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
 }
 
 /// Returns the same of a thread as the holder of a seat finds it.
-///
-/// # Errors
-/// If the database fails.
-pub fn slug_for(names: Names<'_>, seat: &Seat, among: &Participants) -> Result<String> {
+pub fn slug_for(names: PartyNames<'_>, seat: &Seat, among: &Participants) -> Result<String> {
     Ok(slug_of(among, &others(&names, among, &names.game().parties_of(seat))?))
 }
 
@@ -183,7 +177,7 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
 }
 
 /// The thread of a letter, as somebody finds it: people of whom they may not know who they are cannot be told apart.
-fn seen_among(row: &PressRow, sees: Sees, names: Names<'_>, own: &[Party]) -> Participants {
+fn seen_among(row: &PressRow, sees: HeadingView, names: PartyNames<'_>, own: &[Party]) -> Participants {
     let is_hidden = |party: &Party| party.user().is_some() && !own.contains(party) && !names.sees_people();
     match row.among(sees) {
         Participants::These(parties) if parties.iter().any(is_hidden) => Participants::Somebody,
@@ -192,14 +186,11 @@ fn seen_among(row: &PressRow, sees: Sees, names: Names<'_>, own: &[Party]) -> Pa
 }
 
 /// The others among these, as the holder of the seat knows them.
-///
-/// # Errors
-/// If the database fails.
 pub fn others_in(cx: &GameCx, among: &Participants) -> Result<Vec<Correspondent>> {
     others(&cx.names(), among, &own_parties(cx))
 }
 
-fn others(names: &Names<'_>, among: &Participants, own: &[Party]) -> Result<Vec<Correspondent>> {
+fn others(names: &PartyNames<'_>, among: &Participants, own: &[Party]) -> Result<Vec<Correspondent>> {
     let others: Vec<Party> = match among {
         // Who plays several powers may write to themselves.
         Participants::These(parties) if parties.iter().all(|party| own.contains(party)) => parties.clone(),
@@ -212,9 +203,6 @@ fn others(names: &Names<'_>, among: &Participants, own: &[Party]) -> Result<Vec<
 
 /// Returns everyone whom the holder of the seat can name as a reader: the powers that someone plays, the masters, the
 /// observers.
-///
-/// # Errors
-/// If the database fails.
 pub fn parties(cx: &GameCx) -> Result<Vec<Correspondent>> {
     let (game, own) = (&cx.game, own_parties(cx));
     let is_other =

@@ -6,13 +6,13 @@ use super::refusal::Refusal;
 use crate::command::{Stop, refuse};
 use crate::families::ruleset::Position;
 use crate::game::dates::{self, friendly};
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::store::{
-    Deed, GameId, Life, Party, PressHead, PressId, PressRow, ProposalId, Role, SeatId, UserId, Wording,
+    GameId, JournalEntry, Life, Party, PressHead, PressId, PressRow, ProposalId, Role, SeatId, UserId, Wording,
 };
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, Say, line, term};
@@ -304,8 +304,8 @@ impl<'a> GameCx<'a> {
     }
 
     /// The names that the writer sees in the game.
-    pub fn names(&self) -> Names<'_> {
-        Names::new(self.env.store, &self.game, self.is_master())
+    pub fn names(&self) -> PartyNames<'_> {
+        PartyNames::new(self.env.store, &self.game, self.is_master())
     }
 
     /// Returns what the others call the writer: a power, `Master`, or their own name before the start.
@@ -348,7 +348,7 @@ impl<'a> GameCx<'a> {
             Some(_) => Wording::of(self.own_name()),
         };
         let game = Some(self.game.row.id);
-        self.store.note(&Deed { at: self.now, game, who, what: Wording::of(what), letter: self.letter })
+        self.store.note(&JournalEntry { at: self.now, game, who, what: Wording::of(what), letter: self.letter })
     }
 
     /// Keeps in the game's history what everybody is told of it: HISTORY shows it.

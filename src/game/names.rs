@@ -2,7 +2,7 @@
 use super::{Game, Seat};
 use crate::rules::Power;
 use crate::say;
-use crate::store::{Addressed, ERASED, HowRead, Participants, Party, PressHead, PressRow, Role, Sees, Store};
+use crate::store::{AddressLine, ERASED, HeadingView, HowRead, Participants, Party, PressHead, PressRow, Role, Store};
 use crate::text::sentence::{Note, term};
 use crate::text::{fold, list};
 use anyhow::Result;
@@ -13,13 +13,13 @@ pub const COLUMNS: usize = 66;
 
 /// The names that one reader sees in a game.
 #[derive(Clone, Copy)]
-pub struct Names<'a> {
+pub struct PartyNames<'a> {
     store: &'a Store,
     game: &'a Game,
     is_master: bool,
 }
 
-impl<'a> Names<'a> {
+impl<'a> PartyNames<'a> {
     /// The names that a reader sees; masters see more.
     pub fn new(store: &'a Store, game: &'a Game, is_master: bool) -> Self {
         Self { store, game, is_master }
@@ -31,9 +31,6 @@ impl<'a> Names<'a> {
     }
 
     /// The name of somebody. No person is ever called like a power, the master or the judge.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn of(&self, party: Party) -> Result<String> {
         Ok(match party {
             Party::Power(power) => self.game.power_name(Power(power)).to_owned(),
@@ -67,9 +64,6 @@ impl<'a> Names<'a> {
     }
 
     /// The names of several.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn each(&self, parties: &[Party]) -> Result<Vec<String>> {
         parties.iter().map(|party| self.of(*party)).collect()
     }
@@ -80,9 +74,6 @@ impl<'a> Names<'a> {
     }
 
     /// `all`, `England and Master`, `all but France`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn told(&self, participants: &Participants) -> Result<String> {
         Ok(match participants {
             Participants::All => "all".to_owned(),
@@ -93,10 +84,7 @@ impl<'a> Names<'a> {
     }
 
     /// The lines that stand above press. Masters read who wrote it even if it is grey.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn heading(&self, row: &PressRow, sees: Sees, how: Option<HowRead>) -> Result<Vec<Note>> {
+    pub fn heading(&self, row: &PressRow, sees: HeadingView, how: Option<HowRead>) -> Result<Vec<Note>> {
         let mut lines = self.address_lines(row, sees, how)?;
         if row.grey && self.is_master {
             let writer = term(self.of(row.writer)?);
@@ -106,10 +94,7 @@ impl<'a> Names<'a> {
     }
 
     /// The same without that: from whom, as all of its readers see it, and to whom.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn address_lines(&self, row: &PressRow, sees: Sees, how: Option<HowRead>) -> Result<Vec<Note>> {
+    pub fn address_lines(&self, row: &PressRow, sees: HeadingView, how: Option<HowRead>) -> Result<Vec<Note>> {
         let heading = self.heading_as_text(row, sees)?;
         let mut lines: Vec<Note> = heading.lines().map(|line| Note::of(term(line))).collect();
         if how == Some(HowRead::Copy) {
@@ -119,22 +104,24 @@ impl<'a> Names<'a> {
     }
 
     /// The heading in lines, without what only this reader is told.
-    pub(super) fn heading_as_text(&self, row: &PressRow, sees: Sees) -> Result<String> {
+    pub(super) fn heading_as_text(&self, row: &PressRow, sees: HeadingView) -> Result<String> {
         let from = if row.grey { "somebody".to_owned() } else { self.of(row.writer)? };
         let game = &self.game.row.name;
         Ok(match &row.head {
             PressHead::Announcement { title, .. } => self.store.in_words(title)?,
-            PressHead::Kept { heading, truth, .. } => if sees == Sees::Truth { truth } else { heading }.clone(),
+            PressHead::Kept { heading, truth, .. } => if sees == HeadingView::Truth { truth } else { heading }.clone(),
             PressHead::Postal => {
                 let heading = self.message(&from, &Participants::All)?;
                 format!("{heading}\n(Postal press, written in {}.)", row.phase)
             }
-            PressHead::Answer(addressed) if sees == Sees::Seems && *addressed.seen(sees) == Participants::Somebody => {
+            PressHead::Answer(addressed)
+                if sees == HeadingView::Seems && *addressed.seen(sees) == Participants::Somebody =>
+            {
                 fold(&format!("Answer from {from} to your grey press in '{game}':"), COLUMNS)
             }
             PressHead::Answer(addressed) | PressHead::Message(addressed) => {
                 let mut heading = self.message(&from, addressed.seen(sees))?;
-                if let (Addressed { seems_to: Some(seems_to), .. }, Sees::Truth) = (addressed, sees) {
+                if let (AddressLine { seems_to: Some(seems_to), .. }, HeadingView::Truth) = (addressed, sees) {
                     heading += &format!("\n{}", fold(&format!("(They read: to {}.)", self.told(seems_to)?), COLUMNS));
                 }
                 heading

@@ -1,27 +1,22 @@
 //! Press of before the record knew parties: its headings were stored, and are taken apart once. One whose parts do not give it again,
 //! letter by letter, stays as it was.
 use super::Game;
-use super::names::Names;
+use super::names::PartyNames;
 use crate::boards::catalogue::Catalogue;
 use crate::rules::Power;
-use crate::store::{Addressed, OldPress, Participants, Party, PressHead, PressRow, Role, Sees, Store, UserId};
+use crate::store::{AddressLine, HeadingView, OldPress, Participants, Party, PressHead, PressRow, Role, Store, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 
 /// Finishes the migration to parties, if it is not finished.
-///
-/// # Errors
-/// If the database fails. Then nothing is changed.
 pub fn settle(store: &Store, catalogue: &Catalogue) -> Result<()> {
-    let games = store.unsettled_games()?;
-    if games.is_empty() {
-        return store.note_settled();
-    }
+    let Some(games) = store.unsettled_games()? else { return Ok(()) };
     store.transaction(|| {
         for id in games {
             // The press of a game whose board is gone stays under its old headings.
             match Game::load(store, store.game(id)?, catalogue) {
                 Ok(game) => OldGame { store, game: &game, people: store.people_of(id)? }.settle()?,
+                Err(error) if Store::is_of_disk(&error) => return Err(error),
                 Err(_) => store.settle_names(id, &|_| None)?,
             }
         }
@@ -103,12 +98,12 @@ impl OldGame<'_> {
         }
         if old.heading.starts_with("Answer from ") {
             let to = Participants::Somebody;
-            return Some(PressHead::Answer(Addressed { to, seems_to: None }));
+            return Some(PressHead::Answer(AddressLine { to, seems_to: None }));
         }
         let (seems, to) = (to(&old.heading)?, to(&old.truth)?);
         let seems_to = (seems != to).then_some(seems);
         let is_answer = to == Participants::Somebody;
-        let addressed = Addressed { to, seems_to };
+        let addressed = AddressLine { to, seems_to };
         Some(if is_answer { PressHead::Answer(addressed) } else { PressHead::Message(addressed) })
     }
 
@@ -128,7 +123,7 @@ impl OldGame<'_> {
 
     /// Returns whether its parts give both headings again.
     fn is_same(&self, old: &OldPress, writer: Party, head: &PressHead) -> Result<bool> {
-        let names = Names::new(self.store, self.game, true);
+        let names = PartyNames::new(self.store, self.game, true);
         let row = PressRow {
             phase: old.phase.clone(),
             writer,
@@ -141,7 +136,7 @@ impl OldGame<'_> {
             thread: Vec::new(),
         };
         let is_same = |sees, heading: &str| anyhow::Ok(names.heading_as_text(&row, sees)? == heading);
-        Ok(is_same(Sees::Seems, &old.heading)? && is_same(Sees::Truth, &old.truth)?)
+        Ok(is_same(HeadingView::Seems, &old.heading)? && is_same(HeadingView::Truth, &old.truth)?)
     }
 
     /// The headings as they were. The threads are those of its parts, as far as they can be told.
@@ -156,8 +151,8 @@ impl OldGame<'_> {
         PressHead::Kept {
             heading: old.heading.clone(),
             truth: old.truth.clone(),
-            among: thread(Sees::Seems),
-            true_among: thread(Sees::Truth),
+            among: thread(HeadingView::Seems),
+            true_among: thread(HeadingView::Truth),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! An old database is brought up to date, and nothing that it knew is lost.
 use crate::world::{PLAYERS, World, address, said};
 use chancery::families;
+use chancery::game::Game;
+use chancery::game::names::PartyNames;
 use chancery::judge::config::Config;
-use chancery::store::{OutcomeKind, Parting, Store, VoteKind};
+use chancery::store::{HeadingView, OutcomeKind, Parting, Store, VoteKind};
 use chancery::text::doc::Doc;
 use chancery::text::words::Reader;
 use rusqlite::Connection;
@@ -13,6 +15,7 @@ use std::path::Path;
 /// The migrations, in order.
 fn migrations() -> Vec<String> {
     let mut paths: Vec<_> = std::fs::read_dir("migrations").unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| !path.ends_with("schema.sql"));
     paths.sort();
     paths.into_iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
@@ -272,6 +275,91 @@ fn play(mut world: World, schema: usize) {
     let first = world.store.phases(demo.id).unwrap().into_iter().next().unwrap();
     let report = Doc::restored(Reader::nobody(), &first.report).unwrapped();
     assert!(report.contains("Army Budapest -> Serbia"), "schema {schema}: {report}");
+}
+
+/// Letters whose headings were stored: their number, seat, phase, sender, whether they are grey, and the two headings; and what
+/// becomes of them: the writer, and the kind of their head.
+#[rustfmt::skip]
+const OLD_PRESS: &[(i64, i64, &str, &str, bool, &str, &str, &str, &str)] = &[
+    (10, 2, "S1901M", "Austria", false, "Message from Austria to all in 'demo':", "", "p0", "message"),
+    (11, 2, "S1901M", "Austria", false, "Message from Austria to all in 'demo':", "Message from Austria to Turkey and England in 'demo':\n(They read: to all.)", "p0", "message"),
+    (12, 2, "S1901M", "Austria", true, "Message from somebody to England in 'demo':", "", "p0", "message"),
+    (13, 3, "S1901M", "England", true, "Answer from somebody to your grey press in 'demo':", "Message from somebody to the writer of grey press in 'demo':", "p1", "answer"),
+    (14, 2, "S1901M", "Austria", false, "Message from Austria to all in 'demo':\n(Postal press, written in S1901M.)", "", "p0", "postal"),
+    (15, 1, "S1901M", "Master", false, "Message from Master to Observer in 'demo':", "", "m", "message"),
+    (16, 1, "S1901M", "France", false, "Message from France to Master in 'demo':", "", "p2", "message"),
+    (17, 2, "S1901M", "Austria", false, "Message from Austria to all but France and England in 'demo':", "", "p0", "message"),
+    (18, 2, "S1901M", "Austria", false, "Message from Austria to 6 readers in 'demo':\n(They are England, France, Germany, Italy, Russia and Turkey.)", "", "p0", "message"),
+    (19, 2, "S1901M", "A former playeria", false, "Message from A former playeria to England in 'demo':", "", "p0", "kept"),
+    (20, 2, "S1901M", "Austria", false, "Broadcast message from Austria:", "", "p0", "kept"),
+    (21, 9, "", "Bob Open (who has joined)", false, "Message from Bob Open (who has joined) to all in 'open':", "", "u12", "message"),
+    (22, 9, "", "Bob Open", false, "Message from Bob Open to all in 'open':", "", "u12", "kept"),
+    (23, 9, "", "A player", false, "Message from A player to all in 'open':", "", "a12", "message"),
+];
+
+/// Headings were stored, and are now written when somebody reads. All read as they did, letter by letter.
+#[test]
+fn press_of_before_is_headed_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    let (at, quoted) = ("2026-11-21T12:00:00Z", |text: &str| format!("'{}'", text.replace('\'', "''")));
+    let mut rows = rows_for(39);
+    for (id, seat, phase, sender, grey, heading, truth, ..) in OLD_PRESS {
+        let game = if *seat == 9 { 2 } else { 1 };
+        let (sender, heading, truth) = (quoted(sender), quoted(heading), quoted(truth));
+        rows += &format!(
+            "INSERT INTO press (id, game, phase, sender, seat, grey, heading, public, body, sent) VALUES
+                ({id}, {game}, '{phase}', {sender}, {seat}, {grey}, {heading}, 0, 'Words.', '{at}');
+            INSERT INTO press_readers (press, seat, how, number, heading) VALUES ({id}, {seat}, 'wrote', 0, nullif({truth}, ''));"
+        );
+    }
+    rows += "INSERT INTO press_drafts VALUES (3, 'to\nAustria\nEngland', 'Hello.', '2026-11-21T11:59:00Z'),
+            (3, 'all but\nAustria', 'Hello.', '2026-11-21T11:59:00Z'), (3, 'to\nNobody', 'Lost.', '2026-11-21T11:59:00Z');
+        INSERT INTO threads VALUES (3, 'press Austria, England', '<1@a>'), (3, 'press grey to England', '<2@a>'),
+            (3, 'press all', '<3@a>'), (3, 'press Ann Nobody', '<4@a>');
+        INSERT INTO journal (id, at, game, who, what) VALUES (10, '2026-11-21T12:00:00Z', 2, 'Bob Open', 'joined'),
+            (11, '2026-11-21T12:00:00Z', 1, 'Master', 'Max Master became master'), (12, '2026-11-21T12:00:00Z', 1, 'Austria', 'Ann Otherwise joined');";
+    old(&path, 39, &rows);
+    let store = Store::upgrade(&path).unwrap();
+    let world = World::on(store, families::ALL, &Config::embedded("unused"));
+    for name in ["demo", "open"] {
+        let row = world.store.game_named(name).unwrap().unwrap();
+        let game = Game::load(&world.store, row, &world.judge.catalogue).unwrap();
+        let names = PartyNames::new(&world.store, &game, false);
+        for (id, row) in world.store.all_press(game.row.id).unwrap() {
+            let Some((.., heading, truth, writer, kind)) = OLD_PRESS.iter().find(|old| old.0 == id.number()) else {
+                continue;
+            };
+            let read = |sees| {
+                let lines = names.address_lines(&row, sees, None).unwrap();
+                lines.iter().map(chancery::text::words::said).collect::<Vec<_>>().join("\n")
+            };
+            assert_eq!(read(HeadingView::Seems), *heading, "{id}");
+            assert_eq!(read(HeadingView::Truth), if truth.is_empty() { *heading } else { *truth }, "{id}");
+            let head = serde_json::to_value(&row.head).unwrap();
+            assert_eq!((row.writer.code().as_str(), head["kind"].as_str()), (*writer, Some(*kind)), "{id}: {head}");
+        }
+    }
+    let database = Connection::open(&path).unwrap();
+    let texts = |sql: &str| -> Vec<String> {
+        let mut query = database.prepare(sql).unwrap();
+        query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    assert_eq!(texts("SELECT among FROM press_drafts WHERE seat = 3 ORDER BY among"), ["", "all but p0", "p0 p1"]);
+    let topics = texts("SELECT topic FROM threads WHERE seat = 3 ORDER BY topic");
+    assert_eq!(topics, ["press all", "press grey to p1", "press p0 p1"]);
+    assert_eq!(texts("SELECT writer FROM notes WHERE id = 6"), ["p0"]);
+    assert_eq!(texts("SELECT head FROM press WHERE id = 17"), [r#"{"kind":"message","to":"all but p2 p1"}"#]);
+    let entries = texts("SELECT who || ' ' || what FROM journal WHERE 10 <= id ORDER BY id");
+    assert_eq!(
+        entries,
+        [
+            r#"[{"user":12}] ["joined"]"#,
+            r#"["Master"] [{"user":1}," became master"]"#,
+            r#"["Austria"] ["Ann Otherwise joined"]"#
+        ]
+    );
+    assert_eq!(texts("SELECT key FROM meta WHERE key = 'parties'"), [""; 0]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub struct JournalRow {
 
 /// One entry, as it is kept: those whom it names have their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct JournalEntry {
     /// The time.
     pub at: Timestamp,
     /// The game, if any.
@@ -34,7 +34,7 @@ pub struct Deed {
     pub letter: Option<LetterId>,
 }
 
-impl Deed {
+impl JournalEntry {
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             at: row.get::<_, Time>("at")?.0,
@@ -48,7 +48,7 @@ impl Deed {
 
 impl Store {
     /// Adds an entry.
-    pub fn note(&self, entry: &Deed) -> Result<()> {
+    pub fn note(&self, entry: &JournalEntry) -> Result<()> {
         let sql = "INSERT INTO journal (at, game, who, what, letter) VALUES (?1, ?2, ?3, ?4, ?5)";
         let row = params![Time(entry.at), entry.game, entry.who, entry.what, entry.letter];
         self.conn.prepare_cached(sql)?.execute(row)?;
@@ -56,7 +56,7 @@ impl Store {
     }
 
     /// An entry with the names of today.
-    pub(super) fn told_of(&self, Deed { at, game, who, what, letter }: Deed) -> Result<JournalRow> {
+    pub(super) fn told_of(&self, JournalEntry { at, game, who, what, letter }: JournalEntry) -> Result<JournalRow> {
         Ok(JournalRow { at, game, who: self.in_words(&who)?, what: self.in_words(&what)?, letter })
     }
 
@@ -81,7 +81,7 @@ impl Store {
         while found.len() < limit as usize
             && let Some(row) = rows.next()?
         {
-            let entry = self.told_of(Deed::read(row)?)?;
+            let entry = self.told_of(JournalEntry::read(row)?)?;
             if text.is_empty() || format!("{} {}", entry.who, entry.what).to_lowercase().contains(&text) {
                 found.push((row.get("id")?, row.get("name")?, entry));
             }
@@ -92,7 +92,7 @@ impl Store {
     /// All entries about a game, oldest first.
     pub fn journal(&self, game: GameId) -> Result<Vec<JournalRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM journal WHERE game = ?1 ORDER BY id")?;
-        let rows: Vec<Deed> = query.query_map([game], Deed::read)?.collect::<rusqlite::Result<_>>()?;
+        let rows: Vec<JournalEntry> = query.query_map([game], JournalEntry::read)?.collect::<rusqlite::Result<_>>()?;
         rows.into_iter().map(|deed| self.told_of(deed)).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Letters in and out as the keeper sees them: where each one is, and what came of it.
 use super::held::HELD_FOR;
-use super::{Deed, HeldId, JournalRow, LetterId, MailId, Store, Time, words};
+use super::{HeldId, JournalEntry, JournalRow, LetterId, MailId, Store, Time, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -273,8 +273,8 @@ impl Store {
         let sql = "SELECT journal.*, games.name AS game_name FROM journal LEFT JOIN games ON games.id = journal.game
             WHERE letter = ?1 ORDER BY journal.id";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map([letter], |row| Ok((row.get("game_name")?, Deed::read(row)?)))?;
-        let deeds: Vec<(Option<String>, Deed)> = rows.collect::<rusqlite::Result<_>>()?;
+        let rows = query.query_map([letter], |row| Ok((row.get("game_name")?, JournalEntry::read(row)?)))?;
+        let deeds: Vec<(Option<String>, JournalEntry)> = rows.collect::<rusqlite::Result<_>>()?;
         deeds.into_iter().map(|(game, deed)| Ok((game, self.told_of(deed)?))).collect()
     }
 

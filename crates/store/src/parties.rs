@@ -1,5 +1,5 @@
 //! Press of before the record knew parties: it had names, and only the board of a game says which power has one.
-use super::{GameId, Participants, Party, PressHead, PressId, Role, Store, UserId};
+use super::{GameId, Participants, Party, PressHead, PressId, Role, SeatId, Store, UserId, Wording};
 use anyhow::Result;
 use rusqlite::params;
 
@@ -27,15 +27,15 @@ pub struct OldPress {
 }
 
 impl Store {
-    /// The games in which names stand for parties; none, but after an update.
-    pub fn unsettled_games(&self) -> Result<Vec<GameId>> {
+    /// The games in which names may stand for parties; `None`, but after an update.
+    pub fn unsettled_games(&self) -> Result<Option<Vec<GameId>>> {
         if self.meta(KEY)?.is_none() {
-            return Ok(Vec::new());
+            return Ok(None);
         }
         let sql = "SELECT DISTINCT seats.game FROM seats WHERE id IN (SELECT seat FROM press WHERE seat IS NOT NULL
             UNION SELECT seat FROM notes UNION SELECT seat FROM press_drafts UNION SELECT seat FROM threads)";
         let mut query = self.conn.prepare(sql)?;
-        Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+        Ok(Some(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?))
     }
 
     /// Notes that no names stand for parties any more.
@@ -115,6 +115,41 @@ impl Store {
                 None => format!("DELETE FROM threads WHERE topic = ?2 AND ?3 IS NULL AND {of_game}"),
             };
             self.conn.prepare(&sql)?.execute(params![game, old, new])?;
+        }
+        Ok(())
+    }
+
+    /// What one person wrote and did is another's, who turned out to be the same.
+    pub(super) fn merge_parties(&self, gone: UserId, into: UserId) -> Result<()> {
+        let user = |user| if user == gone { into } else { user };
+        let party = |party| match party {
+            Party::Person(own) => Party::Person(user(own)),
+            Party::Unnamed(own) => Party::Unnamed(user(own)),
+            other => other,
+        };
+        let codes = [Party::Person(gone).code(), Party::Unnamed(gone).code(), format!("\"user\":{gone}")];
+        let mut query = self.conn.prepare("SELECT id, writer, head FROM press WHERE writer IN (?1, ?2) OR instr(head, ?1) OR instr(head, ?2) OR instr(head, ?3)")?;
+        let rows =
+            query.query_map(rusqlite::params_from_iter(&codes), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        for (id, writer, head) in rows.collect::<rusqlite::Result<Vec<(PressId, Party, PressHead)>>>()? {
+            self.settle_press(id, party(writer), &head.changed(party, user))?;
+        }
+        let mut query =
+            self.conn.prepare("SELECT id, who, what FROM journal WHERE instr(who, ?1) OR instr(what, ?1)")?;
+        let rows = query.query_map([&codes[2]], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        for (id, who, what) in rows.collect::<rusqlite::Result<Vec<(i64, Wording, Wording)>>>()? {
+            let sql = "UPDATE journal SET who = ?2, what = ?3 WHERE id = ?1";
+            self.conn.prepare_cached(sql)?.execute(params![id, who.changed(user), what.changed(user)])?;
+        }
+        let sql = "UPDATE notes SET writer = ?2 WHERE writer = ?1";
+        for old in [Party::Person(gone), Party::Unnamed(gone)] {
+            self.conn.prepare_cached(sql)?.execute(params![old, party(old)])?;
+        }
+        let mut query = self.conn.prepare("SELECT seat, among FROM press_drafts WHERE instr(among, ?1)")?;
+        let rows = query.query_map([&codes[0]], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        for (seat, among) in rows.collect::<rusqlite::Result<Vec<(SeatId, Participants)>>>()? {
+            let sql = "UPDATE OR REPLACE press_drafts SET among = ?3 WHERE seat = ?1 AND among = ?2";
+            self.conn.prepare_cached(sql)?.execute(params![seat, among, among.clone().changed(party)])?;
         }
         Ok(())
     }

@@ -114,6 +114,16 @@ impl Participants {
         }
     }
 
+    /// The same, each party as `change` has it.
+    pub(super) fn changed(self, change: impl Fn(Party) -> Party) -> Self {
+        let changed = |parties: Vec<Party>| parties.into_iter().map(change).collect();
+        match self {
+            Self::AllBut(parties) => Self::AllBut(changed(parties)),
+            Self::These(parties) => Self::These(changed(parties)),
+            all => all,
+        }
+    }
+
     /// The same as they are stored: `all`, `all but p3`, `p1 p3`, `somebody`, or nothing.
     pub fn code(&self) -> String {
         let codes = |parties: &[Party]| parties.iter().map(|party| party.code()).collect::<Vec<_>>().join(" ");

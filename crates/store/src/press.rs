@@ -32,15 +32,15 @@ pub struct PressRow {
 
 impl PressRow {
     /// The thread in which it stands for those who see it so.
-    pub fn among(&self, sees: Sees) -> Participants {
+    pub fn among(&self, sees: HeadingView) -> Participants {
         let signed = (!self.grey).then_some(self.writer);
         match &self.head {
             PressHead::Message(addressed) | PressHead::Answer(addressed) => addressed.seen(sees).thread_of(signed),
             PressHead::Postal | PressHead::Announcement { .. } => Participants::All,
             PressHead::Kept { .. } if self.public => Participants::All,
             PressHead::Kept { among, true_among, .. } => match sees {
-                Sees::Truth => true_among.clone(),
-                Sees::Seems => among.clone(),
+                HeadingView::Truth => true_among.clone(),
+                HeadingView::Seems => among.clone(),
             },
         }
     }
@@ -51,9 +51,9 @@ impl PressRow {
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum PressHead {
     /// A letter.
-    Message(Addressed),
+    Message(AddressLine),
     /// An answer to other press. One to press that did not say who wrote it goes to [`Participants::Somebody`].
-    Answer(Addressed),
+    Answer(AddressLine),
     /// A letter to everyone that waited for the results.
     Postal,
     /// The judge tells everyone something.
@@ -79,9 +79,31 @@ pub enum PressHead {
     },
 }
 
+impl PressHead {
+    /// The same, each party and each person as these have them.
+    pub(super) fn changed(self, party: impl Fn(Party) -> Party + Copy, user: impl Fn(UserId) -> UserId + Copy) -> Self {
+        let line = |AddressLine { to, seems_to }| AddressLine {
+            to: Participants::changed(to, party),
+            seems_to: seems_to.map(|seems_to| Participants::changed(seems_to, party)),
+        };
+        match self {
+            Self::Message(address) => Self::Message(line(address)),
+            Self::Answer(address) => Self::Answer(line(address)),
+            Self::Postal => Self::Postal,
+            Self::Announcement { title, lines } => {
+                let lines = lines.into_iter().map(|line| line.changed(user)).collect();
+                Self::Announcement { title: title.changed(user), lines }
+            }
+            Self::Kept { heading, truth, among, true_among } => {
+                Self::Kept { heading, truth, among: among.changed(party), true_among: true_among.changed(party) }
+            }
+        }
+    }
+}
+
 /// The address line of a letter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Addressed {
+pub struct AddressLine {
     /// To whom it goes.
     pub to: Participants,
     /// To whom its readers see that it goes, if it is faked.
@@ -89,12 +111,12 @@ pub struct Addressed {
     pub seems_to: Option<Participants>,
 }
 
-impl Addressed {
+impl AddressLine {
     /// To whom it goes, for those who see it so.
-    pub fn seen(&self, sees: Sees) -> &Participants {
+    pub fn seen(&self, sees: HeadingView) -> &Participants {
         match sees {
-            Sees::Truth => &self.to,
-            Sees::Seems => self.seems_to.as_ref().unwrap_or(&self.to),
+            HeadingView::Truth => &self.to,
+            HeadingView::Seems => self.seems_to.as_ref().unwrap_or(&self.to),
         }
     }
 }
@@ -115,7 +137,7 @@ words! {
 
 words! {
     /// The heading that somebody sees.
-    Sees {
+    HeadingView {
         /// The true one: its writer, masters, and those who read all press.
         Truth = "truth",
         /// The one that its writer wants them to see.
@@ -131,7 +153,7 @@ pub struct ReaderRow {
     /// The way in which they know of it.
     pub how: HowRead,
     /// The heading that they see.
-    pub sees: Sees,
+    pub sees: HeadingView,
 }
 
 /// Press that somebody may read in HISTORY.
@@ -142,7 +164,7 @@ pub struct OwnPress {
     /// The press.
     pub row: PressRow,
     /// The heading that they see.
-    pub sees: Sees,
+    pub sees: HeadingView,
     /// The way in which they know of it; `None`: only as everyone does.
     pub how: Option<HowRead>,
     /// The number by which they call it, if they got it.
@@ -161,7 +183,7 @@ impl OwnPress {
         Ok(Self {
             id: row.get("id")?,
             row: PressRow::read(row)?,
-            sees: row.get::<_, Option<Sees>>("sees")?.unwrap_or(Sees::Seems),
+            sees: row.get::<_, Option<HeadingView>>("sees")?.unwrap_or(HeadingView::Seems),
             how: row.get("how")?,
             number: row.get::<_, Option<u32>>("number")?.filter(|number| *number != 0),
             seen: get_time(row, "seen")?,

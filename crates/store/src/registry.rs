@@ -50,6 +50,7 @@ impl Store {
             self.conn.execute(&sql, params![gone, into])?;
             self.conn.execute(&format!("DELETE FROM {table} WHERE {column} = ?1"), [gone])?;
         }
+        self.merge_parties(gone, into)?;
         // Nobody orders for themselves.
         self.conn.execute("UPDATE seats SET sitter = NULL WHERE sitter = user AND user = ?1", [into])?;
         self.conn.execute("DELETE FROM users WHERE id = ?1", [gone])?;

@@ -2,7 +2,7 @@
 use super::Store;
 use anyhow::{Context as _, Result, bail};
 
-/// The migrations: small, in order, never edited after release. `PRAGMA user_version` counts those that have been
+/// The migrations: small, in order, never edited after release. What they make together is `migrations/schema.sql`. `PRAGMA user_version` counts those that have been
 /// applied.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0001_people.sql"),

@@ -33,6 +33,16 @@ impl Wording {
         Self(pieces(said).into_iter().map(part).collect())
     }
 
+    /// The same, each person as `change` has them.
+    pub(super) fn changed(mut self, change: impl Fn(UserId) -> UserId) -> Self {
+        for part in &mut self.0 {
+            if let WordingPart::Person { user } = part {
+                *user = change(*user);
+            }
+        }
+        self
+    }
+
     /// Words in which nobody has a number.
     pub fn words(words: impl Into<String>) -> Self {
         Self(vec![WordingPart::Words(words.into())])

@@ -3,12 +3,12 @@ use super::delivery::{reaches, topic};
 use crate::answers::press::{slug_for, tell};
 use crate::command::game_cx::GameCx;
 use crate::command::letters::zone_of;
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::say;
 use crate::store::{
-    Addressed, HowRead, Participants, Party, PressHead, PressId, PressRow, ReaderRow, Role, SeatId, Sees,
+    AddressLine, HeadingView, HowRead, Participants, Party, PressHead, PressId, PressRow, ReaderRow, Role, SeatId,
 };
 use crate::text::Width;
 use crate::text::doc::Doc;
@@ -82,7 +82,7 @@ impl PressLetter {
     }
 
     fn head(&self) -> PressHead {
-        let addressed = Addressed { to: self.to(), seems_to: self.forged.clone() };
+        let addressed = AddressLine { to: self.to(), seems_to: self.forged.clone() };
         match &self.to {
             _ if self.is_postal => PressHead::Postal,
             LetterTarget::Named(_) => PressHead::Message(addressed),
@@ -91,9 +91,9 @@ impl PressLetter {
     }
 
     /// The parties to whom those who see it so read that it goes.
-    fn seen(&self, sees: Sees) -> Participants {
+    fn seen(&self, sees: HeadingView) -> Participants {
         match (&self.forged, sees) {
-            (Some(forged), Sees::Seems) => forged.clone(),
+            (Some(forged), HeadingView::Seems) => forged.clone(),
             _ => self.to(),
         }
     }
@@ -103,19 +103,20 @@ impl PressLetter {
     }
 
     /// Those whose letters are one thread with it, in a mailbox.
-    fn topic(&self, sees: Sees) -> String {
+    fn topic(&self, sees: HeadingView) -> String {
         match &self.to {
-            LetterTarget::Writer(answered) if self.grey && (self.forged.is_none() || sees == Sees::Truth) => {
+            LetterTarget::Writer(answered) if self.grey && (self.forged.is_none() || sees == HeadingView::Truth) => {
                 format!("answer {}", answered.id)
             }
             _ => topic(&self.seen(sees), self.signed()),
         }
     }
 
-    fn subject(&self, names: &Names<'_>, sees: Sees) -> Result<String> {
+    fn subject(&self, names: &PartyNames<'_>, sees: HeadingView) -> Result<String> {
         let (writer, seen) = (names.of(self.writer)?, self.seen(sees));
-        let is_answer = matches!(self.to, LetterTarget::Writer(_)) && !(self.forged.is_some() && sees == Sees::Seems);
-        let to_its_writer = is_answer && sees == Sees::Seems;
+        let is_answer =
+            matches!(self.to, LetterTarget::Writer(_)) && !(self.forged.is_some() && sees == HeadingView::Seems);
+        let to_its_writer = is_answer && sees == HeadingView::Seems;
         let to = match &seen {
             Participants::These(parties) => few(&names.each(parties)?),
             Participants::AllBut(parties) => format!("all but {}", few(&names.each(parties)?)),
@@ -160,8 +161,8 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
     };
     let press = cx.store.record_press(game.row.id, &row)?;
     let note = |seat, how, sees| cx.store.note_reader(press, &ReaderRow { seat, how, sees });
-    note(letter.seat, HowRead::Wrote, Sees::Truth)?;
-    cx.store.drop_press_draft(letter.seat, &row.among(Sees::Truth))?;
+    note(letter.seat, HowRead::Wrote, HeadingView::Truth)?;
+    cx.store.drop_press_draft(letter.seat, &row.among(HeadingView::Truth))?;
     // Whoever only visits gets nothing.
     let readers = game.seats.iter().filter(|seat| seat.id != letter.seat && !seat.visit);
     for seat in readers.filter(|seat| !letter.spares(seat)) {
@@ -173,12 +174,12 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
             false => continue,
         };
         let is_master = seat.role == Role::Master;
-        let sees = if reads_all || is_master { Sees::Truth } else { Sees::Seems };
+        let sees = if reads_all || is_master { HeadingView::Truth } else { HeadingView::Seems };
         let number = note(seat.id, how, sees)?;
         if how == HowRead::Ignored {
             continue;
         }
-        let names = Names::for_seat(cx.store, game, seat);
+        let names = PartyNames::for_seat(cx.store, game, seat);
         // Their words go out as they were written: no line of them is broken.
         let mut doc = Doc::new(Reader::new(zone_of(seat), seat.wishes.layout(Width::OFF)));
         tell(&names.heading(&row, sees, Some(how))?, &row.body, &mut doc);

@@ -4,9 +4,9 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
 use crate::command::{Args, CommandResult, Refusal};
 use crate::game::Seat;
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::say;
-use crate::store::{PressRow, Role, Sees};
+use crate::store::{HeadingView, PressRow, Role};
 use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::{Note, person, term};
 use crate::text::words::{Reader, said};
@@ -27,8 +27,8 @@ pub fn complain(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (game, own) = (&cx.game, cx.seat()?);
     let tenures = game.tenures(cx.store)?;
     let writer = press.row.seat.and_then(|id| tenures.iter().find(|seat| seat.id == id));
-    let names = Names::new(cx.store, game, true);
-    let heading = names.heading(&press.row, Sees::Truth, None)?;
+    let names = PartyNames::new(cx.store, game, true);
+    let heading = names.heading(&press.row, HeadingView::Truth, None)?;
     let author = match writer {
         Some(seat) => say!("{}, {}", person(names.of(press.row.writer)?), person(with_address(seat))),
         None => say!("{}", person(names.of(press.row.writer)?)),

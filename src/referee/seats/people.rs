@@ -6,7 +6,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, reader_of};
 use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, refuse};
-use crate::game::names::Names;
+use crate::game::names::PartyNames;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::press::giveaway::{self, Giveaway};
@@ -17,7 +17,7 @@ use crate::referee::turn::form::add_form;
 use crate::referee::turn::next::add_next_phase;
 use crate::rules::{Eyes, Power};
 use crate::say;
-use crate::store::{GameId, Life, Mark, Parting, Role, SeatId, SeatRow, Sees, UserId};
+use crate::store::{GameId, HeadingView, Life, Mark, Parting, Role, SeatId, SeatRow, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
@@ -273,9 +273,9 @@ fn public_press(cx: &GameCx, doc: &mut Doc) -> Result<()> {
     if now.peek().is_some() {
         doc.para("This turn, this was written to everybody:");
     }
-    let names = Names::new(cx.store, &cx.game, false);
+    let names = PartyNames::new(cx.store, &cx.game, false);
     for piece in now {
-        press::tell(&names.heading(piece, Sees::Seems, None)?, piece.body.trim_end(), doc);
+        press::tell(&names.heading(piece, HeadingView::Seems, None)?, piece.body.trim_end(), doc);
     }
     if 1 < row.turn || press.iter().any(|piece| piece.phase != row.phase && piece.seat.is_some()) {
         let history = line(format!("HISTORY {}", row.name));

@@ -8,7 +8,7 @@ use crate::text::sentence::{self, Note, and, line, term, theirs};
 
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
-use crate::store::{Deed, HouseRule, Role, RuleKind, SeatRow, Wording};
+use crate::store::{HouseRule, JournalEntry, Role, RuleKind, SeatRow, Wording};
 use anyhow::Result;
 
 /// The most rules that are kept.
@@ -99,7 +99,7 @@ pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
 
 /// Notes in the journal what the keeper has done. Never a password, never press.
 pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
-    cx.store.note(&Deed {
+    cx.store.note(&JournalEntry {
         at: cx.now,
         game: None,
         who: Wording::of("keeper"),

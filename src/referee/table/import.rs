@@ -12,7 +12,8 @@ use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::add_status;
 use crate::say;
 use crate::store::{
-    Deed, EditRow, GameId, GameRow, Life, Party, PhaseRow, PressHead, PressRow, Role, SeatRow, Store, User, Wording,
+    EditRow, GameId, GameRow, JournalEntry, Life, Party, PhaseRow, PressHead, PressRow, Role, SeatRow, Store, User,
+    Wording,
 };
 use crate::text::doc::Doc;
 use crate::text::hex;
@@ -206,7 +207,7 @@ fn somebody(store: &Store, tenure: &Tenure) -> Result<Option<User>> {
 fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
     for entry in &export.journal {
         let (who, what) = (Wording::words(&entry.who), Wording::words(&entry.what));
-        store.note(&Deed { at: entry.at, game: Some(game), who, what, letter: None })?;
+        store.note(&JournalEntry { at: entry.at, game: Some(game), who, what, letter: None })?;
     }
     for press in &export.press {
         let row = PressRow {

@@ -3,7 +3,7 @@ use super::site::{Browser, Site};
 use crate::world::World;
 use chancery::mail::source::Arrival;
 use chancery::server::check::Whence;
-use chancery::store::{Deed, Wording};
+use chancery::store::{JournalEntry, Wording};
 
 const KEEPER: &str = "keeper@example.org";
 
@@ -266,7 +266,7 @@ fn the_journal_is_shown_page_by_page() {
         let world = site.world();
         for n in 0..150 {
             let (who, what) = (Wording::words("clock"), Wording::words(format!("deed {n} of <script>")));
-            world.store.note(&Deed { at: world.now, game: None, who, what, letter: None }).unwrap();
+            world.store.note(&JournalEntry { at: world.now, game: None, who, what, letter: None }).unwrap();
         }
     }
     let first = site.get(&keeper, "/my/keeper/journal?text=deed");

@@ -1,6 +1,6 @@
 //! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
 use crate::fresh::{game, store};
-use chancery_store::{Changes, Deed, Draft, OrdersRow, User, Wording, faults};
+use chancery_store::{Changes, Draft, JournalEntry, OrdersRow, User, Wording, faults};
 
 #[test]
 fn each_game_that_a_commit_touches_is_told_once() {
@@ -9,7 +9,7 @@ fn each_game_that_a_commit_touches_is_told_once() {
     assert_eq!(store.changes().unwrap().games, [spring, autumn]);
     assert!(store.changes().unwrap().is_empty(), "what has been told is told again");
     let (who, what) = (Wording::words("clock"), Wording::words("x"));
-    let entry = Deed { at: now, game: Some(spring), who, what, letter: None };
+    let entry = JournalEntry { at: now, game: Some(spring), who, what, letter: None };
     for _ in 0..3 {
         store.note(&entry).unwrap();
     }
