@@ -9,8 +9,8 @@
 //! zone. If the judge cannot tell who wrote a letter, it asks first: answer that letter with the one word CONFIRM, and you
 //! are registered.
 //!
-//! A name has 2 to 40 characters: letters, blanks, and the signs . ' -. The judge's own words, such as Master and Judge, are
-//! taken.
+//! A name has 2 to 40 characters of one alphabet: letters, blanks, and the signs . ' -. The judge's own words, such as Master and
+//! Judge, are taken, and so is the keeper's name.
 //!
 //! ```text
 //! > REGISTER
@@ -108,8 +108,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return refuse(say!("Please give your name: {}.", line("REGISTER Ann Other")));
     }
     // A name from before there were rules for names stays.
-    if known.as_ref().is_none_or(|known| known.name != user.name) {
-        names::check(cx, &user.name)?;
+    let is_new = known.as_ref().is_none_or(|known| known.name != user.name);
+    if is_new {
+        names::check(cx, &user.name, known.as_ref().map(|known| known.id))?;
     }
     if let ([first, rest @ ..], Some(_)) = (wrong.as_slice(), &known) {
         let why = rest.iter().fold(Refusal::because(first), Refusal::and);
@@ -142,7 +143,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             }
         }
     }
-    for sentence in wrong.into_iter().chain(odd) {
+    let note = names::note_of(cx, &user.name).filter(|_| is_new);
+    for sentence in note.into_iter().chain(wrong).chain(odd) {
         doc.para(sentence);
     }
     if wants_package && !user.package {

@@ -6,15 +6,16 @@ use crate::families::ruleset::Ruleset;
 use crate::families::setting::Kept;
 use crate::families::{self, Families, Family, Variant};
 use crate::picture::chart::Chart;
+use crate::rules::alphabet::fold;
 use crate::rules::{Flaw, is_board_name};
 use crate::say;
 use crate::text::sentence::{Note, term, theirs};
 use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::Hash;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// The maximum boards that are kept ready.
 const MAX_BOARDS: usize = 128;
@@ -25,6 +26,8 @@ const MAX_SYSTEMS: usize = 256;
 pub struct Catalogue {
     families: Families,
     inner: Mutex<CatalogueState>,
+    /// The names of all powers, folded; read when somebody asks.
+    powers: OnceLock<BTreeSet<String>>,
 }
 
 struct CatalogueState {
@@ -90,7 +93,7 @@ impl Catalogue {
             boards: Recent::default(),
             systems: Recent::default(),
         };
-        Self { families, inner: Mutex::new(inner) }
+        Self { families, inner: Mutex::new(inner), powers: OnceLock::new() }
     }
 
     fn inner(&self) -> MutexGuard<'_, CatalogueState> {
@@ -100,6 +103,18 @@ impl Catalogue {
     /// The families of games.
     pub fn families(&self) -> Families {
         self.families
+    }
+
+    /// Returns whether a power of some board is called so.
+    pub fn has_power(&self, name: &str) -> bool {
+        let all = || {
+            let chains = self.names().into_iter().filter_map(|name| self.chain(&name));
+            let systems = chains.filter_map(|chain| chain.read().ok()?.play(&Kept::default()).ok());
+            systems
+                .flat_map(|system| system.powers().iter().map(|power| fold(&power.name)).collect::<Vec<_>>())
+                .collect()
+        };
+        self.powers.get_or_init(all).contains(&fold(name))
     }
 
     /// The family of this key.

@@ -5,8 +5,11 @@ use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, Stop, refuse};
 use crate::rules::alphabet::fold;
 use crate::say;
+use crate::store::UserId;
 use crate::text::is_link;
-use crate::text::sentence::{line, theirs};
+use crate::text::sentence::{Note, line, person, term, theirs};
+use unicode_security::MixedScript as _;
+use unicode_security::skeleton;
 
 /// The fewest and the most characters of a name.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=40;
@@ -27,15 +30,22 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["player", "players", "formerplayer"], "a player whose name is not told"),
 ];
 
-/// Checks that a person may be called so.
+/// Checks that a person may be called so: this one, if they are registered.
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn check(env: &Env, name: &str) -> CommandResult {
-    let word = folded(name);
-    let own = (word == folded(&env.judge.name)).then_some("myself");
-    let meaning = || WORDS.iter().find(|(words, _)| words.contains(&word.as_str())).map(|(_, meaning)| *meaning);
-    if let Some(meaning) = own.or_else(meaning) {
+pub fn check(env: &Env, name: &str, user: Option<UserId>) -> CommandResult {
+    // A name in another alphabet may look like a word of ours as a whole.
+    let looks_like: String = skeleton(name).collect();
+    let is_it = |own: &str| [name, &looks_like].iter().any(|name| looks(&folded(name)) == looks(own));
+    let own = is_it(&folded(&env.judge.name)).then_some("myself");
+    let keeper = || {
+        let keeper = env.store.user_at(&env.judge.keeper)?;
+        let is_theirs = keeper.is_some_and(|keeper| Some(keeper.id) != user && is_it(&folded(&keeper.name)));
+        anyhow::Ok(is_theirs.then_some("the keeper of this judge"))
+    };
+    let meaning = || WORDS.iter().find(|(words, _)| words.iter().any(|word| is_it(word))).map(|(_, meaning)| *meaning);
+    if let Some(meaning) = own.or_else(meaning).map_or_else(keeper, |meaning| Ok(Some(meaning)))? {
         return refuse(say!("{} is what I call {meaning}. Please choose a name of your own.", theirs(name), meaning));
     }
     if name.split_whitespace().any(is_link) {
@@ -56,7 +66,25 @@ pub fn check(env: &Env, name: &str) -> CommandResult {
             line("REGISTER Ann Other")
         ));
     }
+    if !name.is_single_script() {
+        return refuse(say!(
+            "{} has letters of several alphabets, some of which may look alike, so I don't take it. Please write it in one.",
+            theirs(name)
+        ));
+    }
     Ok(())
+}
+
+/// Returns what is to be said of a name that a power of some board has; nothing of others.
+pub fn note_of(env: &Env, name: &str) -> Option<Note> {
+    env.judge.catalogue.has_power(name).then(|| {
+        let joined = term(format!("{name} (who has joined)"));
+        Note::of(say!(
+            "{} is also the name of a power. Until a game starts, the others in it read \"{joined}\".",
+            person(name),
+            joined
+        ))
+    })
 }
 
 /// The name of a writer whom nobody has asked for one: as their letter has it, else as their address does.
@@ -65,7 +93,7 @@ pub fn check(env: &Env, name: &str) -> CommandResult {
 /// If neither is a name.
 pub fn of_writer(cx: &Context) -> CommandResult<String> {
     let local = cx.mailbox()?.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
-    let is_name = |name: &String| check(cx, name).is_ok();
+    let is_name = |name: &String| check(cx, name, None).is_ok();
     [cx.letterhead.from_name.clone(), local]
         .into_iter()
         .find(is_name)
@@ -84,6 +112,11 @@ fn folded(name: &str) -> String {
     let is_word = |rest: &&str| WORDS.iter().any(|(words, _)| words.contains(rest));
     let bare = ["the", "an", "a"].into_iter().filter_map(|article| letters.strip_prefix(article)).find(is_word);
     bare.map_or_else(|| letters.clone(), str::to_owned)
+}
+
+/// The shape of a word: two that look alike have the same one.
+fn looks(word: &str) -> String {
+    skeleton(word).collect()
 }
 
 fn is_of_name(c: char) -> bool {
