@@ -4,3 +4,4 @@ mod changes;
 mod fresh;
 mod outbox;
 mod party;
+mod schema;
