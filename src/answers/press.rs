@@ -135,8 +135,10 @@ pub fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
 }
 
 /// Returns the same of a thread as the holder of a seat finds it.
-pub fn slug_for(names: PartyNames<'_>, seat: &Seat, among: &Participants) -> Result<String> {
-    Ok(slug_of(among, &others(&names, among, &names.game().parties_of(seat))?))
+pub fn slug_for(names: PartyNames<'_>, seat: &Seat, row: &PressRow, sees: HeadingView) -> Result<String> {
+    let own = names.game().parties_of(seat);
+    let among = seen_among(row, sees, names, &own);
+    Ok(slug_of(&among, &others(&names, &among, &own)?))
 }
 
 /// The parties as which the holder of the seat writes and reads.
@@ -178,7 +180,12 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
 
 /// The thread of a letter, as somebody finds it: people of whom they may not know who they are cannot be told apart.
 fn seen_among(row: &PressRow, sees: HeadingView, names: PartyNames<'_>, own: &[Party]) -> Participants {
-    let is_hidden = |party: &Party| party.user().is_some() && !own.contains(party) && !names.sees_people();
+    let is_hidden = |party: &Party| match party {
+        _ if own.contains(party) => false,
+        Party::Unnamed(_) => true,
+        Party::Person(_) => !names.sees_people(),
+        _ => false,
+    };
     match row.among(sees) {
         Participants::These(parties) if parties.iter().any(is_hidden) => Participants::Somebody,
         among => among,

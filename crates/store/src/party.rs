@@ -49,14 +49,6 @@ impl Party {
             _ => return None,
         })
     }
-
-    /// Returns the person, if they have no power yet.
-    pub fn user(self) -> Option<UserId> {
-        match self {
-            Self::Person(user) | Self::Unnamed(user) => Some(user),
-            _ => None,
-        }
-    }
 }
 
 impl ToSql for Party {
@@ -99,16 +91,12 @@ impl Participants {
         Self::AllBut(sorted(parties))
     }
 
-    /// The thread in which press to these stands, if this party wrote it. What does not say who wrote it, or goes to somebody
-    /// who did not, is in one thread.
+    /// The thread in which press to these stands, if this party wrote it. What does not say who wrote it, or
+    /// answers what did not, is in one thread.
     pub fn thread_of(&self, writer: Option<Party>) -> Self {
-        let writer = writer.filter(|writer| !matches!(writer, Party::Unnamed(_)));
         match (self, writer) {
             (Self::All | Self::Unknown, _) => self.clone(),
             (_, None) | (Self::Somebody, _) => Self::Somebody,
-            (Self::These(parties), _) if parties.iter().any(|party| matches!(party, Party::Unnamed(_))) => {
-                Self::Somebody
-            }
             (Self::AllBut(parties), _) => Self::all_but(parties.iter().copied()),
             (Self::These(parties), Some(writer)) => Self::these(parties.iter().copied().chain([writer])),
         }

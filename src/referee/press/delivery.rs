@@ -21,6 +21,7 @@ pub(super) fn is_to_master(to: &Participants) -> bool {
 
 /// Those whose letters are one thread with press to these, in a mailbox; without its writer, it does not say who wrote it.
 pub(super) fn topic(to: &Participants, writer: Option<Party>) -> String {
+    let writer = writer.filter(|writer| !matches!(writer, Party::Unnamed(_)));
     match (to, to.thread_of(writer)) {
         (Participants::These(parties), Participants::Somebody) => {
             format!("grey to {}", Participants::these(parties.iter().copied()).code())

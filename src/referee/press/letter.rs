@@ -122,12 +122,12 @@ impl PressLetter {
             Participants::AllBut(parties) => format!("all but {}", few(&names.each(parties)?)),
             seen => names.told(seen)?,
         };
-        Ok(match (self.grey, seen == Participants::Somebody) {
-            (true, _) if to_its_writer => "Press in answer to yours".to_owned(),
-            (false, true) if to_its_writer => format!("{writer} in answer to your press"),
-            (true, _) => format!("Press to {to}"),
-            (false, true) => format!("Press to {to}"),
-            (false, false) => format!("{writer} to {to}"),
+        let is_to_somebody = seen == Participants::Somebody;
+        Ok(match to_its_writer {
+            true if self.grey => "Press in answer to yours".to_owned(),
+            true if is_to_somebody => format!("{writer} in answer to your press"),
+            _ if self.grey || is_to_somebody => format!("Press to {to}"),
+            _ => format!("{writer} to {to}"),
         })
     }
 
@@ -187,7 +187,7 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
             let answers = line(format!("PRESS REPLY {number}"));
             doc.para(say!("(To answer whoever wrote it: a plain reply, or {answers}.)", answers));
         }
-        let thread = slug_for(names, seat, &row.among(sees))?;
+        let thread = slug_for(names, seat, &row, sees)?;
         let subject = cx.subject(&letter.subject(&names, sees)?);
         // Press to and from the master is for now.
         if seat.digest && !letter.is_free && !seat.visit {

@@ -1,5 +1,7 @@
 //! Names that are taken for somebody else's: the master's, a power's, the judge's.
 use crate::world::World;
+use chancery::answers::press;
+use chancery::command::game_cx::GameCx;
 use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
@@ -74,7 +76,7 @@ fn who_leaves_rewrites_nobodys_press() {
     assert!(flat(&answer).contains("Your answer has been sent as press to Russia."), "{answer}");
 }
 
-/// Whoever is erased, or takes another name, is called so in all that they ever wrote and did, and nothing else changes.
+/// Somebody who is erased, or takes another name, is called so in all that they ever wrote and did, and nothing else changes.
 #[test]
 fn a_new_name_reaches_back_into_press_and_journal() {
     let mut world = forming("Eva Nemo");
@@ -106,7 +108,7 @@ fn a_new_name_reaches_back_into_press_and_journal() {
     let journal = journal(&world);
     assert!(journal.contains("A former player joined") && !journal.contains("Olga"), "{journal}");
     // A game's new name, too.
-    world.ask(MAX, "SIGN ON mcw pword\nRENAME cw TO west");
+    world.ask(MAX, "SIGN ON mcw pword\nRENAME west");
     let history = world.ask(MAX, "SIGN ON mwest pword\nHISTORY west").body;
     assert!(history.contains("Message from A former player to all in 'west':"), "{history}");
 }
@@ -119,7 +121,17 @@ fn who_wrote_unnamed_stays_unnamed() {
     for (from, name) in [(EVE, "Eva Nemo"), (ANN, "Ann Other")] {
         world.ask(from, &format!("REGISTER {name}\nSIGN ON ?cw pword3"));
     }
-    world.ask(EVE, "SIGN ON ?cw pword3\nBROADCAST\nGuess who.\nENDBROADCAST");
+    world.ask(EVE, "SIGN ON ?cw pword3\nBROADCAST\nGuess who.\nENDBROADCAST\nPRESS TO M\nAnd you?\nENDPRESS");
+    // On pages they find whom they wrote to; whoever reads it finds somebody.
+    let threads = |address: &str| {
+        let game = world.work().load(world.store.game_named("cw").unwrap().unwrap()).unwrap();
+        let user = world.store.user_at(address).unwrap().unwrap().id;
+        let seat = game.seats.iter().find(|seat| seat.user == user).unwrap().id;
+        let threads = press::threads(&GameCx::of_seat(*world.work(), game, seat)).unwrap();
+        threads.iter().map(|thread| press::slug_of(&thread.among, &thread.others)).collect::<Vec<_>>()
+    };
+    assert_eq!(threads(EVE), ["Master", "all"]);
+    assert_eq!(threads(MAX), ["somebody", "all"]);
     for settings in ["", "SET NO GUNBOAT"] {
         world.ask(MAX, &format!("SIGN ON mcw pword\n{settings}"));
         for reader in [(ANN, "SIGN ON ?cw pword3"), (MAX, "SIGN ON mcw pword")] {
