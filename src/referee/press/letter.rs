@@ -48,7 +48,7 @@ pub(super) enum LetterTarget {
     /// To those who are named.
     Named(Participants),
     /// To whoever wrote other press.
-    Writer(Answered),
+    Writer(Box<Answered>),
 }
 
 /// The press that a letter answers.

@@ -376,7 +376,7 @@ fn answer_with(
     let is_to_stranger = question.grey;
     let by_default = question.grey && wanted.colour.is_none() && grey;
     let answered = Answered { id: press, row: question, reader };
-    let letter = letter_from(cx, letter::LetterTarget::Writer(answered), grey, text)?;
+    let letter = letter_from(cx, letter::LetterTarget::Writer(Box::new(answered)), grey, text)?;
     let letter = PressLetter { forged, is_free, ..letter };
     post(cx, &letter)?;
     let without = match grey {
