@@ -119,7 +119,7 @@ impl Store {
         Ok(())
     }
 
-    /// What one person wrote and did is another's, who turned out to be the same.
+    /// Gives what one person wrote and did to another, who turned out to be the same.
     pub(super) fn merge_parties(&self, gone: UserId, into: UserId) -> Result<()> {
         let user = |user| if user == gone { into } else { user };
         let party = |party| match party {
