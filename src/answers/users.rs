@@ -28,9 +28,9 @@ pub struct Person {
     pub timezone: String,
     /// Whether BAN keeps them away.
     pub banned: bool,
-    /// Since when nothing is sent to their first address, because letters to it came back.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub unreachable_since: Option<Timestamp>,
+    /// The addresses to which nothing is sent, because letters came back.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unreachable: Vec<Unreachable>,
     /// The classic number for how much others can count on them.
     pub dedication: i64,
     /// The same, in words.
@@ -39,6 +39,31 @@ pub struct Person {
     pub seats: Vec<SeatSummary>,
     /// The number of seats that they had before.
     pub former_seats: usize,
+}
+
+/// An address to which nothing is sent, because letters came back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Unreachable {
+    /// The address.
+    pub address: String,
+    /// Since when.
+    pub since: Timestamp,
+    /// The reason why the last letter came back: the mail server's words.
+    pub why: String,
+}
+
+impl Unreachable {
+    /// Returns those among these addresses.
+    pub fn among(store: &Store, addresses: &[String]) -> Result<Vec<Self>> {
+        let mut found = Vec::new();
+        for address in addresses {
+            if let Some(since) = store.suspended(address)? {
+                let why = store.bounced(address, Timestamp::UNIX_EPOCH)?.map(|bounced| bounced.why).unwrap_or_default();
+                found.push(Self { address: address.clone(), since, why });
+            }
+        }
+        Ok(found)
+    }
 }
 
 /// A seat of somebody's.
@@ -106,7 +131,7 @@ fn of(store: &Store, user: &User) -> Result<Person> {
     Ok(Person {
         name: user.name.clone(),
         banned: is_banned(store, &addresses)?,
-        unreachable_since: store.suspended(&user.address)?,
+        unreachable: Unreachable::among(store, &addresses)?,
         addresses,
         registered: user.registered,
         timezone: user.timezone.clone(),
@@ -149,8 +174,17 @@ pub fn tell(user: &Person, doc: &mut Doc) {
     if user.banned {
         doc.row("Banned", "yes; UNBAN lets them in again");
     }
-    if let Some(since) = user.unreachable_since {
-        doc.row("Unreachable", say!("letters came back; none is sent since {}, until they write", on(since)));
+    for Unreachable { address, since, why } in &user.unreachable {
+        let reason = if why.is_empty() { Note::of("") } else { Note::of(say!(" ({})", term(why))) };
+        doc.row(
+            "Unreachable",
+            say!(
+                "letters to {address} came back{reason}; none is sent there since {since}, until they write",
+                address = term(address),
+                reason,
+                since = on(*since)
+            ),
+        );
     }
     for seat in &user.seats {
         let to = seat.letters_to.as_ref().map_or(Note::of(""), |to| Note::of(say!(", letters to {}", term(to))));

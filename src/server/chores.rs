@@ -39,6 +39,8 @@ enum Chore {
     Calendars(calendars::CalendarRound),
     /// Looks after letters that did not go out.
     Undelivered,
+    /// Looks after letters that ask whether any arrives.
+    Probes,
     /// Erases the texts of letters that went out.
     Texts,
     /// Forgets letters that went out.
@@ -52,11 +54,26 @@ enum Chore {
 impl Chores {
     /// All of them.
     pub fn all() -> Self {
-        use Chore::{Calendars, Digests, Games, Letters, Mail, Openings, Past, Senders, Tallies, Texts, Undelivered};
+        use Chore::{
+            Calendars, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Tallies, Texts, Undelivered,
+        };
         let calendars = Calendars(calendars::CalendarRound::default());
         Self(
-            [Past, Tallies, Games, Openings(None), Digests, calendars, Undelivered, Texts, Mail, Senders, Letters]
-                .into(),
+            [
+                Past,
+                Tallies,
+                Games,
+                Openings(None),
+                Digests,
+                calendars,
+                Undelivered,
+                Probes,
+                Texts,
+                Mail,
+                Senders,
+                Letters,
+            ]
+            .into(),
         )
     }
 
@@ -126,6 +143,10 @@ impl Work<'_> {
             Chore::Digests => return digest::mail_out(self),
             Chore::Calendars(round) => return calendars::go_on(self, round),
             Chore::Undelivered => return self.look_after_undelivered(),
+            Chore::Probes => {
+                self.look_after_probes()?;
+                return Ok(false);
+            }
             Chore::Texts | Chore::Mail | Chore::Senders | Chore::Letters => {}
         }
         let Some(keep) = self.judge.keep else { return Ok(false) };

@@ -109,7 +109,13 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
     for why in store.shut_doors()? {
         say(HealthLevel::Warning, why);
     }
-    if store.refuses(&config.keeper)? {
+    if let Some(since) = store.suspended(&config.keeper)? {
+        let (keeper, first) = (&config.keeper, "letters to the keeper's own address");
+        say(
+            HealthLevel::Critical,
+            format!("{first}, {keeper}, come back: none is sent there since {since}, until it writes"),
+        );
+    } else if store.refuses(&config.keeper)? {
         say(HealthLevel::Warning, "the last letter to the keeper's own address was refused".to_owned());
     }
     if is_paused {

@@ -265,6 +265,7 @@ impl<'a> Walk<'a> {
                 let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };
                 let lines = lines.iter().take(self.most_lines()).cloned().collect();
                 let mut lines = self.without_words_around_yes(lines);
+                self.answer_probe(&mut lines)?;
                 self.vote(&mut lines)?;
                 self.answer_offer(&mut lines)?;
                 self.answer_question(&mut lines)?;

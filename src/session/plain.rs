@@ -74,7 +74,7 @@ impl Walk<'_> {
 
     /// The first line of a plain answer that says yes or no, and which; all such lines are taken out of the letter. What stands
     /// below a command may be press, or a comment. Both yes and no is neither.
-    fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
+    pub(super) fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
         let is_command = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
         let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
         let answers: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();

@@ -8,11 +8,37 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{self, line, phase, term};
 use anyhow::Result;
 use jiff::Timestamp;
+use std::collections::VecDeque;
 
 /// The most letters that are listed.
 const MAX_LISTED: usize = 30;
 
 impl Walk<'_> {
+    /// A letter that we have asked for, to learn whether ours arrive: its first line that says yes or no is taken out of it. Whoever
+    /// names the letter that asks has read it, wherever they answer from.
+    pub(super) fn answer_probe(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
+        let (store, judge, from) = (self.cx.store, self.cx.judge, self.cx.writer.from.as_str());
+        let is_theirs = self.identity.route.is_proved && self.identity.route.origin == SenderProof::Theirs;
+        let is_asked = is_theirs && (store.probe(from)?.is_some() || store.suspended(from)?.is_some());
+        let asked = store.probes()?.into_iter().find(|probe| {
+            let id = judge.message_id(probe.mail, probe.since);
+            self.cx.thread.contains(&id)
+        });
+        if !is_asked && asked.is_none() {
+            return Ok(());
+        }
+        if let Some(probe) = asked {
+            store.heal(&probe.address)?;
+        }
+        if let Some((line, _)) = self.plain_answer(lines) {
+            self.tally.n_done += 1;
+            self.tally.n_useful += 1;
+            let said = self.para("Thank you. I go on writing to you.");
+            self.echo(line.trim(), said, false);
+        }
+        Ok(())
+    }
+
     /// Returns the text for a writer from whose address letters came back. From now on all letters go to it again.
     pub(super) fn welcome_back(&self) -> Result<Option<Doc>> {
         let cx = &self.cx;

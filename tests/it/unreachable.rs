@@ -2,6 +2,7 @@
 use crate::world::{World, said};
 use chancery::judge::config::ReturnPath;
 use chancery::mail::sink::{Delivery, Mail};
+use chancery::store::Session;
 use jiff::SignedDuration;
 
 const JUDGE: &str = "judge@example.org";
@@ -20,19 +21,20 @@ fn send_but_to_ann(world: &mut World) -> Vec<Mail> {
     done.into_iter().map(|(letter, _)| letter.mail).collect()
 }
 
-/// Eve writes to Ann, and the letter comes back. Everything that goes out because of that.
+/// Eve writes to Ann, and the letter comes back. Everything that others are sent because of that.
 fn bounce_one(world: &mut World) -> Vec<Mail> {
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nWell?\nENDPRESS");
     let sent = send_but_to_ann(world);
     assert_eq!(sent.iter().filter(|mail| mail.to == ANN).count(), 1, "it was tried");
-    send_but_to_ann(world)
+    let sent: Vec<Mail> = (0..3).flat_map(|_| send_but_to_ann(world)).collect();
+    sent.into_iter().filter(|mail| mail.to != ANN).collect()
 }
 
 fn next_day(world: &mut World) {
     world.now += SignedDuration::from_hours(24);
 }
 
-/// Letters to Ann have come back on three days.
+/// Letters to Ann have come back on three days, and so has the one that asks whether any arrives.
 fn suspended() -> (World, Vec<Mail>) {
     let mut world = World::with_games();
     let mut told = Vec::new();
@@ -80,7 +82,7 @@ fn a_master_hears_of_the_first_letter_that_comes_back_and_of_the_last() {
     let told = bounce_one(&mut world);
     assert_eq!(told.len(), 1);
     let text = said(&told[0].body);
-    assert!(text.starts_with("I write to Ann Other (ann@example.org), who plays Austria, no longer. 4 letters have come back since Saturday 21 November 2026."), "{text}");
+    assert!(text.starts_with("I write to Ann Other (ann@example.org), who plays Austria, no longer. 5 letters have come back since Saturday 21 November 2026."), "{text}");
     // From now on nothing is sent to her, and nothing is told.
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nAnn?\nENDPRESS");
     assert!(send_but_to_ann(&mut world).iter().all(|mail| mail.to == "eve@example.org"));
@@ -94,7 +96,7 @@ fn whoever_writes_again_learns_what_they_missed_and_gets_letters_again() {
     let reply = world.ask(ANN, "SIGN ON ademo secret");
     let text = said(&reply.body);
     assert!(
-        text.contains("3 letters to ann@example.org came back since Saturday 21 November 2026. The last reason: 550"),
+        text.contains("4 letters to ann@example.org came back since Saturday 21 November 2026. The last reason: 550"),
         "{text}"
     );
     assert!(text.contains("These letters did not reach you: - 21 Nov CHANCERY:demo - "), "{text}");
@@ -210,7 +212,7 @@ fn a_report_counts_nothing_after_a_sign_of_life() {
     world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
     assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None);
     let fate = said(&world.desk(&format!("KEEPER LETTERS FATE {}", letter.message_id)));
-    assert!(fate.contains("it came back (5.1.1), but its recipient has written since: it counts nothing"), "{fate}");
+    assert!(fate.contains("it came back (5.1.1), but its recipient has been here since: it counts nothing"), "{fate}");
 }
 
 #[test]
@@ -231,9 +233,10 @@ fn what_is_unclear_counts_less_and_old_reports_count_no_more() {
         assert_eq!(unclear(&mut world), [], "day {day}");
         next_day(&mut world);
     }
+    let asked = unclear(&mut world);
+    assert_eq!(asked.len(), 1, "nine days are as much as three on which a letter came back");
+    assert!(asked[0].to == ANN && asked[0].body.contains("Several may not have arrived."), "{}", asked[0].body);
     assert_eq!(world.store.suspended(ANN).unwrap(), None);
-    assert_eq!(unclear(&mut world).len(), 1, "nine days are as much as three on which a letter came back");
-    assert!(world.store.suspended(ANN).unwrap().is_some());
     // Two days in each month are never enough.
     let mut world = World::with_games();
     for _ in 0..3 {
@@ -245,6 +248,140 @@ fn what_is_unclear_counts_less_and_old_reports_count_no_more() {
         world.work().heartbeat().unwrap();
     }
     assert_eq!(world.store.suspended(ANN).unwrap(), None);
+}
+
+/// Letters to Ann have come back on three days, and she is asked whether any arrives. That letter.
+fn probed() -> (World, Mail) {
+    let mut world = World::with_games();
+    let mut sent = Vec::new();
+    for day in 0..3 {
+        let letter = letter_to_ann(&mut world);
+        assert_eq!(world.mail(), [], "day {day}: nothing waits");
+        world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
+        sent = world.mail();
+        next_day(&mut world);
+    }
+    let (asked, others): (Vec<Mail>, Vec<Mail>) = sent.into_iter().partition(|mail| mail.to == ANN);
+    assert_eq!((asked.len(), others.len()), (1, 0), "one letter, to her alone");
+    (world, asked.into_iter().next().unwrap())
+}
+
+#[test]
+fn one_letter_asks_before_nothing_more_is_sent() {
+    let (mut world, asked) = probed();
+    assert_eq!(asked.subject, "CHANCERY - Do my letters reach you?");
+    assert!(
+        said(&asked.body)
+            .contains("Do my letters reach you? 3 letters came back. Answer with YES, or open your games."),
+        "{}",
+        asked.body
+    );
+    // Meanwhile letters go on, and one that comes back does not ask again.
+    let letter = letter_to_ann(&mut world);
+    world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
+    assert_eq!(world.mail(), []);
+    assert_eq!(world.store.suspended(ANN).unwrap(), None);
+    // It has a return path of its own; when it comes back too, that is the end.
+    assert_ne!(asked.envelope_from, letter.envelope_from);
+    world.deliver(formal("", &asked.envelope_from, &asked.message_id).as_bytes());
+    assert!(world.store.suspended(ANN).unwrap().is_some());
+    let told = world.mail();
+    assert_eq!(told.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["max@example.org"]);
+    assert!(said(&told[0].body).contains("I write to Ann Other (ann@example.org), who plays Austria, no longer."));
+    let shown = said(&world.desk("KEEPER USER ann@example.org"));
+    assert!(
+        shown.contains("letters to ann@example.org came back (it came back (5.1.1)); none is sent there since"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn three_days_without_a_sign_of_life_are_the_end() {
+    let (mut world, _) = probed();
+    next_day(&mut world);
+    world.now += SignedDuration::from_hours(23);
+    world.work().heartbeat().unwrap();
+    assert_eq!((world.store.suspended(ANN).unwrap(), world.mail()), (None, Vec::new()));
+    world.now += SignedDuration::from_hours(1);
+    world.work().heartbeat().unwrap();
+    assert!(world.store.suspended(ANN).unwrap().is_some());
+    assert_eq!(world.mail().len(), 1, "the master is told");
+}
+
+#[test]
+fn a_letter_that_asks_and_still_waits_to_be_sent_is_no_silence() {
+    let mut world = World::with_games();
+    for _ in 0..3 {
+        let letter = letter_to_ann(&mut world);
+        world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
+        next_day(&mut world);
+    }
+    world.now += SignedDuration::from_hours(10 * 24);
+    world.work().heartbeat().unwrap();
+    assert_eq!(world.store.suspended(ANN).unwrap(), None);
+}
+
+#[test]
+fn a_yes_a_page_or_an_answer_from_elsewhere_is_a_sign_of_life() {
+    // A plain yes, from her address.
+    let (mut world, asked) = probed();
+    let reply_to = asked.reply_to.clone().unwrap();
+    world.write(ANN, &reply_to, "", "Yes!");
+    let sent = world.mail();
+    assert_eq!(sent.len(), 1);
+    let text = said(&sent[0].body);
+    assert!(sent[0].to == ANN && text.contains("Thank you. I go on writing to you."), "{text}");
+    assert!(text.contains("3 letters to ann@example.org came back"), "{text}");
+    // From elsewhere, where her letters are forwarded to: it names the letter that she was sent.
+    let (mut other, asked) = probed();
+    let letter = format!(
+        "From: ann@elsewhere.test\nTo: {JUDGE}\nSubject: Re: yes\nMessage-ID: <1@elsewhere.test>\nIn-Reply-To: {}\n\nYes\n",
+        asked.message_id
+    );
+    other.deliver(letter.as_bytes());
+    // A page.
+    let (mut paged, _) = probed();
+    let now = paged.now;
+    let session = Session {
+        id: "0".parse().unwrap(),
+        address: ANN.to_owned(),
+        began: now,
+        fresh: now,
+        seen: now,
+        until: now + SignedDuration::from_hours(60 * 24),
+        is_local: false,
+        browser: String::new(),
+    };
+    paged.store.add_session("d", &session).unwrap();
+    for (how, world) in [("yes", &mut world), ("elsewhere", &mut other), ("page", &mut paged)] {
+        next_day(world);
+        next_day(world);
+        next_day(world);
+        world.work().heartbeat().unwrap();
+        assert_eq!(world.store.suspended(ANN).unwrap(), None, "{how}");
+        assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None, "{how}: all doubts have ended");
+        assert_eq!(world.store.probes().unwrap(), []);
+    }
+}
+
+#[test]
+fn health_names_the_keepers_own_address() {
+    let mut world = World::with_games();
+    let tell = |world: &mut World| {
+        world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();
+        for _ in 0..3 {
+            let letters = world.work().outgoing(10).unwrap();
+            let done: Vec<_> =
+                letters.into_iter().map(|letter| (letter, Delivery::Refused(NOBODY.to_owned()))).collect();
+            world.work().note_deliveries(&done).unwrap();
+        }
+        next_day(world);
+    };
+    tell(&mut world);
+    tell(&mut world);
+    assert_eq!(world.store.suspended("keeper@example.org").unwrap(), None);
+    tell(&mut world);
+    assert!(world.store.suspended("keeper@example.org").unwrap().is_some());
 }
 
 #[test]
@@ -263,12 +400,11 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
     let last = bounce_one(&mut world);
     assert_eq!(last.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["keeper@example.org"]);
     assert!(said(&last[0].body).contains("because demo has no master whom I could tell"), "{}", last[0].body);
-    // The keeper's own letters that come back are counted against nobody.
+    // Nobody is told of the keeper's own letters that come back.
     world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();
     let letters = world.work().outgoing(10).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter, Delivery::Refused(NOBODY.to_owned()))).collect();
     world.work().note_deliveries(&done).unwrap();
-    assert_eq!(world.store.bounced("keeper@example.org", world.now).unwrap(), None);
     assert_eq!(world.mail(), []);
 }
 

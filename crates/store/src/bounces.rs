@@ -1,5 +1,5 @@
 //! Addresses that letters do not reach, and how much there was of what has a limit for the whole judge.
-use super::{GameId, SLICE, Store, Time, slice, time_text};
+use super::{GameId, MailId, SLICE, Store, Time, slice, time_text};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -22,6 +22,23 @@ pub struct Bounced {
     pub soft_days: u32,
     /// The latest reason: the mail server's words. They may have the address in them.
     pub why: String,
+}
+
+/// A letter that asks whether letters reach its address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Probe {
+    /// The address, of which there is no other.
+    pub address: String,
+    /// The letter.
+    pub mail: MailId,
+    /// The time of its writing.
+    pub since: Timestamp,
+}
+
+impl Probe {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self { address: row.get(0)?, mail: row.get(1)?, since: row.get::<_, Time>(2)?.0 })
+    }
 }
 
 impl Bounced {
@@ -49,10 +66,52 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since)], Bounced::read)?)
     }
 
+    /// Notes a report that is to be doubted: nothing of it is certain. It counts as one that left the fate of a letter open, but
+    /// only if nothing else has counted since then. Did it count?
+    pub fn note_doubtful_bounce(&self, address: &str, why: &str, since: Timestamp, now: Timestamp) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM bounces WHERE address = ?1 AND substr(?2, 1, 10) < day)";
+        let has_counted: bool =
+            self.conn.prepare_cached(sql)?.query_row(params![address, Time(since)], |row| row.get(0))?;
+        if !has_counted {
+            self.note_bounce(address, false, why, now)?;
+        }
+        Ok(!has_counted)
+    }
+
+    /// Forgets the reports on an address that left the fate of letters open: its owner has shown since that they are there.
+    pub fn forget_soft_bounces(&self, address: &str) -> Result<()> {
+        for sql in
+            ["DELETE FROM bounces WHERE address = ?1 AND hard = 0", "UPDATE bounces SET soft = 0 WHERE address = ?1"]
+        {
+            self.conn.prepare_cached(sql)?.execute([address])?;
+        }
+        Ok(())
+    }
+
+    /// Notes that this letter asks whether letters reach its address.
+    pub fn note_probe(&self, probe: &Probe) -> Result<()> {
+        let sql = "INSERT INTO probes (address, mail, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute(params![probe.address, probe.mail, Time(probe.since)])?;
+        Ok(())
+    }
+
+    /// The letter that asks whether letters reach an address, if there is one.
+    pub fn probe(&self, address: &str) -> Result<Option<Probe>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM probes WHERE address = ?1")?;
+        Ok(query.query_row([address], Probe::read).optional()?)
+    }
+
+    /// All letters that ask so.
+    pub fn probes(&self) -> Result<Vec<Probe>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM probes ORDER BY since, address")?;
+        Ok(query.query_map([], Probe::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// From now on, nothing is sent to an address but answers to letters from it. What waits for it counts as undeliverable.
     pub fn suspend(&self, address: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO suspended (address, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;
+        self.conn.prepare_cached("DELETE FROM probes WHERE address = ?1")?.execute([address])?;
         // Each state has an index of its own, with the few letters that wait.
         for sql in [
             "UPDATE outbox SET state = 'refused', last_reply = ?2
@@ -73,7 +132,11 @@ impl Store {
 
     /// The address is good again.
     pub fn heal(&self, address: &str) -> Result<()> {
-        for sql in ["DELETE FROM bounces WHERE address = ?1", "DELETE FROM suspended WHERE address = ?1"] {
+        for sql in [
+            "DELETE FROM bounces WHERE address = ?1",
+            "DELETE FROM probes WHERE address = ?1",
+            "DELETE FROM suspended WHERE address = ?1",
+        ] {
             self.conn.prepare_cached(sql)?.execute([address])?;
         }
         Ok(())
@@ -101,10 +164,10 @@ impl Store {
         Ok(query.query_map([address], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Forgets reports from before then, but not those for which an address is suspended.
+    /// Forgets reports from before then, but not those for which an address is asked about or suspended.
     pub fn forget_bounces(&self, before: Timestamp) -> Result<()> {
-        let sql =
-            "DELETE FROM bounces WHERE day < substr(?1, 1, 10) AND address NOT IN (SELECT address FROM suspended)";
+        let sql = "DELETE FROM bounces WHERE day < substr(?1, 1, 10) AND address NOT IN (SELECT address FROM suspended)
+            AND address NOT IN (SELECT address FROM probes)";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }

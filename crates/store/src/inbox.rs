@@ -320,11 +320,12 @@ impl Store {
         })?)
     }
 
-    /// Returns whether a letter or a form has come from this address since then that showed who sent it; or any
-    /// letter, if senders are trusted.
-    pub fn has_written_since(&self, address: &str, since: Timestamp, are_trusted: bool) -> Result<bool> {
+    /// Returns whether the owner of this address has shown since then that they are there: by a letter or a form that showed who
+    /// sent it (or any letter, if senders are trusted), or by a page of theirs.
+    pub fn has_sign_of_life(&self, address: &str, since: Timestamp, are_trusted: bool) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox
-            WHERE sender = ?1 AND proved IN (1, 1 - ?3) AND ?2 < received AND state = 'done')";
+                WHERE sender = ?1 AND proved IN (1, 1 - ?3) AND ?2 < received AND state = 'done')
+            OR EXISTS (SELECT 1 FROM sessions WHERE address = ?1 AND ?2 < seen AND NOT local)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since), are_trusted], |row| row.get(0))?)
     }
 

@@ -62,7 +62,7 @@ mod web;
 mod wording;
 
 pub use absences::AbsenceRow;
-pub use bounces::{Bounced, hour_of};
+pub use bounces::{Bounced, Probe, hour_of};
 pub use calendar_entries::{CalendarEntry, Invited};
 pub use changes::Changes;
 pub use codes::{CodeCounts, CodeRow, NewCode};

@@ -186,6 +186,12 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
     }
 
+    /// Returns whether a letter still waits to be sent.
+    pub fn is_on_its_way(&self, id: MailId) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state IN ('new', 'held'))";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0))?)
+    }
+
     /// Marks a letter as accepted by the next server.
     pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2

@@ -69,6 +69,7 @@ impl Store {
                 "DELETE FROM sessions WHERE address = ?1",
                 "DELETE FROM codes WHERE address = ?1",
                 "DELETE FROM bounces WHERE address = ?1",
+                "DELETE FROM probes WHERE address = ?1",
                 "DELETE FROM suspended WHERE address = ?1",
                 "DELETE FROM tallies WHERE what = 'to ' || lower(?1)",
                 "DELETE FROM invitations WHERE address = ?1",

@@ -46,6 +46,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0040_press_drafts.sql"),
     include_str!("../../../migrations/0041_parties.sql"),
     include_str!("../../../migrations/0043_known_browsers.sql"),
+    include_str!("../../../migrations/0044_bounces.sql"),
 ];
 
 /// The age of a database, for this program. What is newer is an error.

@@ -4,11 +4,11 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, addresses, reader_of, threads_of};
 use crate::game::Seat;
 use crate::game::dates::day;
+use crate::judge::identity::Bearer;
 use crate::say;
-use crate::store::{Bounced, Draft, Role};
+use crate::store::{Bounced, Draft, MailId, Role};
 use crate::text::doc::{Audience, Doc};
-
-use crate::text::sentence::{Sentence, and, person, term, theirs};
+use crate::text::sentence::{Sentence, and, line, person, term, theirs};
 use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -19,8 +19,34 @@ pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) ->
         let whom = whom(cx, master, address);
         doc.para(say!("A letter to {whom} could not be delivered: {}.", whom, theirs(subject)));
         doc.para(say!("The reason: {}", term(why)));
-        doc.para("If letters come back on three days, I stop writing to this address, and tell you.");
+        doc.para("If letters come back on three days, I ask there whether any arrive. If that letter comes back too, or nobody answers it within three days, I stop writing to this address, and tell you.");
     })
+}
+
+/// Asks whether letters reach an address, in a letter to that address alone. Its number.
+pub fn ask(env: &Env, address: &str, bounced: &Bounced) -> Result<MailId> {
+    let user = env.store.user_at(address)?;
+    let mut doc = env.headed(None, &env.reader_at(address)?);
+    let came_back = match bounced.n_letters {
+        0 => say!("Several may not have arrived."),
+        n => say!("{n letter|letters} came back.", n),
+    };
+    let page = env.judge.url.as_ref().filter(|_| user.is_some()).map(|url| format!("{url}/my"));
+    let answer = match &page {
+        Some(_) => say!("Answer with {}, or open your games.", line("YES")),
+        None => say!("Answer with {}.", line("YES")),
+    };
+    doc.para(say!("Do my letters reach you? {came_back} {answer}", came_back, answer));
+    page.iter().for_each(|page| doc.link(page));
+    doc.para("If I hear nothing from you within three days, I stop writing to this address, until you write to me.");
+    let draft = Draft {
+        recipient: address.to_owned(),
+        subject: env.subject(None, "Do my letters reach you?"),
+        reply_to: user.as_ref().map(|user| env.judge.reply_address(Bearer::Person(user.id, user.token))),
+        ..Draft::default()
+    };
+    let wishes = user.map(|user| user.wishes).unwrap_or_default();
+    env.store.post(&draft.saying(&doc, wishes), env.now)
 }
 
 /// Nothing is sent to an address any longer. The masters of all games of its owner hear of it once.

@@ -46,9 +46,9 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
                             td { @for seat in &person.seats { div { bdi { (seat.game) } ": " (seat.seat) } } }
                             td {
                                 @if person.banned { span.badge.bad { "banned" } " " }
-                                @if let (Some(since), Some(address)) = (person.unreachable_since, person.addresses.first()) {
-                                    span.badge.warn { "letters come back" } " since " (sheet.time(since))
-                                    (WRITE_AGAIN.draw(&filled(&[]).number(n).value("address", address)))
+                                @if let Some(own) = person.unreachable.first() {
+                                    span.badge.warn { "letters come back" } " since " (sheet.time(own.since))
+                                    (WRITE_AGAIN.draw(&filled(&[]).number(n).value("address", &own.address)))
                                 }
                                 span.soft { (person.record) }
                             }

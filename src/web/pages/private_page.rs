@@ -3,8 +3,9 @@
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::play::frame::PageParts;
 use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, privately};
+use crate::answers::users::Unreachable;
 use crate::command::context::Context;
-use crate::store::{LineOutcome, Shown, Standstill, Store};
+use crate::store::{LineOutcome, Shown, Store};
 use crate::web::forms::{FieldProblem, Fields, FormToken, plain};
 use crate::web::refused_forms::RefusedForm;
 use crate::web::session::SignedIn;
@@ -112,10 +113,8 @@ impl PrivatePage {
             let glance =
                 Glance { app, store, visitor, query, form_token: &form_token, answer: answer_shown, typed, problem };
             let mut screen = draw(&glance)?;
-            if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?)
-                && screen.parts.is_none()
-            {
-                screen.body = html! { (stands_still(&standstill)) (screen.body) };
+            if let Some(screen) = screen.as_mut().filter(|screen| screen.parts.is_none()) {
+                screen.body = html! { (warnings(&glance)?) (screen.body) };
             }
             Ok((screen, answer, form_token.has_drawn_refused()))
         });
@@ -183,14 +182,27 @@ impl PrivatePage {
     }
 }
 
-/// The keeper has paused the judge.
-pub(super) fn stands_still(standstill: &Standstill) -> Markup {
-    html! {
-        div.note.warn role="status" {
-            p { (words::stands_still()) }
-            @if !standstill.text.is_empty() { p.text dir="auto" { (standstill.text) } }
+/// Warnings that stand on every page of their reader: the keeper has paused the judge, or letters do not reach them.
+pub(super) fn warnings(glance: &Glance) -> Result<Markup> {
+    let standstill = glance.store.standstill()?;
+    let own = match &glance.visitor.user {
+        Some(user) => glance.store.addresses(user.id)?,
+        None => vec![glance.visitor.address.clone()],
+    };
+    let unreachable = Unreachable::among(glance.store, &own)?;
+    Ok(html! {
+        @if let Some(standstill) = &standstill {
+            div.note.warn role="status" {
+                p { (words::stands_still()) }
+                @if !standstill.text.is_empty() { p.text dir="auto" { (standstill.text) } }
+            }
         }
-    }
+        @for own in &unreachable {
+            div.note.warn role="status" {
+                p { (words::unreachable(&own.address, &own.why)) " " a href="/my/profile" { "Your addresses" } }
+            }
+        }
+    })
 }
 
 /// There is no page any more on which what was typed could stand.

@@ -48,6 +48,12 @@ pub(super) fn stands_still() -> &'static str {
     "The keeper has paused this judge. Until it goes on, no deadline passes in any game, and no turn runs. You can write and order as usual."
 }
 
+/// Nothing is sent to an address, since letters came back.
+pub(super) fn unreachable(address: &str, why: &str) -> String {
+    let reason = if why.is_empty() { String::new() } else { format!(": \"{why}\"") };
+    format!("Letters to {address} come back{reason}. Answer one, or enter another address.")
+}
+
 /// There is nothing at this address, or nothing that its visitor may see.
 pub(super) fn missing() -> &'static str {
     "There is nothing at this address, or nothing that you may see."

@@ -149,5 +149,10 @@ fn whose_letters_came_back_is_shown_as_unreachable() {
     assert!(!world.desk("KEEPER USER ann").contains("Unreachable"));
     world.store.suspend(ANN, world.now).unwrap();
     let shown = said(&world.desk("KEEPER USER ann"));
-    assert!(shown.contains("Unreachable: letters came back; none is sent since Saturday 21 November 2026"), "{shown}");
+    assert!(
+        shown.contains(
+            "Unreachable: letters to ann@example.org came back; none is sent there since Saturday 21 November 2026"
+        ),
+        "{shown}"
+    );
 }

@@ -39,7 +39,7 @@ use forecast::OrderForecast;
 use frame::PageParts;
 
 use super::letters::{on_top_of, problem_on_top};
-use super::private_page::{Glance, PrivatePage, Screen, stands_still};
+use super::private_page::{Glance, PrivatePage, Screen, warnings};
 use super::{NavEntry, board, files, game_address, site_header};
 use crate::answers::games;
 use crate::command::game_cx::GameCx;
@@ -181,9 +181,8 @@ fn briefly(at: Timestamp, zone: &TimeZone) -> String {
 
 /// The line that says what was done with a post.
 fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> Result<Markup> {
-    let standstill = glance.store.standstill()?;
     let text = html! {
-        @if let Some(standstill) = &standstill { (stands_still(standstill)) }
+        (warnings(glance)?)
         // A form that was refused says so itself.
         @if glance.form_token.has_drawn_problem() {}
         @else if let Some(problem) = glance.problem { (problem_on_top(problem)) }

@@ -1,0 +1,2 @@
+//! Attacks: whole classes of letters that forge something, each tried in many shapes.
+mod bounces;
