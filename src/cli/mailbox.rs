@@ -64,7 +64,7 @@ impl MailFolders {
         let Some(owner) = address(owner) else {
             bail!("{owner:?} is not a mail address; use one like ann@example.org")
         };
-        let owner = owner.to_string().to_lowercase();
+        let owner = owner.to_string().to_ascii_lowercase();
         let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {
             bail!("this judge's letters go through a mail server; write to {} with a mail program", config.address);
         };

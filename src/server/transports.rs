@@ -205,7 +205,7 @@ impl Transport {
 
     /// The server does not want a letter now. That may be about the letter, unless it wants none at all.
     fn put_off(&mut self, now: Timestamp, recipient: &str, why: &str) {
-        let domain = recipient.rsplit('@').next().unwrap_or_default().to_lowercase();
+        let domain = recipient.rsplit('@').next().unwrap_or_default().to_ascii_lowercase();
         let (since, domains) = self.put_off.get_or_insert_with(|| (now, BTreeSet::new()));
         domains.insert(domain);
         let (since, is_all) = (*since, DOMAINS <= domains.len());

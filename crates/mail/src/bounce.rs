@@ -287,7 +287,7 @@ impl Papers {
     fn own_ids(&mut self, judge: &JudgeAddress) -> Vec<String> {
         let domain = judge.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
         let end = format!("@{domain}");
-        let returned = self.returned.to_lowercase();
+        let returned = self.returned.to_ascii_lowercase();
         let is_of_id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
         let in_text = returned.match_indices(&end).filter_map(|(at, _)| {
             let before = returned.get(..at)?;
@@ -297,7 +297,7 @@ impl Papers {
             Some(format!("<{}{end}>", local.strip_prefix("lt").filter(|_| before.ends_with("&lt")).unwrap_or(local)))
         });
         let mut ids: Vec<String> = Vec::new();
-        let all = self.ids.drain(..).map(|id| id.to_lowercase()).chain(in_text);
+        let all = self.ids.drain(..).map(|id| id.to_ascii_lowercase()).chain(in_text);
         for id in all.filter(|id| id.ends_with(&format!("{end}>")) && *id != format!("<{}>", judge.address)) {
             if ids.len() < MAX_KEPT && !ids.contains(&id) {
                 ids.push(id);
