@@ -25,6 +25,9 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// The most servers of the keeper's own that a letter may go through.
+const MAX_OWN_HOPS: u8 = 9;
+
 /// Everything that the keeper decides.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -63,9 +66,12 @@ pub struct Config {
     /// that it vouches for, and doubts those that it does not let pass. Without a name, such headers count for nothing.
     #[serde(default, deserialize_with = "host_name")]
     pub authserv_id: Option<String>,
-    /// Whether the judge itself checks senders by SPF, DKIM and DMARC. For one whose mail server does not.
+    /// The number of `Received:` lines that the keeper's own mail servers write into each letter.
+    #[serde(default = "default_own_hops")]
+    pub own_hops: u8,
+    /// Whether the judge itself checks senders by SPF, DKIM and DMARC. If it is not said: [`Config::checks_senders`].
     #[serde(default)]
-    pub check_senders: bool,
+    pub check_senders: Option<bool>,
     /// The name of the keeper's mail server in the `Received:` that it writes: only with it can the judge check SPF.
     #[serde(default, deserialize_with = "host_name")]
     pub received_by: Option<String>,
@@ -365,7 +371,8 @@ impl Config {
             return_path: ReturnPath::default(),
             former_addresses: Vec::new(),
             authserv_id: None,
-            check_senders: false,
+            own_hops: default_own_hops(),
+            check_senders: None,
             received_by: None,
             keep_days: default_keep_days(),
             min_free_mib: default_min_free_mib(),
@@ -408,6 +415,7 @@ impl Config {
         config.check_lmtp()?;
         config.check_metrics()?;
         config.check_keeper()?;
+        config.check_trust()?;
         if let Some((key, what)) = config.web.as_ref().and_then(WebSettings::problem) {
             return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
         }
@@ -417,7 +425,7 @@ impl Config {
     /// Checks that the program was built with all that it asks for.
     fn in_this_build(self) -> Result<Self, Box<Problem>> {
         let asked = [
-            ("check_senders", self.check_senders && !HAS_MAIL_AUTH, mail::NO_MAIL_AUTH),
+            ("check_senders", self.check_senders == Some(true) && !HAS_MAIL_AUTH, mail::NO_MAIL_AUTH),
             ("dkim", !self.dkim.is_empty() && !HAS_MAIL_AUTH, mail::NO_MAIL_AUTH),
             ("inbound.imap", !self.inbound.imap.is_empty() && !HAS_IMAP, mail::NO_IMAP),
         ];
@@ -425,6 +433,32 @@ impl Config {
             Some((key, _, what)) => Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) })),
             None => Ok(self),
         }
+    }
+
+    /// Returns whether the judge itself checks senders: if nothing else is said, wherever mail comes in that anybody may have sent.
+    pub fn checks_senders(&self) -> bool {
+        let Inbound { maildir, imap, lmtp } = &self.inbound;
+        let comes_in = !maildir.is_empty() || !imap.is_empty() || !lmtp.is_empty();
+        self.check_senders.unwrap_or(HAS_MAIL_AUTH && comes_in && !self.trust_senders)
+    }
+
+    /// Checks that `From:` is not believed where letters go to the world, and so come from there too; and that what our servers write
+    /// is told from what others write.
+    fn check_trust(&self) -> Result<(), Box<Problem>> {
+        let (key, what) = if self.trust_senders && matches!(self.outbound, Outbound::Smtp(_)) {
+            (
+                "trust_senders",
+                "with [outbound.smtp] letters come from anybody, and anybody can write what they like in From:; leave `trust_senders` out: the judge checks senders itself (`check_senders`)",
+            )
+        } else if !(1..=MAX_OWN_HOPS).contains(&self.own_hops) {
+            (
+                "own_hops",
+                "it must be from 1 to 9: the number of Received lines that your own mail servers write into each letter",
+            )
+        } else {
+            return Ok(());
+        };
+        Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) }))
     }
 
     /// Checks that each user has one secret. Otherwise a server would complain only when there is a letter.
@@ -530,6 +564,10 @@ impl Config {
 
 fn default_min_free_mib() -> u32 {
     50
+}
+
+fn default_own_hops() -> u8 {
+    1
 }
 
 fn default_keep_days() -> u32 {

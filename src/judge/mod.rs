@@ -18,9 +18,10 @@ use crate::judge::rush::Rush;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
-use crate::store::{Draft, MailId, Privacy, Store};
+use crate::store::{Draft, MailId, Privacy, Store, Vouching};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
+use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -91,6 +92,8 @@ impl Judge {
                 address: config.address.clone(),
                 former: config.former_addresses.clone(),
                 authserv_id: config.authserv_id.clone(),
+                own_hops: config.own_hops.into(),
+                strips_forged: false,
             },
             keeper: config.keeper.clone(),
             trust_senders: config.trust_senders,
@@ -127,6 +130,25 @@ impl Judge {
     pub fn sub_address(&self, detail: &str) -> String {
         let local = self.address.address.split_once('@').map_or("judge", |(local, _)| local);
         format!("{local}+{detail}@{}", self.domain())
+    }
+
+    /// The address of letters that the judge writes to itself.
+    pub fn check_address(&self) -> String {
+        self.sub_address("check")
+    }
+
+    /// The address as letters are read for it: with what is known of our mail server's word on senders.
+    pub fn address_for_letters(&self, store: &Store) -> Result<Cow<'_, JudgeAddress>> {
+        if self.address.authserv_id.is_none() {
+            return Ok(Cow::Borrowed(&self.address));
+        }
+        Ok(match store.vouching()? {
+            Vouching::Untried => Cow::Borrowed(&self.address),
+            Vouching::Strips => Cow::Owned(JudgeAddress { strips_forged: true, ..self.address.clone() }),
+            Vouching::Forged | Vouching::Missing => {
+                Cow::Owned(JudgeAddress { authserv_id: None, ..self.address.clone() })
+            }
+        })
     }
 
     /// Returns the letterhead that all letters of this judge have in common.

@@ -67,7 +67,11 @@ impl Work<'_> {
     }
 
     /// The letter of ours with this token, if it is on its way or has been accepted by the next server.
-    fn letter_of_ours(&self, token: &str, bearer: fn(MailId, Timestamp) -> Bearer) -> Result<Option<OutboxRow>> {
+    pub(super) fn letter_of_ours(
+        &self,
+        token: &str,
+        bearer: fn(MailId, Timestamp) -> Bearer,
+    ) -> Result<Option<OutboxRow>> {
         let Some(Claim::Mail(number) | Claim::Back(number)) = self.judge.tokens.claim(token) else { return Ok(None) };
         let row = self.store.sent(number)?;
         Ok(row.filter(|row| self.judge.tokens.proves(token, bearer(row.id, row.written))))

@@ -41,6 +41,8 @@ enum Chore {
     Undelivered,
     /// Looks after letters that ask whether any arrives.
     Probes,
+    /// Tries whether our mail server takes off what others say in its name.
+    Vouching,
     /// Erases the texts of letters that went out.
     Texts,
     /// Forgets letters that went out.
@@ -56,6 +58,7 @@ impl Chores {
     pub fn all() -> Self {
         use Chore::{
             Calendars, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Tallies, Texts, Undelivered,
+            Vouching,
         };
         let calendars = Calendars(calendars::CalendarRound::default());
         Self(
@@ -68,6 +71,7 @@ impl Chores {
                 calendars,
                 Undelivered,
                 Probes,
+                Vouching,
                 Texts,
                 Mail,
                 Senders,
@@ -145,6 +149,10 @@ impl Work<'_> {
             Chore::Undelivered => return self.look_after_undelivered(),
             Chore::Probes => {
                 self.look_after_probes()?;
+                return Ok(false);
+            }
+            Chore::Vouching => {
+                self.probe_vouching()?;
                 return Ok(false);
             }
             Chore::Texts | Chore::Mail | Chore::Senders | Chore::Letters => {}

@@ -5,7 +5,8 @@ use crate::server::backup;
 use crate::server::lock::Lock;
 use crate::server::notify::{self, WORKS, Word};
 use crate::server::space::Space;
-use crate::store::{Store, Works};
+use crate::server::vouching;
+use crate::store::{Store, Vouching, Works};
 use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -117,6 +118,13 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
         );
     } else if store.refuses(&config.keeper)? {
         say(HealthLevel::Warning, "the last letter to the keeper's own address was refused".to_owned());
+    }
+    if let Some(authserv_id) = &config.authserv_id {
+        match store.vouching()? {
+            Vouching::Forged => say(HealthLevel::Critical, format!("vouching: {}", vouching::forged(authserv_id))),
+            Vouching::Missing => say(HealthLevel::Warning, format!("vouching: {}", vouching::missing(authserv_id))),
+            Vouching::Untried | Vouching::Strips => {}
+        }
     }
     if is_paused {
         say(HealthLevel::Warning, "paused".to_owned());

@@ -32,5 +32,6 @@ mod undelivered;
 pub mod unit;
 pub mod upgrade;
 pub mod user;
+mod vouching;
 pub mod web_writes;
 pub mod work;

@@ -120,8 +120,13 @@ impl Runtime {
     /// # Errors
     /// If one of them cannot be used.
     pub fn open(&mut self, config: &Config) -> Result<()> {
-        if config.check_senders {
-            self.senders = Some(Arc::new(SenderCheck::new(config.received_by.clone())?));
+        if config.checks_senders() {
+            match SenderCheck::new(config.received_by.clone()) {
+                Ok(check) => self.senders = Some(Arc::new(check)),
+                // A machine without name servers is no reason not to start if nobody has asked for it.
+                Err(error) if config.check_senders.is_none() => tracing::warn!("senders are not checked: {error:#}"),
+                Err(error) => return Err(error),
+            }
         }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());

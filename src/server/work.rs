@@ -7,6 +7,7 @@ use crate::judge::Judge;
 use crate::judge::config::ReturnPath;
 use crate::judge::counts::{Done, Entrance, Kind as _, Sent};
 use crate::judge::identity::Bearer;
+use crate::mail::authenticity::canary;
 use crate::mail::inbound;
 use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
@@ -145,6 +146,7 @@ impl Work<'_> {
     /// # Errors
     /// Our own failures only. The caller then undoes everything and keeps the letter.
     pub fn work_through(&self, row: &InboxRow) -> Result<Verdict> {
+        self.watch_vouching(row)?;
         session::work(self.0, row, |bounce, details| self.record_bounce(bounce, details))
     }
 
@@ -352,8 +354,10 @@ impl Work<'_> {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);
         let attachments = attachments(self.store, draft.parts)?;
+        let is_probe = draft.recipient == self.judge.check_address();
         let mut mail = Mail {
             id: id.number(),
+            pretends: self.judge.address.authserv_id.as_deref().filter(|_| is_probe).map(canary),
             to: draft.recipient,
             from_name: self.judge.name.clone(),
             envelope_from: self.return_path_of(id, written, draft.unanswered),

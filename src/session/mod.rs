@@ -45,6 +45,7 @@ use crate::command::route::SenderProof;
 use crate::command::{self, CommandId};
 use crate::judge::Judge;
 use crate::judge::identity::Claim;
+use crate::mail::authenticity::Authenticity;
 use crate::mail::bounce::Bounce;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
@@ -90,9 +91,11 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     let mut letter = match &row.by_web {
         Some(by) => inbound::posted(&row.raw, &by.address, &format!("web {}", row.id)),
         None if row.at_desk => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
-        None => inbound::read_delivered(raw, &row.envelope, &judge.address),
+        None => inbound::read_delivered(raw, &row.envelope, &*judge.address_for_letters(store)?),
     };
-    letter.authenticity = row.authenticity.unwrap_or(letter.authenticity);
+    // What the judge has found itself goes before what mail servers say.
+    letter.authenticity =
+        row.authenticity.filter(|found| *found != Authenticity::Unknown).unwrap_or(letter.authenticity);
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
     if letter.sounds_automatic && proof.as_ref().is_some_and(TokenProof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));

@@ -14,6 +14,8 @@ fn judge() -> JudgeAddress {
     JudgeAddress {
         address: "judge@games.test".to_owned(),
         authserv_id: Some("mx.games.test".to_owned()),
+        own_hops: 2,
+        strips_forged: true,
         ..JudgeAddress::default()
     }
 }
@@ -145,7 +147,7 @@ fn only_what_stands_at_the_top_counts() {
     assert_eq!(found(&format!("Return-Path: <x@y.example>\n{hop}{hop}{pass}{hop}")), Proved);
     assert_eq!(found(&format!("{pass}{hop}")), Proved);
     // Below the lines of our own servers, strangers wrote it.
-    assert_eq!(found(&format!("{hop}{hop}{hop}{hop}{pass}")), Unknown);
+    assert_eq!(found(&format!("{hop}{hop}{hop}{pass}")), Unknown);
     assert_eq!(found(&format!("{none}{hop}{pass}")), Unknown);
     // The topmost counts for each check.
     assert_eq!(found(&format!("{fail}{pass}")), Refuted);

@@ -4,6 +4,7 @@ use crate::program::{House, Serving, chancery, header, said, wait_for};
 use crate::world::BEGINNING;
 use chancery::server::backup::{self, Manifest};
 use chancery::store::{Stop, Store};
+use jiff::Timestamp;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 use std::fs;
@@ -43,15 +44,16 @@ fn start(house: &House) -> Serving {
 
 #[test]
 fn a_running_judge_makes_its_backup_and_a_keeper_another() {
-    let mut house = House::with_config(
-        "trust_senders = true\nhouse_rules = \"@DATA@/rules.txt\"\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n\
+    let house = House::with_config(
+        "house_rules = \"@DATA@/rules.txt\"\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n\
          [outbound.smtp]\nhost = \"localhost\"\nport = 1\nuser = \"judge\"\npassword = \"hush hush\"\n",
     );
     fs::create_dir_all(house.data().join("judge/new")).unwrap();
     fs::create_dir_all(house.data().join("boards/mine")).unwrap();
     fs::write(house.data().join("boards/mine/info.txt"), "A board of mine.").unwrap();
     fs::write(house.data().join("rules.txt"), "Be kind.").unwrap();
-    house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other\nCREATE ?demo secret");
+    let begins = "REGISTER Ann Other\nCREATE ?demo secret".to_owned();
+    house.prepare(Timestamp::now(), &[("ann@players.test".to_owned(), begins)]);
     let serving = house.serve(&[]);
     let (path, page) = wait_for(|| backups(&house).into_iter().next());
     assert_eq!(backup::prove(&path).unwrap(), page);

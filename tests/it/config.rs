@@ -99,6 +99,28 @@ fn without_a_file_everything_is_in_one_folder() {
     assert!(matches!(&config.outbound, Outbound::Maildir(out) if out.path == Path::new("somewhere/mail")));
 }
 
+/// Whoever can be written to by the world is not to believe what the world writes.
+#[test]
+fn senders_are_checked_wherever_mail_comes_in() {
+    let checks = |text: &str| Config::parse(&format!("{LEAST}{text}")).unwrap().checks_senders();
+    let imap = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\npassword = 'c'\n";
+    let ways = ["[[inbound.maildir]]\npath = 'a'\n", imap, "[[inbound.lmtp]]\nlisten = '127.0.0.1:2424'\n"];
+    for way in ways {
+        assert_eq!(checks(way), HAS_MAIL_AUTH, "{way}");
+        assert!(!checks(&format!("check_senders = false\n{way}")) && !checks(&format!("trust_senders = true\n{way}")));
+        assert!(checks(&format!("trust_senders = true\ncheck_senders = true\n{way}")));
+    }
+    assert!(!checks(""), "`chancery deliver` alone");
+    assert!(!Config::embedded("here").checks_senders());
+    let smtp = LEAST.replace("maildir.path = 'mail'", "smtp.host = 'localhost'");
+    assert_ne!(smtp, LEAST);
+    let refused = Config::parse(&format!("{smtp}trust_senders = true\n")).unwrap_err().to_string();
+    assert!(refused.contains("trust_senders: with [outbound.smtp] letters come from anybody"), "{refused}");
+    for n in ["0", "10"] {
+        assert!(problem(&format!("own_hops = {n}\n")).to_string().contains("own_hops: it must be from 1 to 9"));
+    }
+}
+
 #[test]
 fn an_unknown_key_is_named_with_the_nearest() {
     let found = problem("[limits]\n\nletter_byte = 5000\n");

@@ -213,7 +213,8 @@ fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str
 fn table() -> Vec<(&'static str, BTreeMap<&'static str, &'static str>)> {
     let mut rows = TABLE
         .lines()
-        .filter_map(|line| line.strip_prefix("| "))
+        .skip_while(|line| !line.starts_with("| level "))
+        .map_while(|line| line.strip_prefix("| "))
         .map(|line| line.trim_end_matches('|').split('|').map(str::trim).collect::<Vec<_>>());
     let head = rows.next().unwrap();
     let body: Vec<_> = rows.filter(|row| row[0] != "---").collect();

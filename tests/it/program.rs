@@ -93,11 +93,12 @@ impl House {
         Store::open_to_read(&self.config().database()).unwrap()
     }
 
-    /// Carries out letters before the program runs: `(sender, lines)`.
+    /// Carries out letters before the program runs, and believes their senders: `(sender, lines)`.
     pub(crate) fn prepare(&self, now: Timestamp, letters: &[(String, String)]) {
         let store = Store::open(&self.config().database()).unwrap();
         let mut judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
+        judge.trust_senders = true;
         let work = Work::new(&judge, &store, now);
         for (i, (from, lines)) in letters.iter().enumerate() {
             let raw = letter(from, "judge@games.test", &format!("<prepare.{now}.{i}@x>"), lines).into_bytes();
@@ -146,6 +147,14 @@ impl House {
         let game = store.game_named(game).unwrap().unwrap();
         let seats = store.seats(game.id).unwrap().into_iter();
         seats.map(|seat| (seat.clone(), judge.reply_address(Bearer::Seat(seat.id, seat.token)))).collect()
+    }
+
+    /// The address at which a reply of this person is proved to be theirs.
+    pub(crate) fn reply_address(&self, person: &str) -> String {
+        let store = Store::open(&self.config().database()).unwrap();
+        let judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
+        let user = store.user_at(person).unwrap().unwrap();
+        judge.reply_address(Bearer::Person(user.id, user.token))
     }
 
     /// Writes a letter, which nobody has yet. Its Message-ID, and its text.

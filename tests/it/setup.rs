@@ -22,18 +22,18 @@ fn setup(folder: &Path, args: &[&str], typed: &str) -> Output {
 }
 
 #[test]
-fn six_answers_make_a_judge_that_runs() {
+fn five_answers_make_a_judge_that_runs() {
     let folder = tempfile::tempdir().unwrap();
     let (root, backup) = (folder.path(), folder.path().join("backup"));
     let typed = format!(
-        "Judge@Games.Example.org\nann@example.org\nmaildir:{}\nlocal\nnone\n{}\n",
+        "Judge@Games.Example.org\nann@example.org\nmaildir:{}\nlocal\n{}\n",
         root.join("Maildir").display(),
         backup.display()
     );
     let done = setup(root, &[], &typed);
     assert!(done.status.success(), "{}", said(&done));
     let text = said(&done);
-    for question in 1..=6 {
+    for question in 1..=5 {
         assert!(text.contains(&format!("\n{question}. ")) || text.starts_with(&format!("{question}. ")), "{text}");
     }
     for mark in [
@@ -58,6 +58,8 @@ fn six_answers_make_a_judge_that_runs() {
     assert_eq!((config.address.as_str(), config.keeper.as_str()), ("judge@games.example.org", "ann@example.org"));
     assert_eq!(config.inbound.maildir[0].path, root.join("Maildir"));
     let written = fs::read_to_string(&file).unwrap();
+    assert_eq!(written.contains("\ncheck_senders = true\n"), HAS_MAIL_AUTH, "{written}");
+    assert!(config.checks_senders() == HAS_MAIL_AUTH && config.authserv_id.is_none());
     assert!(written.contains("# How many days a letter is kept"), "the keys are explained:\n{written}");
 
     // A judge runs on it. Only the way out is another one: there may be a mail server here.
@@ -108,7 +110,7 @@ fn a_configuration_that_is_there_is_not_replaced_without_a_yes() {
     assert_eq!(fs::read_to_string(folder.path().join("etc/dkim.pem")).ok(), key);
 }
 
-/// It offered a folder that it then refused, and all six answers were gone.
+/// It offered a folder that it then refused, and all answers were gone.
 #[test]
 fn a_wrong_answer_costs_no_other_and_what_is_offered_will_do() {
     let folder = tempfile::tempdir().unwrap();
@@ -116,8 +118,7 @@ fn a_wrong_answer_costs_no_other_and_what_is_offered_will_do() {
     command.args(["setup", "--config", "etc/chancery.toml", "--data", "./data"]).current_dir(folder.path());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    let typed =
-        "judge@games.example.org\njudge@games.example.org\nann@example.org\npipe\nlocal\nnone\n./data/backups\n\n";
+    let typed = "judge@games.example.org\njudge@games.example.org\nann@example.org\npipe\nlocal\n./data/backups\n\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     let done = child.wait_with_output().unwrap();
     let text = said(&done);

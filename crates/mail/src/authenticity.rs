@@ -5,14 +5,18 @@
 //!
 //! - under the name that the keeper has configured (the authserv-id). Our mail server must take off those with its name that
 //!   strangers wrote (RFC 8601 section 5);
-//! - at the top of the letter, where our own servers write: above the next `Received:` below the first of them;
+//! - where none but our own servers write: above the first `Received:`. Between the lines that our own servers wrote, and right below
+//!   them, a stranger's first headers stand too: there it counts only while our mail server has been seen to take off forged ones;
 //! - if it can be read whole. Of several that speak of the same check, the topmost counts.
+//!
+//! Whether our server takes them off, a letter of ours with a forged one shows, the [`canary`]: [`HeadTraces`] has what came of it.
 use super::headers::{Headers, MAX_FIELD};
+use super::inbound::{JudgeAddress, normalize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The most servers of our own that a letter goes through after the one that checks its sender.
-const MAX_OWN_SERVERS: usize = 3;
+/// The domain whose letters a canary pretends that our mail server vouches for. There is none (RFC 2606).
+const CANARY: &str = "canary.invalid";
 /// The most headers of our own mail server that are read.
 const MAX_HEADERS: usize = 10;
 
@@ -78,10 +82,70 @@ impl Check {
     }
 }
 
-/// Returns the verdict of our own mail server, which has this name, on a letter from this address.
-pub(super) fn of_letter(headers: &Headers, authserv_id: &str, from: &str) -> Authenticity {
+/// The value of the `Authentication-Results:` that a letter to ourselves has, to see whether a forged one comes in.
+pub fn canary(authserv_id: &str) -> String {
+    format!("{authserv_id}; dmarc=pass header.from={CANARY}")
+}
+
+/// Traces of the mail servers that a letter went through, in its head.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeadTraces {
+    /// Its Message-ID, with brackets.
+    pub message_id: Option<String>,
+    /// The number of servers: of `Received:` lines.
+    pub n_servers: usize,
+    /// The name of the last one, as its `Received:` has it.
+    pub received_by: Option<String>,
+    /// The name in the topmost `Authentication-Results:` that is not the canary's.
+    pub vouched_by: Option<String>,
+    /// Whether our mail server has left a word of its own at the top, whether it counts or not.
+    pub is_vouched: bool,
+    /// Whether the forged header of a canary is there, under whatever name.
+    pub has_canary: bool,
+}
+
+impl HeadTraces {
+    /// Reads them in the head of a letter.
+    pub fn of(raw: &[u8], judge: &JudgeAddress) -> Self {
+        let raw = normalize(raw);
+        let (headers, _) = Headers::split(&raw);
+        let message_id = headers.message_ids("message-id").into_iter().next();
+        let mut traces = Self { message_id, ..Self::default() };
+        for (name, value) in headers.fields() {
+            let text = std::str::from_utf8(value).unwrap_or_default();
+            match name {
+                "received" => {
+                    traces.n_servers += 1;
+                    traces.received_by = traces.received_by.or_else(|| receiver(text));
+                }
+                "authentication-results" => {
+                    let Some(results) = read(text) else { continue };
+                    let is_canary =
+                        results.checks.iter().any(|check| check.domains("header.from").any(|of| of == CANARY));
+                    traces.has_canary |= is_canary;
+                    if !is_canary {
+                        traces.is_vouched |=
+                            traces.n_servers <= judge.own_hops && judge.is_vouched_by(&results.authserv_id);
+                        traces.vouched_by.get_or_insert(results.authserv_id);
+                    }
+                }
+                _ => {}
+            }
+        }
+        traces
+    }
+}
+
+/// The server that wrote a `Received:` line.
+fn receiver(text: &str) -> Option<String> {
+    let mut words = text.split_whitespace().skip_while(|word| !word.eq_ignore_ascii_case("by")).skip(1);
+    words.next().map(|name| name.trim_end_matches(';').to_ascii_lowercase())
+}
+
+/// Returns the verdict of our own mail server on a letter from this address.
+pub(super) fn of_letter(headers: &Headers, judge: &JudgeAddress, from: &str) -> Authenticity {
     let Some((_, domain)) = from.rsplit_once('@') else { return Authenticity::Unknown };
-    let own = of_own_server(headers, authserv_id);
+    let own = of_own_server(headers, judge);
     // The topmost header that speaks of a check is the one that counts for it.
     let all = |method: &'static str| {
         let speaks = |results: &&Results| results.checks.iter().any(|check| check.method == method);
@@ -113,17 +177,21 @@ pub(super) fn is_aligned(sender: &str, domain: &str) -> bool {
     sender == domain || domain.contains('.') && sender.ends_with(&format!(".{domain}"))
 }
 
-/// The headers of our own server, from the top.
-fn of_own_server(headers: &Headers, authserv_id: &str) -> Vec<Results> {
+/// The headers of our own server, from the top: those that none but our servers can have written.
+fn of_own_server(headers: &Headers, judge: &JudgeAddress) -> Vec<Results> {
     let (mut found, mut n_servers) = (Vec::new(), 0);
     for (name, value) in headers.fields() {
         match name {
-            "received" if !found.is_empty() || n_servers == MAX_OWN_SERVERS => break,
-            "received" => n_servers += 1,
+            "received" => {
+                n_servers += 1;
+                if !found.is_empty() || !judge.strips_forged || judge.own_hops < n_servers {
+                    break;
+                }
+            }
             // One that was cut may end in the middle of a name.
             "authentication-results" if value.len() < MAX_FIELD / 2 && found.len() < MAX_HEADERS => {
                 let results = std::str::from_utf8(value).ok().and_then(read);
-                found.extend(results.filter(|results| results.authserv_id.eq_ignore_ascii_case(authserv_id)));
+                found.extend(results.filter(|results| judge.is_vouched_by(&results.authserv_id)));
             }
             _ => {}
         }

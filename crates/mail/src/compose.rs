@@ -23,6 +23,9 @@ const SUPPRESS: &str = "X-Auto-Response-Suppress";
 const LIST_ID: &str = "List-Id";
 const LIST_UNSUBSCRIBE: &str = "List-Unsubscribe";
 
+/// Says what a mail server thinks of a sender (RFC 8601): only in a letter that tries whether a forged one comes in.
+const AUTHENTICATION_RESULTS: &str = "Authentication-Results";
+
 /// The maximum characters of a display name.
 const MAX_NAME: usize = 64;
 /// The maximum characters of a subject: well below the 998 of a line (RFC 5322 2.1.1) even when encoded.
@@ -86,6 +89,9 @@ pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
             letter = letter
                 .raw_header(header(LIST_UNSUBSCRIBE, format!("<mailto:{address}?subject={}>", unsubscribe(list))));
         }
+    }
+    if let Some(pretends) = &mail.pretends {
+        letter = letter.raw_header(header(AUTHENTICATION_RESULTS, pretends.clone()));
     }
     let kind = if mail.reply { "auto-replied" } else { "auto-generated" };
     let head_of_letter = letter

@@ -42,9 +42,18 @@ pub struct JudgeAddress {
     pub former: Vec<String>,
     /// The name under which our mail server says whether senders are who they say they are (authserv-id), if it does.
     pub authserv_id: Option<String>,
+    /// The number of `Received:` lines that our own servers write at the top of each letter.
+    pub own_hops: usize,
+    /// Whether our mail server has been seen to take off forged statements in its name.
+    pub strips_forged: bool,
 }
 
 impl JudgeAddress {
+    /// Returns whether our mail server vouches for senders under this name.
+    pub(super) fn is_vouched_by(&self, authserv_id: &str) -> bool {
+        self.authserv_id.as_deref().is_some_and(|own| own.eq_ignore_ascii_case(authserv_id))
+    }
+
     /// Returns whether this address (in lower case) is ours, with or without a detail.
     pub fn is_ours(&self, address: &str) -> bool {
         let plain = match address.rsplit_once('@') {
@@ -186,8 +195,8 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
         letter.defects.push("The letter has no headers.".to_owned());
     }
     letter.sender(&headers);
-    if let (Some(from), Some(id)) = (&letter.from, &judge.authserv_id) {
-        letter.authenticity = authenticity::of_letter(&headers, id, from);
+    if let (Some(from), Some(_)) = (&letter.from, &judge.authserv_id) {
+        letter.authenticity = authenticity::of_letter(&headers, judge, from);
     }
     letter.robot = Robot::detect(&headers, envelope, letter.from.as_deref(), judge);
     envelope.to.iter().for_each(|to| judge.details(to, &mut letter.details));
@@ -302,7 +311,7 @@ fn is_advertising(lines: &[String]) -> bool {
 /// Removes what a mailbox file or an editor left at the start, and ends lines with `\n`. Lone CRs count as line ends
 /// only if there is no LF. Otherwise a CR could hide a header from the server that vouched for the sender, and show it
 /// to us.
-fn normalize(raw: &[u8]) -> Cow<'_, [u8]> {
+pub(super) fn normalize(raw: &[u8]) -> Cow<'_, [u8]> {
     let raw = raw.strip_prefix(b"\xef\xbb\xbf").unwrap_or(raw);
     let raw = if raw.starts_with(b"From ") || raw.starts_with(b">From ") {
         let end = raw.iter().position(|&byte| byte == b'\n').or_else(|| raw.iter().position(|&byte| byte == b'\r'));

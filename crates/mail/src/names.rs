@@ -6,6 +6,9 @@ use std::future::Future;
 
 /// Domains that are in nobody's DNS (RFC 2606, RFC 6761, RFC 6762).
 const PRIVATE: &[&str] = &["localhost", "test", "invalid", "example", "local", "internal", "lan", "home.arpa"];
+/// The top-level domains that nobody can have.
+#[cfg(feature = "mail-auth")]
+const RESERVED: &[&str] = &["localhost", "test", "invalid", "example"];
 
 /// The subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,8 +46,17 @@ pub enum Found {
 
 /// Returns whether the domain is one that no one else can look up.
 pub fn is_private(domain: &str) -> bool {
-    let last = |suffix: &&str| domain == *suffix || domain.ends_with(&format!(".{suffix}"));
-    !domain.contains('.') || PRIVATE.iter().any(last)
+    !domain.contains('.') || ends_in(domain, PRIVATE)
+}
+
+/// Returns whether the domain is one that nobody can have (RFC 2606).
+#[cfg(feature = "mail-auth")]
+pub(super) fn is_reserved(domain: &str) -> bool {
+    ends_in(domain, RESERVED)
+}
+
+fn ends_in(domain: &str, suffixes: &[&str]) -> bool {
+    suffixes.iter().any(|suffix| domain.strip_suffix(suffix).is_some_and(|rest| rest.is_empty() || rest.ends_with('.')))
 }
 
 /// The record that leads letters for a domain to this host.

@@ -3,6 +3,7 @@
 //! A letter waits for that only so long. If the DNS does not answer, nothing is known of the sender; that is never an error.
 use super::authenticity::{Authenticity, is_aligned};
 use super::headers::Headers;
+use super::names::is_reserved;
 use super::source::Arrival;
 use anyhow::{Context as _, Result};
 use mail_auth::common::parse::TxtRecordParser as _;
@@ -36,6 +37,8 @@ const MAX_KNOWN: usize = 10_000;
 pub struct SenderCheck {
     dns: MessageAuthenticator,
     known: Known,
+    /// Whether what is not known is asked of others.
+    asks_others: bool,
     /// The name of our mail server, as in its `Received:`.
     received_by: Option<String>,
 }
@@ -64,7 +67,7 @@ impl SenderCheck {
     pub fn new(received_by: Option<String>) -> Result<Self> {
         let dns = MessageAuthenticator::new_system_conf();
         let dns = dns.context("cannot find the name servers of this machine (/etc/resolv.conf)")?;
-        Ok(Self { dns, known: Known::default(), received_by })
+        Ok(Self { dns, known: Known::default(), asks_others: true, received_by })
     }
 
     /// A check that asks nobody: the DNS has these text records, and no others.
@@ -87,7 +90,7 @@ impl SenderCheck {
             };
             known.texts.insert(format!("{name}.").into(), record, forever);
         }
-        Ok(Self { dns, known, received_by })
+        Ok(Self { dns, known, asks_others: false, received_by })
     }
 
     /// Notes of each letter whether it is from the address in its `From:`.
@@ -134,9 +137,13 @@ impl SenderCheck {
             return Authenticity::Unknown;
         };
         let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain);
+        // Nobody need wait for a DNS that cannot know it.
+        if self.asks_others && is_reserved(domain) {
+            return Authenticity::Unknown;
+        }
         let signatures = self.dns.verify_dkim(self.known.of(&message)).await;
         let client = self.received_by.as_deref().and_then(|by| client(&headers, by));
-        let return_path = headers.get("return-path").unwrap_or_default();
+        let return_path = return_path(&headers);
         let sender = envelope_from.unwrap_or_else(|| return_path.trim_matches(['<', '>', ' ']));
         let sender_domain = sender.rsplit_once('@').map_or("", |(_, domain)| domain);
         let spf = match &client {
@@ -167,6 +174,12 @@ impl SenderCheck {
             _ => Authenticity::Unknown,
         }
     }
+}
+
+/// The envelope sender, as our mail server has written it down: above all that a stranger wrote.
+fn return_path(headers: &Headers) -> String {
+    let above = headers.fields().take_while(|(name, _)| *name != "received").any(|(name, _)| name == "return-path");
+    if above { headers.get("return-path").unwrap_or_default() } else { String::new() }
 }
 
 /// The machine that gave the letter to our mail server, and how it called itself: as the `Received:` of that server says.

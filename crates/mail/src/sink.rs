@@ -30,6 +30,8 @@ pub struct Mail {
     pub reply: bool,
     /// The mailing to many that it is part of, if any, for `List-Id:`: `demo.games`, `openings`, `digest`.
     pub list: Option<String>,
+    /// The forged statement on its sender in `Authentication-Results:`, in a letter to the judge itself that tries whether one comes in.
+    pub pretends: Option<String>,
     /// The time at which it was written, for `Date:`.
     pub written: Timestamp,
     /// Plain text, lines ended by `\n`.

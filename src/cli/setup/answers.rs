@@ -1,4 +1,4 @@
-//! The six questions, and their answers.
+//! The five questions, and their answers.
 use super::SetupArgs;
 use super::machine::HostFacts;
 use crate::mail::{HAS_IMAP, NO_IMAP};
@@ -97,7 +97,7 @@ impl FromStr for Address {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let text = text.to_lowercase();
+        let text = text.to_ascii_lowercase();
         let parts = text.split_once('@').filter(|(local, domain)| {
             let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
             !local.is_empty() && local.chars().all(is_word) && is_host(domain)
@@ -114,28 +114,6 @@ impl FromStr for Address {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}@{}", self.local, self.domain)
-    }
-}
-
-/// The name that vouches for senders; none for nobody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct AuthservId(pub(super) Option<String>);
-
-impl FromStr for AuthservId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "" | "none" => Ok(Self(None)),
-            name if is_host(name) => Ok(Self(Some(name.to_owned()))),
-            _ => Err("write the name as it stands in the headers, such as mx.example.org, or none".to_owned()),
-        }
-    }
-}
-
-impl fmt::Display for AuthservId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.as_deref().unwrap_or("none"))
     }
 }
 
@@ -168,7 +146,6 @@ pub(super) struct Answers {
     pub(super) keeper: Address,
     pub(super) way_in: WayIn,
     pub(super) way_out: WayOut,
-    pub(super) authserv_id: Option<String>,
     pub(super) backup: PathBuf,
 }
 
@@ -216,20 +193,13 @@ impl Answers {
             &way_out,
             WayOut::from_str,
         )?;
-        let authserv_id = asker.ask(
-            "5. The name under which your mail server vouches for senders (the first word of its Authentication-Results \
-             headers). If you are not sure: none. Then people prove who they are by answering a letter.",
-            args.authserv_id.as_ref(),
-            "none",
-            AuthservId::from_str,
-        )?;
         let backup = asker.ask(
-            "6. The folder for backups. Another disk is better.",
+            "5. The folder for backups. Another disk is better.",
             args.backup.as_ref(),
             &data.join("backups").display().to_string(),
             FolderPath::from_str,
         )?;
-        Ok(Self { address, keeper, way_in, way_out, authserv_id: authserv_id.0, backup: backup.0 })
+        Ok(Self { address, keeper, way_in, way_out, backup: backup.0 })
     }
 }
 

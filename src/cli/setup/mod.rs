@@ -1,10 +1,10 @@
-//! `chancery setup`: six questions, and what follows from the answers: the configuration, the mail server's lines, the DNS.
+//! `chancery setup`: five questions, and what follows from the answers: the configuration, the mail server's lines, the DNS.
 mod answers;
 mod machine;
 mod writing;
 
 use crate::judge::config::Config;
-use answers::{Address, Answers, AuthservId, FolderPath, Prompter, WayIn, WayOut};
+use answers::{Address, Answers, FolderPath, Prompter, WayIn, WayOut};
 use anyhow::{Context as _, Result, bail};
 use machine::HostFacts;
 use std::fs;
@@ -38,9 +38,6 @@ pub(super) struct SetupArgs {
     /// How letters go out: local for the mail server of this machine, or the HOST of another one, which wants a login
     #[arg(long = "out", value_name = "WAY")]
     way_out: Option<WayOut>,
-    /// The name under which your mail server vouches for senders, as in its Authentication-Results headers; none: nobody does
-    #[arg(long, value_name = "NAME")]
-    authserv_id: Option<AuthservId>,
     /// The folder for backups
     #[arg(long, value_name = "DIR")]
     backup: Option<FolderPath>,

@@ -2,11 +2,16 @@
 use super::findings::Findings;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
+use crate::judge::identity::{Bearer, Tokens, new_secret};
+use crate::mail::authenticity::{HeadTraces, canary};
 use crate::server::lock::Lock;
+use crate::server::vouching::{self, letter_to_itself};
 use crate::session::own_letter;
-use crate::store::{Draft, LetterRef, MailId, Store};
+use crate::store::{LetterRef, MailId, Store, Vouching};
+use crate::text::counted;
 use anyhow::{Context as _, Result};
 use jiff::SignedDuration;
+use std::net::IpAddr;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -37,14 +42,8 @@ fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
     let began = clock.now();
     let store = Store::open(&config.database())?;
     let (local, domain) = config.address.split_once('@').context("the judge's address has no @")?;
-    let draft = Draft {
-        recipient: format!("{local}+check@{domain}"),
-        subject: format!("{} - a letter to itself", config.name),
-        body:
-            "`chancery check` has sent this letter, to see whether letters go out and come in. Nothing is to be done.\n"
-                .to_owned(),
-        ..Draft::default()
-    };
+    let recipient = format!("{local}+check@{domain}");
+    let draft = letter_to_itself(&config.name, recipient.clone());
     let before = store.extent()?.letters;
     let id = store.transaction(|| store.post(&draft, began))?;
     let mut sent = None;
@@ -52,7 +51,12 @@ fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
         let passed = clock.now().duration_since(began);
         if store.came_with_note(&own_letter(id), before)? {
             findings.good(format!("letter to itself: it came back after {}", said(passed)));
-            return Ok(());
+            if let Some(traces) = store.own_traces()? {
+                tell_traces(config, &traces, findings);
+            }
+            let id =
+                Tokens::new(&store.secret(new_secret)?)?.make(Bearer::Mail(id, store.written(id)?.unwrap_or(began)));
+            return tell_vouching(config, &store, &recipient, &format!("<{id}@{domain}>"), findings);
         }
         if sent.is_none() && store.mail_state(id)?.as_deref() == Some("sent") {
             sent = Some(passed);
@@ -63,6 +67,54 @@ fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
         }
         sleep(LOOK);
     }
+}
+
+/// Says what the keeper's mail servers wrote into the letter that came back, as far as the configuration should know.
+fn tell_traces(config: &Config, traces: &HeadTraces, findings: &mut Findings) {
+    let (n, own) = (traces.n_servers, usize::from(config.own_hops));
+    // What another server has sent, still others have taken: it says nothing of letters from elsewhere.
+    let is_local = match &config.outbound {
+        Outbound::Smtp(smtp) => is_this_machine(&smtp.host),
+        Outbound::Sendmail(_) => true,
+        Outbound::Maildir(_) => false,
+    };
+    if config.authserv_id.is_some() && is_local && (1..own).contains(&n) {
+        findings.wrong(
+            format!("own_hops: your servers write {} into a letter, and not {own}", counted(n, "Received line")),
+            &format!("What strangers write could be taken for theirs: own_hops = {n}"),
+        );
+    } else if config.authserv_id.is_some() && is_local && own < n {
+        findings.note(format!("own_hops: your servers write {n} Received lines into a letter: own_hops = {n}"));
+    }
+    if let (None, Some(name)) = (&config.authserv_id, &traces.vouched_by) {
+        findings.note(format!(
+            "vouching: your mail server says what it thinks of senders; with authserv_id = \"{name}\" the judge believes it"
+        ));
+    }
+    if let (true, None, Some(name)) = (config.checks_senders() && is_local, &config.received_by, &traces.received_by) {
+        findings.note(format!("senders: with received_by = \"{name}\" the judge checks SPF, too"));
+    }
+}
+
+fn is_this_machine(host: &str) -> bool {
+    host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+/// Says whether the word of the keeper's mail server on senders counts. `id` is the Message-ID of the letter that tried it.
+fn tell_vouching(config: &Config, store: &Store, to: &str, id: &str, findings: &mut Findings) -> Result<()> {
+    let Some(name) = &config.authserv_id else { return Ok(()) };
+    match store.vouching()? {
+        Vouching::Strips => findings.good(format!("vouching: forged \"Authentication-Results: {name}\" are taken off")),
+        Vouching::Forged => findings.wrong(format!("vouching: {}", vouching::forged(name)), vouching::REMEDY),
+        Vouching::Missing => findings.wrong(format!("vouching: {}", vouching::missing(name)), vouching::REMEDY),
+        Vouching::Untried => findings.note(format!(
+            "vouching: your mail server takes the judge for its own, and does not look at its letters. So its headers count only where \
+             they stand above all Received lines. To try more, run on another machine: swaks --to {to} --header 'Message-ID: {id}' \
+             --header 'Authentication-Results: {}'",
+            canary(name)
+        )),
+    }
+    Ok(())
 }
 
 fn last_seen(

@@ -15,6 +15,7 @@ pub(crate) fn mail(id: i64) -> Mail {
         to: "ann@players.test".to_owned(),
         envelope_from: "judge@games.test".to_owned(),
         list: None,
+        pretends: None,
         from_name: "Chancery".to_owned(),
         subject: "Re: LIST".to_owned(),
         reply_to: Some("judge+t1-abc@games.test".to_owned()),

@@ -1,0 +1,110 @@
+//! The state of what our mail server says of senders: whether it takes off forged statements in its name.
+use super::{Store, Time};
+use anyhow::Result;
+use chancery_mail::authenticity::HeadTraces;
+use jiff::Timestamp;
+use rusqlite::OptionalExtension as _;
+use std::fmt;
+
+/// The keys of `meta`.
+const STATE: &str = "vouching";
+const SINCE: &str = "vouching_since";
+const PROBED: &str = "vouching_probed";
+const MISSES: &str = "vouching_misses";
+const TRACES: &str = "vouching_traces";
+
+/// The experience with our mail server's statements.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Vouching {
+    /// None: no letter with a forged statement has come back, or our server did not look at it.
+    #[default]
+    Untried,
+    /// It takes off forged ones.
+    Strips,
+    /// A forged one came in as it was.
+    Forged,
+    /// Many letters in a row came in without one of its own.
+    Missing,
+}
+
+impl fmt::Display for Vouching {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Untried => "untried",
+            Self::Strips => "strips",
+            Self::Forged => "forged",
+            Self::Missing => "missing",
+        })
+    }
+}
+
+impl Vouching {
+    /// Returns whether its statements count.
+    pub fn counts(self) -> bool {
+        matches!(self, Self::Untried | Self::Strips)
+    }
+}
+
+impl Store {
+    /// The experience so far.
+    pub fn vouching(&self) -> Result<Vouching> {
+        let word = self.meta(STATE)?;
+        let all = [Vouching::Strips, Vouching::Forged, Vouching::Missing];
+        Ok(all.into_iter().find(|each| word.as_deref() == Some(each.to_string().as_str())).unwrap_or_default())
+    }
+
+    /// The time at which it was made.
+    pub fn vouching_since(&self) -> Result<Option<Timestamp>> {
+        self.meta_time(SINCE)
+    }
+
+    /// Notes a new experience.
+    pub fn set_vouching(&self, vouching: Vouching, now: Timestamp) -> Result<()> {
+        self.set_meta(STATE, &vouching.to_string())?;
+        self.set_meta(SINCE, &super::time_text(now))?;
+        self.set_meta(MISSES, "0")
+    }
+
+    /// The time at which a letter with a forged statement was last sent.
+    pub fn vouching_probed(&self) -> Result<Option<Timestamp>> {
+        self.meta_time(PROBED)
+    }
+
+    /// Notes that one is sent now.
+    pub fn set_vouching_probed(&self, now: Timestamp) -> Result<()> {
+        self.set_meta(PROBED, &super::time_text(now))
+    }
+
+    /// The number of letters in a row that came in without a statement of our server's.
+    pub fn n_unvouched(&self) -> Result<u32> {
+        Ok(self.meta(MISSES)?.and_then(|n| n.parse().ok()).unwrap_or_default())
+    }
+
+    /// Notes it.
+    pub fn set_n_unvouched(&self, n: u32) -> Result<()> {
+        self.set_meta(MISSES, &n.to_string())
+    }
+
+    /// The traces in the last letter of ours to ourselves.
+    pub fn own_traces(&self) -> Result<Option<HeadTraces>> {
+        let Some(text) = self.meta(TRACES)? else { return Ok(None) };
+        let mut words = text.split(' ');
+        let mut word = || words.next().filter(|word| !word.is_empty()).map(str::to_owned);
+        let n_servers = word().and_then(|n| n.parse().ok()).unwrap_or_default();
+        let (received_by, vouched_by) = (word().filter(|name| name != "-"), word().filter(|name| name != "-"));
+        Ok(Some(HeadTraces { n_servers, received_by, vouched_by, ..HeadTraces::default() }))
+    }
+
+    /// Notes them.
+    pub fn set_own_traces(&self, traces: &HeadTraces) -> Result<()> {
+        let name =
+            |name: &Option<String>| name.clone().filter(|name| !name.contains(' ')).unwrap_or_else(|| "-".to_owned());
+        let text = format!("{} {} {}", traces.n_servers, name(&traces.received_by), name(&traces.vouched_by));
+        self.set_meta(TRACES, &text)
+    }
+
+    fn meta_time(&self, key: &str) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
+        Ok(query.query_row([key], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
+    }
+}
