@@ -139,10 +139,8 @@ impl Judge {
 
     /// The address as letters are read for it: with what is known of our mail server's word on senders.
     pub fn address_for_letters(&self, store: &Store) -> Result<Cow<'_, JudgeAddress>> {
-        if self.address.authserv_id.is_none() {
-            return Ok(Cow::Borrowed(&self.address));
-        }
-        Ok(match store.vouching()? {
+        let Some(authserv_id) = &self.address.authserv_id else { return Ok(Cow::Borrowed(&self.address)) };
+        Ok(match store.vouching(authserv_id)? {
             Vouching::Untried => Cow::Borrowed(&self.address),
             Vouching::Strips => Cow::Owned(JudgeAddress { strips_forged: true, ..self.address.clone() }),
             Vouching::Forged | Vouching::Missing => {

@@ -120,7 +120,7 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
         say(HealthLevel::Warning, "the last letter to the keeper's own address was refused".to_owned());
     }
     if let Some(authserv_id) = &config.authserv_id {
-        match store.vouching()? {
+        match store.vouching(authserv_id)? {
             Vouching::Forged => say(HealthLevel::Critical, format!("vouching: {}", vouching::forged(authserv_id))),
             Vouching::Missing => say(HealthLevel::Warning, format!("vouching: {}", vouching::missing(authserv_id))),
             Vouching::Untried | Vouching::Strips => {}

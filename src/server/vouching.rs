@@ -75,7 +75,7 @@ impl Work<'_> {
 
     /// The letter with a forged statement has come in.
     fn note_probe(&self, traces: &HeadTraces, authserv_id: &str) -> Result<()> {
-        let before = self.store.vouching()?;
+        let before = self.store.vouching(authserv_id)?;
         let after = match (traces.has_canary, traces.is_vouched) {
             (false, _) => Vouching::Strips,
             // Our server has not looked at it. It does not at letters from its own machine; or it did, and does not any longer.
@@ -86,7 +86,7 @@ impl Work<'_> {
             tracing::error!("a letter with a forged Authentication-Results came in: such headers count for nothing");
             self.tell_of_vouching(&forged(authserv_id))?;
         }
-        if after != before { self.store.set_vouching(after, self.now) } else { Ok(()) }
+        if after != before { self.store.set_vouching(authserv_id, after) } else { Ok(()) }
     }
 
     /// Counts letters without a statement of our server's.
@@ -96,13 +96,13 @@ impl Work<'_> {
         if n != n_before {
             self.store.set_n_unvouched(n)?;
         }
-        if n < MAX_MISSES || !self.store.vouching()?.counts() {
+        if n < MAX_MISSES || !self.store.vouching(authserv_id)?.counts() {
             return Ok(());
         }
         tracing::error!(
             "many letters came in without an Authentication-Results of our server: such headers count for nothing"
         );
-        self.store.set_vouching(Vouching::Missing, self.now)?;
+        self.store.set_vouching(authserv_id, Vouching::Missing)?;
         self.tell_of_vouching(&missing(authserv_id))
     }
 

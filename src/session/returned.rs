@@ -14,8 +14,8 @@ use std::collections::VecDeque;
 const MAX_LISTED: usize = 30;
 
 impl Walk<'_> {
-    /// A letter that we have asked for, to learn whether ours arrive: its first line that says yes or no is taken out of it. Whoever
-    /// names the letter that asks has read it, wherever they answer from.
+    /// A letter that we have asked for, to learn whether ours arrive: its first line that says yes or no is taken out of it. An
+    /// answer that names the letter that asks shows that it was read, wherever the answer comes from.
     pub(super) fn answer_probe(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let (store, judge, from) = (self.cx.store, self.cx.judge, self.cx.writer.from.as_str());
         let is_theirs = self.identity.route.is_proved && self.identity.route.origin == SenderProof::Theirs;

@@ -488,6 +488,51 @@ fn a_letter_to_itself_goes_out_and_comes_in_by_the_ways_of_the_judge_that_runs()
     serving.stop();
 }
 
+/// A forged statement goes out with the letter to itself: what comes of it says whether our mail server's word counts.
+#[test]
+fn a_check_tries_whether_forged_statements_come_in() {
+    let mailbox = tempfile::tempdir().unwrap();
+    let place = mailbox.path().join("judge");
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(place.join(part)).unwrap();
+    }
+    let house = judge_with(mail_server(Some(place.clone())));
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    let own = format!("{}/judge", house.data().display());
+    let text = text.replace(&own, place.to_str().unwrap());
+    fs::write(house.config_file(), format!("authserv_id = \"mx.games.test\"\n{text}")).unwrap();
+    let serving = house.serve(&[]);
+    wait_for(|| house.log().contains("the judge is running").then_some(()));
+    // This server looks at nothing, and takes nothing off.
+    let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("note   vouching: your mail server takes the judge for its own"), "{said}");
+    let line = "swaks --to judge+check@games.test --header 'Message-ID: <m";
+    assert!(said.contains(line) && said.contains("header.from=canary.invalid'"), "{said}");
+    // As long as it had been seen to take forged ones off, that is another matter.
+    change(&house, "INSERT OR REPLACE INTO meta VALUES ('vouching', 'strips mx.games.test')");
+    let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
+    let words = "WRONG  vouching: a letter with a forged \"Authentication-Results: mx.games.test\" came in as it was\n       Until that is mended such headers count for nothing.";
+    assert!(code == Some(1) && said.contains(words), "{said}");
+    let (code, said) = run(&house, &["health"]);
+    assert!(code == Some(2) && said.starts_with("CRITICAL: vouching: a letter with a forged"), "{said}");
+    assert!(serving.stop().success(), "{}", house.log());
+    // Under another name nothing has been tried yet.
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    fs::write(house.config_file(), text.replace("mx.games.test", "mx2.games.test")).unwrap();
+    let (_, said) = run(&house, &["health"]);
+    assert!(!said.contains("vouching"), "{said}");
+}
+
+#[test]
+fn health_names_the_keepers_own_address_if_letters_to_it_come_back() {
+    let (house, _lock) = running();
+    change(&house, "INSERT INTO suspended VALUES ('keeper@games.test', '2026-11-21T12:00:00Z')");
+    let (code, said) = run(&house, &["health"]);
+    let words = "CRITICAL: letters to the keeper's own address, keeper@games.test, come back: none is sent there since 2026-11-21T12:00:00Z, until it writes";
+    assert!(code == Some(2) && said.starts_with(words), "{said}");
+}
+
 #[test]
 fn a_letter_to_itself_that_is_lost_was_last_seen_somewhere() {
     let house = judge_with(mail_server(None));

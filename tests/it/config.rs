@@ -99,7 +99,7 @@ fn without_a_file_everything_is_in_one_folder() {
     assert!(matches!(&config.outbound, Outbound::Maildir(out) if out.path == Path::new("somewhere/mail")));
 }
 
-/// Whoever can be written to by the world is not to believe what the world writes.
+/// A judge that the world can write to does not believe what the world writes.
 #[test]
 fn senders_are_checked_wherever_mail_comes_in() {
     let checks = |text: &str| Config::parse(&format!("{LEAST}{text}")).unwrap().checks_senders();

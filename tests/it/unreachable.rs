@@ -365,7 +365,7 @@ fn a_yes_a_page_or_an_answer_from_elsewhere_is_a_sign_of_life() {
 }
 
 #[test]
-fn health_names_the_keepers_own_address() {
+fn letters_to_the_keeper_are_counted_like_all_others() {
     let mut world = World::with_games();
     let tell = |world: &mut World| {
         world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();

@@ -10,7 +10,7 @@
 //! - if it can be read whole. Of several that speak of the same check, the topmost counts.
 //!
 //! Whether our server takes them off, a letter of ours with a forged one shows, the [`canary`]: [`HeadTraces`] has what came of it.
-use super::headers::{Headers, MAX_FIELD};
+use super::headers::{Headers, MAX_BLOCK, MAX_FIELD};
 use super::inbound::{JudgeAddress, normalize};
 use std::fmt;
 use std::str::FromStr;
@@ -107,7 +107,7 @@ pub struct HeadTraces {
 impl HeadTraces {
     /// Reads them in the head of a letter.
     pub fn of(raw: &[u8], judge: &JudgeAddress) -> Self {
-        let raw = normalize(raw);
+        let raw = normalize(raw.get(..MAX_BLOCK).unwrap_or(raw));
         let (headers, _) = Headers::split(&raw);
         let message_id = headers.message_ids("message-id").into_iter().next();
         let mut traces = Self { message_id, ..Self::default() };

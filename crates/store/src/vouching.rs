@@ -8,7 +8,6 @@ use std::fmt;
 
 /// The keys of `meta`.
 const STATE: &str = "vouching";
-const SINCE: &str = "vouching_since";
 const PROBED: &str = "vouching_probed";
 const MISSES: &str = "vouching_misses";
 const TRACES: &str = "vouching_traces";
@@ -46,28 +45,23 @@ impl Vouching {
 }
 
 impl Store {
-    /// The experience so far.
-    pub fn vouching(&self) -> Result<Vouching> {
-        let word = self.meta(STATE)?;
+    /// The experience so far with statements under this name.
+    pub fn vouching(&self, authserv_id: &str) -> Result<Vouching> {
+        let noted = self.meta(STATE)?.unwrap_or_default();
         let all = [Vouching::Strips, Vouching::Forged, Vouching::Missing];
-        Ok(all.into_iter().find(|each| word.as_deref() == Some(each.to_string().as_str())).unwrap_or_default())
+        Ok(all.into_iter().find(|each| noted == format!("{each} {authserv_id}")).unwrap_or_default())
     }
 
-    /// The time at which it was made.
-    pub fn vouching_since(&self) -> Result<Option<Timestamp>> {
-        self.meta_time(SINCE)
-    }
-
-    /// Notes a new experience.
-    pub fn set_vouching(&self, vouching: Vouching, now: Timestamp) -> Result<()> {
-        self.set_meta(STATE, &vouching.to_string())?;
-        self.set_meta(SINCE, &super::time_text(now))?;
+    /// Notes a new experience with it.
+    pub fn set_vouching(&self, authserv_id: &str, vouching: Vouching) -> Result<()> {
+        self.set_meta(STATE, &format!("{vouching} {authserv_id}"))?;
         self.set_meta(MISSES, "0")
     }
 
     /// The time at which a letter with a forged statement was last sent.
     pub fn vouching_probed(&self) -> Result<Option<Timestamp>> {
-        self.meta_time(PROBED)
+        let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
+        Ok(query.query_row([PROBED], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
     /// Notes that one is sent now.
@@ -101,10 +95,5 @@ impl Store {
             |name: &Option<String>| name.clone().filter(|name| !name.contains(' ')).unwrap_or_else(|| "-".to_owned());
         let text = format!("{} {} {}", traces.n_servers, name(&traces.received_by), name(&traces.vouched_by));
         self.set_meta(TRACES, &text)
-    }
-
-    fn meta_time(&self, key: &str) -> Result<Option<Timestamp>> {
-        let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
-        Ok(query.query_row([key], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 }

@@ -103,7 +103,7 @@ fn is_this_machine(host: &str) -> bool {
 /// Says whether the word of the keeper's mail server on senders counts. `id` is the Message-ID of the letter that tried it.
 fn tell_vouching(config: &Config, store: &Store, to: &str, id: &str, findings: &mut Findings) -> Result<()> {
     let Some(name) = &config.authserv_id else { return Ok(()) };
-    match store.vouching()? {
+    match store.vouching(name)? {
         Vouching::Strips => findings.good(format!("vouching: forged \"Authentication-Results: {name}\" are taken off")),
         Vouching::Forged => findings.wrong(format!("vouching: {}", vouching::forged(name)), vouching::REMEDY),
         Vouching::Missing => findings.wrong(format!("vouching: {}", vouching::missing(name)), vouching::REMEDY),

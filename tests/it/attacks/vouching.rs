@@ -106,14 +106,14 @@ fn attack_9_a_forged_statement_below_our_servers_line_proves_nothing() {
     let forged = format!("{OURS}{}", statement(ID, "pass"));
     for vouching in [Vouching::Untried, Vouching::Forged, Vouching::Missing] {
         let mut world = wary();
-        world.store.set_vouching(vouching, world.now).unwrap();
+        world.store.set_vouching(ID, vouching).unwrap();
         let before = privacy(&world);
         write(&mut world, &forged, "SET PRIVACY ALL");
         assert_eq!(privacy(&world), before, "{vouching}");
     }
     // It is what our server itself would write: only that it takes off those of others makes the difference.
     let mut world = wary();
-    world.store.set_vouching(Vouching::Strips, world.now).unwrap();
+    world.store.set_vouching(ID, Vouching::Strips).unwrap();
     let before = privacy(&world);
     write(&mut world, &forged, "SET PRIVACY ALL");
     assert_ne!(privacy(&world), before);
@@ -152,11 +152,11 @@ fn a_forged_statement_that_comes_in_stops_belief_until_one_is_taken_off() {
     let own = format!("{}{OURS}", statement(ID, "pass"));
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, true);
-    assert_eq!((world.store.vouching().unwrap(), told_keeper(&mut world).as_str()), (Vouching::Strips, ""));
+    assert_eq!((world.store.vouching(ID).unwrap(), told_keeper(&mut world).as_str()), (Vouching::Strips, ""));
     // The check of our server is down: it leaves the forged one, and writes none.
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, false);
-    assert_eq!(world.store.vouching().unwrap(), Vouching::Forged);
+    assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Forged);
     let told = told_keeper(&mut world);
     let words = "WRONG vouching: a letter with a forged \"Authentication-Results: mx.example.org\" came in as it was. Until that is mended such headers count for nothing.";
     assert!(told.contains(words) && told.contains("milter_default_action = tempfail"), "{told}");
@@ -170,7 +170,7 @@ fn a_forged_statement_that_comes_in_stops_belief_until_one_is_taken_off() {
     assert_eq!(told_keeper(&mut world), "");
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, true);
-    assert_eq!(world.store.vouching().unwrap(), Vouching::Strips);
+    assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Strips);
     write(&mut world, &own, "SET PRIVACY ALL");
     assert_ne!(privacy(&world), before);
 }
@@ -180,11 +180,11 @@ fn a_server_that_takes_the_judge_for_its_own_is_not_doubted() {
     let mut world = wary();
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, false);
-    assert_eq!((world.store.vouching().unwrap(), told_keeper(&mut world).as_str()), (Vouching::Untried, ""));
+    assert_eq!((world.store.vouching(ID).unwrap(), told_keeper(&mut world).as_str()), (Vouching::Untried, ""));
     // One that has looked at it, and left the forged one there, is.
     let mail = canary(&mut world);
     returns(&mut world, &mail, &format!("{}{OURS}", statement(ID, "none")), false);
-    assert_eq!(world.store.vouching().unwrap(), Vouching::Forged);
+    assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Forged);
 }
 
 /// Nobody else can end or restore the belief: only letters of the judge to itself count, by their Message-ID.
@@ -197,7 +197,7 @@ fn only_the_judges_own_letter_tries_our_server() {
         for top in [format!("{OURS}{forged}"), OURS.to_owned()] {
             let raw = format!("{top}From: judge@example.org\nTo: judge+check@example.org\nMessage-ID: {id}\n\nHELP\n");
             world.deliver(raw.as_bytes());
-            assert_eq!(world.store.vouching().unwrap(), Vouching::Untried, "{raw}");
+            assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Untried, "{raw}");
         }
     }
 }
@@ -210,10 +210,10 @@ fn twenty_letters_without_a_word_of_our_server_stop_belief() {
         (0..19).for_each(|_| write(&mut world, OURS, "Hello"));
         write(&mut world, &own, "Hello");
     }
-    assert_eq!(world.store.vouching().unwrap(), Vouching::Untried);
+    assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Untried);
     world.mail();
     (0..20).for_each(|_| write(&mut world, OURS, "Hello"));
-    assert_eq!(world.store.vouching().unwrap(), Vouching::Missing);
+    assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Missing);
     let told = told_keeper(&mut world);
     assert!(
         told.contains("20 letters in a row came in without an \"Authentication-Results: mx.example.org\""),

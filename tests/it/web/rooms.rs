@@ -408,6 +408,24 @@ fn whoever_plays_is_told_that_the_judge_is_paused() {
 }
 
 #[test]
+fn every_page_says_that_letters_to_its_reader_come_back() {
+    let site = Site::with_games();
+    let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
+    {
+        let world = site.world();
+        world.store.note_bounce("ann@example.org", true, "550 5.1.1 no such user", world.now).unwrap();
+        world.store.suspend("ann@example.org", world.now).unwrap();
+    }
+    let words =
+        "Letters to ann@example.org come back: \"550 5.1.1 no such user\". Answer one, or enter another address.";
+    for page in ["/my", "/my/games/demo", "/my/games/demo/press", "/my/letters", "/my/profile"] {
+        let text = site.get(&ann, page).text();
+        assert!(text.contains(words), "{page}: {text}");
+        assert!(!site.get(&eve, page).text().contains("come back"), "{page}");
+    }
+}
+
+#[test]
 fn a_lesson_stands_on_the_page_of_its_game() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
