@@ -2,8 +2,10 @@
 use super::Walk;
 use crate::command::route::SenderProof;
 use crate::game::dates::day;
+use crate::game::proposals::answer;
+use crate::judge::identity::Claim;
 use crate::say;
-use crate::store::Life;
+use crate::store::{Life, Probe};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, line, phase, term};
 use anyhow::Result;
@@ -18,18 +20,25 @@ impl Walk<'_> {
     /// answer that names the letter that asks shows that it was read, wherever the answer comes from.
     pub(super) fn answer_probe(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let (store, judge, from) = (self.cx.store, self.cx.judge, self.cx.writer.from.as_str());
+        let token =
+            |id: &String| id.trim_start_matches('<').split('@').next().and_then(|token| judge.tokens.claim(token));
+        if self.cx.thread.iter().any(|id| matches!(token(id), Some(Claim::Mail(_)))) {
+            let named = |probe: &Probe| self.cx.thread.contains(&judge.message_id(probe.mail, probe.since));
+            if let Some(probe) = store.probes()?.into_iter().find(named) {
+                store.heal(&probe.address)?;
+                return self.thank_for_sign(lines);
+            }
+        }
         let is_theirs = self.identity.route.is_proved && self.identity.route.origin == SenderProof::Theirs;
-        let is_asked = is_theirs && (store.probe(from)?.is_some() || store.suspended(from)?.is_some());
-        let asked = store.probes()?.into_iter().find(|probe| {
-            let id = judge.message_id(probe.mail, probe.since);
-            self.cx.thread.contains(&id)
-        });
-        if !is_asked && asked.is_none() {
-            return Ok(());
+        let may_answer = is_theirs && lines.iter().any(|line| answer(line).is_some());
+        if may_answer && (store.probe(from)?.is_some() || store.suspended(from)?.is_some()) {
+            return self.thank_for_sign(lines);
         }
-        if let Some(probe) = asked {
-            store.heal(&probe.address)?;
-        }
+        Ok(())
+    }
+
+    /// Answers the line that says that our letters arrive, if there is one.
+    fn thank_for_sign(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         if let Some((line, _)) = self.plain_answer(lines) {
             self.tally.n_done += 1;
             self.tally.n_useful += 1;

@@ -98,6 +98,33 @@ async fn the_judge_itself_checks_where_letters_come_from() {
     let check = sender.check(DMARC, mine);
     let letter = [b"Return-Path: <ann@players.example>\r\n".to_vec(), from("192.0.2.1")].concat();
     assert_eq!(check.check(&letter, None).await, Proved);
+    // One below the line that our server wrote first is a stranger's.
+    let forged = [came_from("192.0.2.1"), b"Return-Path: <ann@players.example>\r\n".to_vec(), plain.to_vec()].concat();
+    assert_eq!(check.check(&forged, None).await, Unknown);
+}
+
+/// The judge's own answer goes before a header; where it has none, the header counts.
+#[test]
+fn what_the_judge_finds_itself_goes_before_what_a_server_says() {
+    for (found, says, is_believed) in
+        [(Unknown, "pass", true), (Refuted, "pass", false), (Proved, "fail", true), (Unknown, "none", false)]
+    {
+        let mut world = World::new();
+        world.judge.trust_senders = false;
+        world.judge.address.authserv_id = Some("mx.games.test".to_owned());
+        let raw = format!(
+            "Authentication-Results: mx.games.test; dmarc={says} header.from=players.example\nFrom: ann@players.example\nTo: judge@example.org\n\nREGISTER Ann Other\n"
+        );
+        let (raw, authenticity) = (raw.into_bytes(), Some(found));
+        let size = raw.len() as u64;
+        world
+            .work()
+            .take_in(&[Arrival { key: "test:1".to_owned(), size, raw, authenticity, ..Arrival::default() }])
+            .unwrap();
+        world.work().process_inbox(1).unwrap();
+        let is_registered = world.store.user_at("ann@players.example").unwrap().is_some();
+        assert_eq!(is_registered, is_believed, "{found}, and {says}");
+    }
 }
 
 /// What the judge finds is kept with the letter until it is worked through.
