@@ -17,6 +17,7 @@
 //!   KEEPER IMPORT               bring a game from another judge
 //!   KEEPER ANNOUNCE             tell everybody something
 //!   KEEPER TEST                 a letter to try the way out
+//!   KEEPER CODE                 a code for the console, at the machine
 //!   PAUSE JUDGE, RESUME JUDGE   let everything stand still, and go on
 //!   BAN, ALLOW, DENY, NO CREATE, KEEPER RULES
 //!

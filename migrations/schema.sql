@@ -239,7 +239,8 @@ CREATE TABLE inbox (
     authenticity TEXT, -- whether it is from the address in its `From:`, if the judge has checked: proved, refuted, unknown
     way TEXT NOT NULL DEFAULT 'mail' CHECK (way IN ('mail', 'web')), -- mail, or web: what a browser posts is a letter from an address that its session has proved
     address TEXT COLLATE NOCASE, -- by web: whose session it is
-    fresh INTEGER NOT NULL DEFAULT 0 -- by web: the session began a few minutes ago
+    fresh INTEGER NOT NULL DEFAULT 0, -- by web: the session began a few minutes ago
+    known INTEGER NOT NULL DEFAULT 1 -- by web: the browser has been signed in as this address for a day
 ) STRICT;
 CREATE INDEX inbox_by_digest ON inbox (digest) WHERE digest IS NOT NULL;
 CREATE INDEX inbox_by_sender ON inbox (sender, proved, received) WHERE state = 'done';
@@ -488,6 +489,14 @@ CREATE TABLE press_readers (
     PRIMARY KEY (press, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX press_readers_by_seat ON press_readers (seat, how);
+
+-- Addresses to which letters came back so often that one letter asks whether any arrives. Only if that one comes back too, or nobody
+-- answers it, nothing more is sent there.
+CREATE TABLE probes (
+    address TEXT PRIMARY KEY COLLATE NOCASE,
+    mail INTEGER NOT NULL, -- the letter that asks, in the outbox
+    since TEXT NOT NULL -- when it was written
+) STRICT, WITHOUT ROWID;
 
 -- Open proposals to the players of a game. There are several at a time; no number is ever used twice, since tokens are made of it.
 CREATE TABLE proposals (

@@ -5,6 +5,7 @@
 pub mod adjudicate;
 mod backup;
 mod check;
+mod console;
 mod deliver;
 mod demo;
 mod dkim;
@@ -73,6 +74,7 @@ enum CliCommand {
     Game(game::GameArgs),
     Map(map::MapArgs),
     Letters(letters::LettersArgs),
+    Console(console::ConsoleArgs),
     Pause(pause::PauseArgs),
     Resume(pause::ResumeArgs),
     User(user::UserArgs),
@@ -103,6 +105,7 @@ pub fn main() -> ExitCode {
         CliCommand::Game(args) => game::run(&args),
         CliCommand::Map(args) => map::run(&args),
         CliCommand::Letters(args) => letters::run(&args),
+        CliCommand::Console(args) => console::run(&args),
         CliCommand::Pause(args) => pause::pause(&args),
         CliCommand::Resume(args) => pause::resume(&args),
         CliCommand::User(args) => user::run(&args),

@@ -259,6 +259,11 @@ impl Principal {
         matches!(self.proof, Proof::Page { .. })
     }
 
+    /// Returns whether the keeper has typed it at the machine.
+    pub fn is_at_desk(&self) -> bool {
+        self.proof == Proof::Desk
+    }
+
     /// The address in `From:`.
     pub fn from(&self) -> &ClaimedAddress {
         &self.from

@@ -19,7 +19,7 @@ impl Walk<'_> {
     /// A letter that we have asked for, to learn whether ours arrive: its first line that says yes or no is taken out of it. An
     /// answer that names the letter that asks shows that it was read, wherever the answer comes from.
     pub(super) fn answer_probe(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
-        let (store, judge, from) = (self.cx.store, self.cx.judge, self.cx.writer.from.as_str());
+        let (store, judge, from) = (self.cx.store, self.cx.judge, self.cx.principal.from().key());
         let token =
             |id: &String| id.trim_start_matches('<').split('@').next().and_then(|token| judge.tokens.claim(token));
         if self.cx.thread.iter().any(|id| matches!(token(id), Some(Claim::Mail(_)))) {

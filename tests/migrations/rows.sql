@@ -232,5 +232,5 @@ UPDATE outbox SET said = '[{"line":"A BUD - SER","outcome":"done","why":"A BUD -
 -- from 38
 INSERT INTO set_ups VALUES (2, 'stratego', 'classic', 'Fortress', 'SETUP DJDIDKIDJDHGGDLCDHFHHFIBBFGGEBEEBMFBEEBD US', '2026-11-21T12:00:00Z');
 
--- from 40
+-- from 42
 INSERT INTO probes VALUES ('gus@example.org', 2, '2026-11-21T12:00:00Z');

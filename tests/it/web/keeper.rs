@@ -259,6 +259,31 @@ fn a_code_for_the_console_names_it() {
     assert!(mail.body.contains("sign in at the keeper's console (http://127.0.0.1:8017)"), "{}", mail.body);
 }
 
+/// No e-mail comes or goes, and strangers have asked for all codes of the hour: the keeper at the machine gets in.
+#[test]
+fn the_keeper_at_the_machine_needs_no_mail() {
+    let site = Site::console();
+    site.world().mail();
+    for _ in 0..30 {
+        site.post(&Browser::default(), "/my/sign-in", &[("do", "ask"), ("address", KEEPER)]);
+    }
+    let said = site.world().desk("KEEPER CODE");
+    assert!(said.contains("It works once, within 15 minutes, for the keeper."), "{said}");
+    let code = crate::codes::code_in(&said);
+    let mails = site.world().mail();
+    assert!(mails.iter().all(|mail| !mail.body.contains(&code)), "{mails:#?}");
+    let answer = site.post(&Browser::default(), "/my/sign-in", &[("do", "enter"), ("code", &code)]);
+    let keeper = answer.browser(&Browser::default());
+    assert_eq!(site.get(&keeper, "/my/keeper").status, 200, "{}", answer.text());
+    // Once.
+    let again = site.post(&Browser::default(), "/my/sign-in", &[("do", "enter"), ("code", &code)]);
+    assert!(again.browser(&Browser::default()).cookie.is_none(), "{}", again.text());
+    // By mail there is none, even for the keeper.
+    site.world().judge.trust_senders = true;
+    let said = site.world().ask(KEEPER, "KEEPER CODE").body;
+    assert!(said.contains("at the judge's machine only"), "{said}");
+}
+
 #[test]
 fn the_journal_is_shown_page_by_page() {
     let (site, keeper) = console();

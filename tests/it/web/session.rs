@@ -3,6 +3,7 @@ use super::site::{Browser, Page, Site};
 use crate::codes::code_in;
 use crate::world::World;
 use axum::http::{StatusCode, header};
+use chancery::mail::sink::Mail;
 use chancery::store::Theme;
 use jiff::SignedDuration;
 
@@ -329,6 +330,45 @@ fn what_is_dangerous_wants_a_fresh_code() {
     assert_ne!(again.cookie, ann.cookie);
     assert!(site.get(&again, "/my/profile").body.contains("Erase me"));
     assert_eq!(site.get(&ann, "/my/letters").status, StatusCode::SEE_OTHER);
+}
+
+/// A code that leaked signs somebody in, and opens nothing grave: the owner is asked by mail. A day later the browser is no longer new.
+#[test]
+fn a_leaked_code_opens_nothing_grave() {
+    let site = Site::with_games();
+    site.later(SignedDuration::from_hours(49));
+    let thief = site.signed_in(ANN);
+    site.world().mail();
+    for lines in
+        ["SIGN ON ademo\nRESIGN", "SIGN ON ademo\nSET PASSWORD stolen", "SIGN ON ademo\nSET ADDRESS thief@x.test"]
+    {
+        let page = site.send(&thief, "/my/letters", "letter", &[("lines", lines), ("back", "/my/profile")]);
+        assert!(page.text().contains("in this browser you first signed in less than a day ago"), "{}", page.text());
+        let asked: Vec<Mail> = site.world().mail().into_iter().filter(|mail| mail.to == ANN).collect();
+        let [asked] = asked.as_slice() else { panic!("{lines}: {asked:#?}") };
+        assert!(asked.body.contains("CONFIRM h") && asked.reply_to.is_some(), "{asked:#?}");
+        let code = asked.body.split("CONFIRM h").nth(1).unwrap().split_whitespace().next().unwrap();
+        for path in ["/my/profile", "/my/letters"] {
+            let page = site.get(&thief, path);
+            assert!(!page.body.contains(code) && !page.body.contains("Yes, do it"), "{path}: {}", page.text());
+        }
+    }
+    let ann = site.world().store.user_at(ANN).unwrap().unwrap();
+    let game = site.world().store.game_named("demo").unwrap().unwrap();
+    let password = |site: &Site| {
+        let seats = site.world().store.seats(game.id).unwrap();
+        seats.into_iter().find(|seat| seat.user == ann.id).unwrap().password
+    };
+    let before = password(&site);
+    // What can be mended is done.
+    let page =
+        site.send(&thief, "/my/letters", "letter", &[("lines", "SIGN ON ademo\nSET WAIT"), ("back", "/my/profile")]);
+    assert!(page.text().contains("The turn will not run before the deadline."), "{}", page.text());
+    assert_eq!(password(&site), before);
+    // The owner's own browser, a day later.
+    site.later(SignedDuration::from_hours(25));
+    let page = site.get(&thief, "/my/profile");
+    assert!(page.body.contains("Yes, do it"), "{}", page.text());
 }
 
 #[test]
