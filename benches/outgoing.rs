@@ -10,7 +10,7 @@ use chancery::mail::peer::Security;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::mail::smtp::{SmtpSettings, SmtpSink};
 use chancery::server::runtime::Runtime;
-use chancery::store::Draft;
+use chancery::store::{Draft, Paid};
 use fixture::House;
 use jiff::Timestamp;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -87,7 +87,11 @@ fn run(port: u16, connections: usize, sink: &AtomicUsize) -> Duration {
         .transaction(|| {
             for n in 0..LETTERS {
                 let (recipient, subject) = (recipient(n), format!("letter {n}"));
-                store.post(&Draft { recipient, subject, body: text(n), ..Draft::default() }, Timestamp::now())?;
+                store.post(
+                    &Draft { recipient, subject, body: text(n), ..Draft::default() },
+                    Paid::by_the_game(),
+                    Timestamp::now(),
+                )?;
             }
             Ok(())
         })

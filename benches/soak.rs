@@ -184,7 +184,7 @@ mod soak {
             "address = \"judge@localhost\"\nkeeper = \"keeper@localhost\"\ndata = \"{0}/data\"\nmin_free_mib = 1\n\
              [[inbound.lmtp]]\nlisten = \"{0}/lmtp.sock\"\n\
              [outbound.smtp]\nhost = \"127.0.0.1\"\nport = {sink}\nsecurity = \"plain\"\npause = 1\n\
-             [limits]\nletters_per_sender_per_hour = 4000000000\nvain_answers_per_sender_per_day = 4000000000\n\
+             [limits]\nperson_per_hour = 4000000000\nperson_errors_per_day = 4000000000\n\
              letters_to_one_address_per_hour = 4000000000\n{1}",
             folder.display(),
             std::env::var("SOAK_LIMITS").unwrap_or_default().replace(';', "\n")

@@ -99,7 +99,7 @@ impl Site {
     fn open(mut house: House, n_games: usize, prepare: impl FnOnce(&House, &mut Runtime)) -> Self {
         house.begin_games(n_games, Timestamp::now());
         let clients = (0..GAMES.min(n_games) * 6).map(|i| client(&house, i, n_games)).collect();
-        house.config.limits.posts_per_sender_per_hour = u32::MAX;
+        house.config.limits.person_posts_per_hour = u32::MAX;
         house.judge.limits = house.config.limits.clone();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let settings = WebSettings { start_code: None, ..WebSettings::embedded(port, String::new()) };

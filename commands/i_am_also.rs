@@ -16,7 +16,7 @@ use crate::command::{Args, CommandResult, Refusal, Spec, Strength, Subject, refu
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::say;
-use crate::store::{Draft, MailPreferences, User, UserId};
+use crate::store::{Draft, MailPreferences, Paid, User, UserId};
 use crate::text::doc::Doc;
 use crate::text::secret::Secret;
 use crate::text::sentence::{Sentence, person, term};
@@ -49,6 +49,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if MAX_ASKED <= cx.store.n_asked(&old, &new, cx.now)? {
         return Ok(());
     }
+    let Ok(paid) = cx.charge_letter_to(&old, None)? else { return Ok(()) };
     let seal = cx.judge.tokens.seal(&sealed(user.id, &new));
     let id = cx.store.hold_for(&old, &format!("I AM ALSO agreed {new} {seal}"), &new, cx.now)?;
     let bearer = Bearer::Held(id);
@@ -57,11 +58,18 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         "Somebody has written from {} and says that they are you. If that is so, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it is not so, do nothing.",
         term(new)
     ));
-    post(cx, bearer, old, user.wishes, asked)
+    post(cx, bearer, old, user.wishes, asked, paid)
 }
 
 /// Asks the holder of an address to confirm: with a plain answer, or by the line with the code.
-fn post(cx: &Context, bearer: Bearer, recipient: String, wishes: MailPreferences, mut asked: Doc) -> CommandResult {
+fn post(
+    cx: &Context,
+    bearer: Bearer,
+    recipient: String,
+    wishes: MailPreferences,
+    mut asked: Doc,
+    paid: Paid,
+) -> CommandResult {
     let code = Secret::of(cx.judge.tokens.make(bearer));
     asked.para("If your mail program does not let you answer, write me a new letter with the line");
     asked.line(say!("CONFIRM {code}", code = &code));
@@ -72,7 +80,7 @@ fn post(cx: &Context, bearer: Bearer, recipient: String, wishes: MailPreferences
         letter: cx.letter,
         ..Draft::default()
     };
-    cx.store.post(&draft.saying(&asked, wishes), cx.now)?;
+    cx.store.post(&draft.saying(&asked, wishes), paid, cx.now)?;
     Ok(())
 }
 
@@ -95,6 +103,7 @@ fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandRe
     if cx.store.user_at(&new)?.is_some() || MAX_ASKED <= cx.store.n_asked(&new, &from, cx.now)? {
         return Ok(());
     }
+    let Ok(paid) = cx.charge_letter_to(&new, Some(user.id))? else { return Ok(()) };
     let seal = cx.judge.tokens.seal(&joins(user, &new));
     let bearer =
         Bearer::Held(cx.store.hold_for(&new, &format!("I AM ALSO joined {} {seal}", user.id), &from, cx.now)?);
@@ -103,7 +112,7 @@ fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandRe
         "Somebody who is registered here with the address {} says that this one is theirs too. If that was you, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it was not, do nothing, and nothing will happen.",
         term(from)
     ));
-    post(cx, bearer, new, MailPreferences::default(), asked)
+    post(cx, bearer, new, MailPreferences::default(), asked, paid)
 }
 
 /// Returns the text to seal when a registered user names a new address; worthless with their next token.

@@ -131,6 +131,12 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> CommandResu
             "Several letters that ask for a CONFIRM are already waiting for an answer. Please answer one of those.",
         );
     }
+    let Ok(paid) = cx.charge_letter_to(new, Some(seat.user))? else {
+        return refuse(say!(
+            "I have written to {}, or for you to others, as often as I may today. Please try again tomorrow.",
+            term(new)
+        ));
+    };
     let wanted = wanted.join(",");
     let seal = cx.judge.tokens.seal(&sealed(seat, &wanted, new));
     let lines = format!("SET ADDRESS agreed {} {wanted} {seal}", seat.id);
@@ -152,7 +158,7 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> CommandResu
         ..Draft::default()
     };
     let wishes = cx.store.user_at(new)?.map(|user| user.wishes).unwrap_or_default();
-    cx.store.post(&draft.saying(&asked, wishes), cx.now)?;
+    cx.store.post(&draft.saying(&asked, wishes), paid, cx.now)?;
     Ok(())
 }
 

@@ -1,11 +1,14 @@
 //! `chancery deliver`: takes one letter from a mail server.
 use super::judge_location::JudgeLocation;
+use crate::commands::COMMANDS;
 use crate::failpoint;
+use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::mail::source::{Envelope, arrival_from};
 use crate::server::lock::Lock;
 use crate::server::space::Space;
 use crate::server::upgrade;
+use crate::server::work::Work;
 use crate::store::{SchemaVersion, Store};
 use anyhow::{Context as _, Result, ensure};
 use std::io;
@@ -67,12 +70,9 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
     let store = Store::open(&config.database())?;
     // It may be the first to make one.
     Lock::note_use(&config.data)?;
-    let taken = store.transaction(|| {
-        store.take_in(&arrival, now)?;
-        failpoint::at("stored");
-        Ok(())
-    });
-    taken.context("cannot store the letter")?;
+    let judge = Judge::new(COMMANDS, &config, &store)?;
+    let left = Work::new(&judge, &store, now).take_in(&[arrival]).context("cannot store the letter")?;
+    ensure!(left.is_empty(), "many letters from unknown senders wait, so this one is not taken now; try again later");
     failpoint::at("delivered");
     Ok(())
 }

@@ -240,8 +240,10 @@ impl Play {
             if letters.is_empty() {
                 break;
             }
-            self.work(now).take_in(&letters)?;
-            let keys: Vec<String> = letters.into_iter().map(|letter| letter.key).collect();
+            let left = self.work(now).take_in(&letters)?;
+            let keys = letters.into_iter().map(|letter| letter.key).filter(|key| !left.contains(key));
+            let keys: Vec<String> = keys.collect();
+            self.source.leave(&left);
             self.source.acknowledge(&keys).await?;
         }
         while self.work(now).process_inbox(BATCH)? != 0 {}

@@ -2,7 +2,7 @@
 use super::Lexicon;
 use crate::game::Game;
 use crate::judge::Judge;
-use crate::store::{GameRow, LetterId, Store};
+use crate::store::{Cost, Full, GameRow, Ledger, LetterId, Paid, Purse, Store, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -25,6 +25,19 @@ impl<'a> Env<'a> {
     /// Returns the time for those who owe orders: while the judge stands still, nobody becomes late.
     pub fn time_for_orders(&self) -> Result<Timestamp> {
         Ok(self.store.standstill()?.map_or(self.now, |standstill| standstill.since.min(self.now)))
+    }
+
+    /// The ledger of what the judge does for people.
+    pub fn ledger(&self) -> Ledger<'a> {
+        Ledger { store: self.store, allowances: self.judge.limits.allowances(), now: self.now }
+    }
+
+    /// Charges a letter to an address that its reader has not asked for: to the person who has the judge write it, if one does, and to
+    /// the mailbox.
+    pub fn charge_letter_to(&self, address: &str, by: Option<UserId>) -> Result<Result<Paid, Full>> {
+        let by = by.map(|user| (Purse::Person(user), Cost { asked: 1, ..Cost::default() }));
+        let mailbox = (Purse::Mailbox(address.to_owned()), Cost { answers: 1, ..Cost::default() });
+        self.ledger().charge(&by.into_iter().chain([mailbox]).collect::<Vec<_>>())
     }
 
     /// The words that a line may begin with.

@@ -6,7 +6,7 @@ use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::say;
 use crate::store::{
-    DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
+    DigestRow, Draft, GameRow, HeldId, Paid, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
 };
 use crate::text::Width;
 use crate::text::doc::Doc;
@@ -54,7 +54,7 @@ pub struct Offer<'a> {
 impl Env<'_> {
     /// Puts a letter about a game into the outbox for somebody who need not be in it, nor registered. A plain yes or no to it is
     /// carried out as lines of theirs, whose number is returned.
-    pub fn post_offer(&self, game: &Game, offer: &Offer) -> Result<HeldId> {
+    pub fn post_offer(&self, game: &Game, offer: &Offer, paid: Paid) -> Result<HeldId> {
         let wishes = self.store.user_at(offer.address)?.map(|user| user.wishes).unwrap_or_default();
         let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
         let code = Secret::of(self.judge.tokens.make(Bearer::Held(id)));
@@ -71,7 +71,7 @@ impl Env<'_> {
             game: Some(game.row.id),
             ..Draft::default()
         };
-        self.store.post(&draft.saying(&doc, wishes), self.now)?;
+        self.store.post(&draft.saying(&doc, wishes), paid, self.now)?;
         Ok(id)
     }
 
@@ -145,6 +145,7 @@ impl Env<'_> {
         topics: &[String],
         recipients: impl Iterator<Item = &'r str>,
         draft: Draft,
+        paid: Paid,
     ) -> Result<()> {
         let mut new = Vec::new();
         let mut roots = Vec::new();
@@ -159,16 +160,14 @@ impl Env<'_> {
         if !roots.iter().any(|root| references.contains(root)) {
             references.splice(0..0, roots);
         }
-        for (i, recipient) in recipients.enumerate() {
+        let draft_to = |recipient: &str| {
             let (recipient, references) = (recipient.to_owned(), references.clone());
-            let draft = Draft { recipient, references, seat: Some(seat), ..draft.clone() };
-            let id = self.store.post(&draft, self.now)?;
-            if i == 0 {
-                let id = self.judge.message_id(id, self.now);
-                new.iter().try_for_each(|topic| self.store.begin_thread(seat, topic, &id))?;
-            }
-        }
-        Ok(())
+            Draft { recipient, references, seat: Some(seat), ..draft.clone() }
+        };
+        let drafts: Vec<Draft> = recipients.map(draft_to).collect();
+        let Some(first) = self.store.post_to_each(&drafts, paid, self.now)?.into_iter().next() else { return Ok(()) };
+        let id = self.judge.message_id(first, self.now);
+        new.iter().try_for_each(|topic| self.store.begin_thread(seat, topic, &id))
     }
 
     /// Puts a letter into the outbox for the holder of a seat. A plain reply to it proves its bearer.
@@ -179,7 +178,7 @@ impl Env<'_> {
             game: Some(seat.game),
             ..draft
         };
-        self.post_in_threads(seat.id, topics, addresses(seat), draft)
+        self.post_in_threads(seat.id, topics, addresses(seat), draft, Paid::by_the_game())
     }
 }
 
@@ -210,7 +209,7 @@ impl Env<'_> {
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft.saying(doc, user.wishes), self.now)?;
+        self.store.post(&draft.saying(doc, user.wishes), Paid::by_the_game(), self.now)?;
         Ok(())
     }
 }
@@ -345,7 +344,7 @@ impl GameCx<'_> {
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft.saying(doc, user.wishes), self.now)?;
+        self.store.post(&draft.saying(doc, user.wishes), Paid::by_the_game(), self.now)?;
         Ok(())
     }
 

@@ -4,6 +4,7 @@
 //! no network. With a file ([`Config::load`]), missing keys have the defaults that `deploy/chancery.example.toml`
 //! gives. A key that does not exist, or an invalid value, is a [`Problem`] that says where it is and what to write
 //! instead. The judge never starts on a guess.
+pub use crate::judge::limits::Limits;
 use crate::judge::web::WebSettings;
 use crate::mail::dkim::DkimSettings;
 use crate::mail::imap::ImapSettings;
@@ -12,7 +13,6 @@ use crate::mail::lmtp::LmtpSettings;
 use crate::mail::peer::SecretSource;
 use crate::mail::sendmail::SendmailSettings;
 use crate::mail::smtp::SmtpSettings;
-use crate::mail::source;
 use crate::mail::{self, HAS_IMAP, HAS_MAIL_AUTH};
 use crate::store::Privacy;
 use crate::text::nearest;
@@ -161,94 +161,16 @@ pub struct MaildirSettings {
     pub path: PathBuf,
 }
 
-/// The limits for one sender. Exceeding one gets a clear refusal.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Limits {
-    /// The maximum bytes of a letter that are read. If a letter is longer, its sender is told.
-    #[serde(deserialize_with = "letter_bytes")]
-    pub letter_bytes: usize,
-    /// The maximum lines of a letter that are carried out.
-    #[serde(deserialize_with = "at_least_1")]
-    pub lines_per_letter: u32,
-    /// The maximum letters from one sender that are answered in an hour.
-    #[serde(deserialize_with = "at_least_1")]
-    pub letters_per_sender_per_hour: u32,
-    /// The maximum forms from one person that are carried out in an hour.
-    #[serde(deserialize_with = "at_least_1")]
-    pub posts_per_sender_per_hour: u32,
-    /// The maximum answers a day to letters that do not show that they are from their sender.
-    #[serde(deserialize_with = "at_least_1")]
-    pub answers_per_unproved_sender_per_day: u32,
-    /// The maximum bytes of all these answers.
-    #[serde(deserialize_with = "reply_bytes")]
-    pub answer_bytes_per_unproved_sender_per_day: usize,
-    /// The maximum answers a day that hold only errors. After that, a letter is answered only if there is something in it
-    /// to carry out.
-    #[serde(deserialize_with = "at_least_1")]
-    pub vain_answers_per_sender_per_day: u32,
-    /// The maximum answers that all together have in an hour who do not show who they are. Later ones wait for another hour.
-    #[serde(deserialize_with = "at_least_1")]
-    pub answers_to_unproved_senders_per_hour: u32,
-    /// The maximum of these answers in a day. After that, such letters are neither answered nor carried out.
-    #[serde(deserialize_with = "at_least_1")]
-    pub answers_to_unproved_senders_per_day: u32,
-    /// The maximum letters that go to one address in an hour. Later ones wait for the next hour.
-    #[serde(deserialize_with = "at_least_1")]
-    pub letters_to_one_address_per_hour: u32,
-    /// The maximum letters to others that a letter may cause. After that, the rest of it is not carried out.
-    #[serde(deserialize_with = "at_least_1")]
-    pub mail_per_letter: u32,
-    /// The maximum bytes of the answer to a letter. After that, the rest of the letter is not carried out.
-    #[serde(deserialize_with = "reply_bytes")]
-    pub reply_bytes: usize,
-    /// The maximum kilobytes (1000 bytes) of a letter as it goes out, with all that goes with it. Beyond them data for programs are
-    /// left out, then files, the largest first, then pictures.
-    #[serde(deserialize_with = "letter_kb")]
-    pub letter_kb: u32,
-    /// The maximum bytes of press.
-    pub press_bytes: usize,
-    /// The maximum passwords of a letter that are checked or set, because each takes the judge some time.
-    #[serde(deserialize_with = "at_least_1")]
-    pub passwords_per_letter: u32,
-    /// The maximum wrong passwords for one seat in an hour: from its holder's addresses, and from all others together. After
-    /// that, one can only sign on by answering a letter.
-    #[serde(deserialize_with = "at_least_1")]
-    pub wrong_passwords_per_seat_per_hour: u32,
-    /// The maximum forming games that a person may be in when they create another.
-    pub forming_games_per_person: u32,
-    /// The number of people whom a person can have the judge invite to games in a day.
-    pub invitations_per_person_per_day: u32,
-    /// The number of times a day that an unknown person is sent the how-to, if a person seems to have written, and is
-    /// believed to be who they say, or asks in plain words how to play. 0: never.
-    pub howto_per_stranger_per_day: u32,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            letter_bytes: source::MAX_LETTER,
-            lines_per_letter: 2000,
-            letters_per_sender_per_hour: 60,
-            posts_per_sender_per_hour: 600,
-            answers_per_unproved_sender_per_day: 20,
-            answer_bytes_per_unproved_sender_per_day: 128 << 10,
-            vain_answers_per_sender_per_day: 20,
-            answers_to_unproved_senders_per_hour: 200,
-            answers_to_unproved_senders_per_day: 1000,
-            letters_to_one_address_per_hour: 300,
-            mail_per_letter: 200,
-            reply_bytes: 256 << 10,
-            letter_kb: 5000,
-            press_bytes: 64 << 10,
-            passwords_per_letter: 50,
-            wrong_passwords_per_seat_per_hour: 20,
-            forming_games_per_person: 10,
-            invitations_per_person_per_day: 20,
-            howto_per_stranger_per_day: 1,
-        }
-    }
-}
+/// The settings that had other names, with the names of those that say the same now.
+const RENAMED: [(&str, &str); 7] = [
+    ("letters_per_sender_per_hour", "person_per_hour"),
+    ("posts_per_sender_per_hour", "person_posts_per_hour"),
+    ("vain_answers_per_sender_per_day", "person_errors_per_day"),
+    ("answers_per_unproved_sender_per_day", "mailbox_per_day"),
+    ("answer_bytes_per_unproved_sender_per_day", "strangers_kb_per_day"),
+    ("answers_to_unproved_senders_per_hour", "strangers_per_hour"),
+    ("answers_to_unproved_senders_per_day", "strangers_per_day"),
+];
 
 /// The judge's clock.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -624,36 +546,10 @@ fn socket_address<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAdd
     })
 }
 
-fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+pub(super) fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     match u32::deserialize(from)? {
         0 => Err(D::Error::custom("0 is out of range; a whole number from 1 is allowed")),
         number => Ok(number),
-    }
-}
-
-fn reply_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    match usize::deserialize(from)? {
-        n_bytes if n_bytes < 4096 => {
-            Err(D::Error::custom(format!("{n_bytes} is out of range; a whole number from 4096 is allowed")))
-        }
-        n_bytes => Ok(n_bytes),
-    }
-}
-
-fn letter_kb<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
-    match u32::deserialize(from)? {
-        n_kb @ 50..=20_000 => Ok(n_kb),
-        n_kb => Err(D::Error::custom(format!("{n_kb} is out of range; a whole number from 50 to 20000 is allowed"))),
-    }
-}
-
-fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    let most = source::MAX_LETTER;
-    let n_bytes = usize::deserialize(from)?;
-    if (4096..=most).contains(&n_bytes) {
-        Ok(n_bytes)
-    } else {
-        Err(D::Error::custom(format!("{n_bytes} is out of range; a whole number from 4096 to {most} is allowed")))
     }
 }
 
@@ -700,7 +596,8 @@ impl Problem {
             let wrong = quoted.next().unwrap_or_default();
             problem.what = format!("there is no {noun} `{wrong}`");
             problem.allowed = quoted.map(str::to_owned).collect();
-            problem.nearest = nearest(wrong, &problem.allowed).cloned();
+            let renamed = RENAMED.iter().find(|(old, _)| *old == wrong).map(|(_, new)| (*new).to_owned());
+            problem.nearest = renamed.or_else(|| nearest(wrong, &problem.allowed).cloned());
         }
         problem
     }

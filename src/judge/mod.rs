@@ -3,6 +3,7 @@ pub mod clock;
 pub mod config;
 pub mod counts;
 pub mod identity;
+mod limits;
 pub mod redact;
 pub mod rush;
 pub mod web;
@@ -18,7 +19,7 @@ use crate::judge::rush::Rush;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
-use crate::store::{Draft, MailId, Privacy, Store, Vouching};
+use crate::store::{Cost, Draft, Ledger, MailId, Privacy, Purse, Store, Vouching};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 use std::borrow::Cow;
@@ -162,7 +163,9 @@ impl Judge {
             body: body.to_owned(),
             ..Draft::default()
         };
-        store.post(&draft, now)?;
+        let ledger = Ledger { store, allowances: self.limits.allowances(), now };
+        let paid = ledger.settle(&[(Purse::Keeper, Cost::of_letter(draft.body.len()))])?;
+        store.post(&draft, paid, now)?;
         Ok(())
     }
 

@@ -30,7 +30,7 @@ enum Chore {
     /// Deletes what has expired.
     Past,
     /// Forgets how much there was of what is counted by the hour.
-    Tallies,
+    Costs,
     /// Mails openings to those who want them.
     Openings(Option<openings::OpeningsRound>),
     /// Mails the digests that are due.
@@ -57,14 +57,14 @@ impl Chores {
     /// All of them.
     pub fn all() -> Self {
         use Chore::{
-            Calendars, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Tallies, Texts, Undelivered,
+            Calendars, Costs, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Texts, Undelivered,
             Vouching,
         };
         let calendars = Calendars(calendars::CalendarRound::default());
         Self(
             [
                 Past,
-                Tallies,
+                Costs,
                 Games,
                 Openings(None),
                 Digests,
@@ -137,7 +137,7 @@ impl Work<'_> {
                 self.store.forget_bounces(self.now - COUNTS_FOR)?;
                 return Ok(false);
             }
-            Chore::Tallies => return self.store.forget_tallies(self.now),
+            Chore::Costs => return self.store.forget_costs(self.now),
             Chore::Games => return Ok(listing::refresh(self, GAMES)? != 0),
             Chore::Openings(Some(round)) => return openings::go_on(self, round),
             Chore::Openings(round) => {

@@ -12,7 +12,7 @@ use crate::server::clerk_handle::{NotStored, PostOutcome, StoreAck, Stored, fate
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Job, RenderedLetter};
-use crate::server::runtime::{Event, LOOK, pause};
+use crate::server::runtime::{Event, Intake, LOOK, pause};
 use crate::server::space::Space;
 use crate::server::transports::{Transports, lasted};
 use crate::server::work::{Outgoing, Work};
@@ -46,7 +46,7 @@ const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
 
 /// Letters that have come, and the channel to say whether they are stored.
-type Arriving = (Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>);
+type Arriving = (Vec<Arrival>, oneshot::Sender<Intake>);
 
 /// Hears of what each commit has touched.
 pub(super) type CommitHook = Box<dyn Fn(&Changes) + Send>;
@@ -282,7 +282,7 @@ impl Clerk {
         }
         for answer in answers {
             // The task may have ended meanwhile. Then the letters are offered again, and recognised.
-            let _ = answer.send(outcome);
+            let _ = answer.send(outcome.clone());
         }
     }
 

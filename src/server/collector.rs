@@ -91,9 +91,9 @@ impl Collector {
         if self.events.send(Event::Arrived(letters, answer)).is_err() {
             return Ok(PollResult::Over);
         }
-        if stored.await != Ok(Ok(())) {
-            return Ok(PollResult::Unstored);
-        }
+        let Ok(Ok(left)) = stored.await else { return Ok(PollResult::Unstored) };
+        source.leave(&left);
+        let keys: Vec<String> = keys.into_iter().filter(|key| !left.contains(key)).collect();
         source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
         failpoint::at("acknowledged");
         let _ = self.events.send(Event::Way(self.way, TransportOutcome::Worked));

@@ -4,7 +4,7 @@
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
 use crate::server::work::Work;
-use crate::store::{DESK, InNote, InState, LetterId, Store};
+use crate::store::{DESK, InNote, InState, LetterId, Rank, Store};
 use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
@@ -15,7 +15,7 @@ pub fn hand_in(store: &Store, now: Timestamp, lines: &str) -> Result<LetterId> {
     let raw = lines.as_bytes().to_vec();
     let size = raw.len() as u64;
     let arrival = Arrival { key: key.clone(), raw, size, ..Arrival::default() };
-    store.transaction(|| store.take_in(&arrival, now))?;
+    store.transaction(|| store.take_in(&arrival, Rank::First, now))?;
     store.letter_from(&key)?.context("what was just stored is not there")
 }
 

@@ -139,6 +139,6 @@ impl LetterReceiver for LmtpFront {
         // The ticket is held until then: the clocks wait.
         let taken = stored.await.unwrap_or(Err(NotTaken::Failed));
         drop(ticket);
-        taken
+        if taken?.is_empty() { Ok(()) } else { Err(NotTaken::Later) }
     }
 }

@@ -65,10 +65,13 @@ const PROGRAMS: usize = 2;
 /// The time the sender has to finish a letter when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(20);
 
+/// The answer to letters that have arrived: the keys of those that are left for later; or why none is stored.
+pub(super) type Intake = Result<Vec<String>, NotTaken>;
+
 /// The events that the tasks tell the clerk.
 pub(super) enum Event {
     /// Letters have arrived. Answered once they are safely stored, or why they are not.
-    Arrived(Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>),
+    Arrived(Vec<Arrival>, oneshot::Sender<Intake>),
     /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
     Posted(Post, StoreAck),
     /// The web front has something to write down.

@@ -1,10 +1,11 @@
 //! The letters that are in the sender's hand: which one goes next?
 //!
 //! To each person one letter at a time, in the order in which they came; to each domain (the part after the @) only so many
-//! at the same time. A domain that takes nothing for now rests, and its letters go back to the outbox: meanwhile others go.
+//! at the same time, and of strangers' letters one in all. A domain that takes nothing for now rests, and its letters go back to the
+//! outbox: meanwhile others go.
 use crate::mail::sink::Delivery;
 use crate::server::work::Outgoing;
-use crate::store::MailId;
+use crate::store::{MailId, Rank};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -20,6 +21,8 @@ pub struct SendQueue {
     recipients: HashSet<String>,
     domains: HashMap<String, Domain>,
     per_domain: usize,
+    /// The number of letters to strangers that are just being sent.
+    n_to_strangers: usize,
 }
 
 #[derive(Debug)]
@@ -50,7 +53,13 @@ pub struct Requeue {
 impl SendQueue {
     /// An empty hand, and how many letters may go to one domain at the same time.
     pub fn new(per_domain: usize) -> Self {
-        Self { waiting: VecDeque::new(), recipients: HashSet::new(), domains: HashMap::new(), per_domain }
+        Self {
+            waiting: VecDeque::new(),
+            recipients: HashSet::new(),
+            domains: HashMap::new(),
+            per_domain,
+            n_to_strangers: 0,
+        }
     }
 
     /// The number of letters that wait.
@@ -75,12 +84,13 @@ impl SendQueue {
     /// The next letters for one line, at most so many, one after the other.
     pub fn next(&mut self, most: usize) -> Vec<Outgoing> {
         let mut chosen: Vec<Outgoing> = Vec::new();
-        let mut at = 0;
+        let (mut at, strangers_wait) = (0, self.n_to_strangers != 0);
         while let Some(QueuedLetter { letter, domain }) = self.waiting.get(at)
             && chosen.len() < most
         {
             let is_free = !self.recipients.contains(&letter.mail.to)
-                && self.domains.get(domain).is_none_or(|domain| domain.n_letters < self.per_domain);
+                && self.domains.get(domain).is_none_or(|domain| domain.n_letters < self.per_domain)
+                && !(strangers_wait && letter.rank == Rank::Strangers);
             if !is_free && chosen.iter().all(|earlier| earlier.mail.to != letter.mail.to) {
                 at += 1;
                 continue;
@@ -88,6 +98,7 @@ impl SendQueue {
             let Some(QueuedLetter { letter, domain }) = self.waiting.remove(at) else { break };
             self.recipients.insert(letter.mail.to.clone());
             self.domains.entry(domain).or_default().n_letters += 1;
+            self.n_to_strangers += usize::from(letter.rank == Rank::Strangers);
             chosen.push(letter);
         }
         chosen
@@ -97,6 +108,7 @@ impl SendQueue {
     pub fn tried(&mut self, letter: Outgoing, delivery: &Delivery, now: Instant) -> Option<Requeue> {
         let domain = domain_of(&letter);
         self.recipients.remove(&letter.mail.to);
+        self.n_to_strangers -= usize::from(letter.rank == Rank::Strangers).min(self.n_to_strangers);
         let state = self.domains.entry(domain.clone()).or_default();
         state.n_letters = state.n_letters.saturating_sub(1);
         match delivery {

@@ -15,7 +15,10 @@ use crate::referee::table::listing;
 use crate::referee::table::outage::{self, Outage, Trouble};
 use crate::referee::turn::due;
 use crate::server::message_size::{lighten, say_left_out};
-use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
+use crate::session::rank;
+use crate::store::{
+    Content, CostKind, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Purse, Rank, Store, Verdict, Wish, hour_of,
+};
 use crate::text::wrap;
 use crate::{failpoint, session, store};
 use anyhow::Result;
@@ -59,19 +62,34 @@ impl<'a> Deref for Work<'a> {
 }
 
 impl Work<'_> {
-    /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged.
+    /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged; not those of strangers
+    /// that it names, because more of these wait already than can be answered within a day.
     ///
     /// # Errors
     /// On an error, nothing has been stored.
-    pub fn take_in(&self, arrivals: &[Arrival]) -> Result<()> {
-        let taken = self.store.transaction(|| {
-            let taken =
-                arrivals.iter().map(|arrival| self.store.take_in(arrival, self.now)).collect::<Result<Vec<_>>>()?;
+    pub fn take_in(&self, arrivals: &[Arrival]) -> Result<Vec<String>> {
+        let (taken, left) = self.store.transaction(|| {
+            let (mut taken, mut left, mut room) = (Vec::new(), Vec::new(), None);
+            for arrival in arrivals {
+                let rank = rank::of(self.0, arrival)?;
+                if rank == Rank::Strangers {
+                    let room = match &mut room {
+                        Some(room) => room,
+                        none => none.insert(self.room_for_strangers()?),
+                    };
+                    if *room == 0 {
+                        left.push(arrival.key.clone());
+                        continue;
+                    }
+                    *room -= 1;
+                }
+                taken.push((arrival, self.store.take_in(arrival, rank, self.now)?));
+            }
             failpoint::at("stored");
-            Ok(taken)
+            Ok((taken, left))
         })?;
         failpoint::at("stored-and-committed");
-        for (arrival, letter) in arrivals.iter().zip(taken) {
+        for (arrival, letter) in taken {
             let way = Entrance::of(&arrival.key);
             match letter {
                 Some(letter) => {
@@ -81,7 +99,20 @@ impl Work<'_> {
                 None => tracing::debug!(way = way.word(), "a letter has come that is here already"),
             }
         }
-        Ok(())
+        if !left.is_empty() {
+            tracing::info!(letters = left.len(), "letters of strangers are not taken now: many wait");
+        }
+        Ok(left)
+    }
+
+    /// The number of letters of strangers for which there are answers today, besides those that wait.
+    fn room_for_strangers(&self) -> Result<u64> {
+        let ledger = self.ledger();
+        if ledger.left(&Purse::Strangers, CostKind::Bytes)?.0 == 0 {
+            return Ok(0);
+        }
+        let (answers, _) = ledger.left(&Purse::Strangers, CostKind::Answers)?;
+        Ok(answers.saturating_sub(self.store.n_waiting_of(Rank::Strangers)?))
     }
 
     /// Handles waiting letters, several in one transaction, each in its own savepoint. Returns their number.
@@ -304,26 +335,26 @@ impl Work<'_> {
     pub fn outgoing_besides(&self, most: u32, in_hand: &HashSet<MailId>) -> Result<Vec<Outgoing>> {
         let (mut letters, mut too_many) = (Vec::new(), Vec::new());
         // How many have gone to each address in this hour.
-        let mut tallies: HashMap<String, u32> = HashMap::new();
-        let (hour, most_to_one) = (hour_of(self.now), self.judge.limits.letters_to_one_address_per_hour);
+        let mut sent: HashMap<String, u64> = HashMap::new();
+        let most_to_one = u64::from(self.judge.limits.letters_to_one_address_per_hour);
         for row in self.store.to_send(self.now, most, in_hand)? {
-            let tally = match tallies.entry(tally_of(&row.draft.recipient)) {
-                Entry::Occupied(tally) => tally.into_mut(),
-                Entry::Vacant(tally) => {
-                    let n = self.store.tally(tally.key(), hour)?;
-                    tally.insert(n)
+            let n = match sent.entry(row.draft.recipient.to_ascii_lowercase()) {
+                Entry::Occupied(n) => n.into_mut(),
+                Entry::Vacant(address) => {
+                    let n = self.store.n_sent(address.key(), self.now)?;
+                    address.insert(n)
                 }
             };
-            if most_to_one <= *tally {
+            if most_to_one <= *n {
                 tracing::info!(mail = %row.id, "a letter waits for the next hour: many have gone to its address in this one");
                 too_many.push(row.id);
                 continue;
             }
-            *tally += 1;
+            *n += 1;
             letters.push(self.build_message(row)?);
         }
         if !too_many.is_empty() {
-            let next = hour + SignedDuration::from_hours(1);
+            let next = hour_of(self.now) + SignedDuration::from_hours(1);
             self.store.transaction(|| too_many.iter().try_for_each(|id| self.store.put_back(*id, next)))?;
         }
         Ok(letters)
@@ -351,7 +382,7 @@ impl Work<'_> {
 
     /// Makes a letter of this judge from a row of the outbox.
     pub(super) fn build_message(&self, row: OutboxRow) -> Result<Outgoing> {
-        let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
+        let OutboxRow { id, draft, rank, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);
         let attachments = attachments(self.store, draft.parts)?;
         let is_probe = draft.recipient == self.judge.check_address();
@@ -380,7 +411,7 @@ impl Work<'_> {
             let page = name.and_then(|name| self.judge.page_of_seat(&name));
             say_left_out(&mut mail, &left_out, most_kb, page.as_deref());
         }
-        Ok(Outgoing { id, game: draft.game, attempts, held_for, wishes, mail })
+        Ok(Outgoing { id, game: draft.game, rank, attempts, held_for, wishes, mail })
     }
 
     /// Returns the address for reports about a letter of ours: one that tells which letter it is, if that fits; no
@@ -404,7 +435,7 @@ impl Work<'_> {
                 match delivery {
                     Delivery::Sent(reply) => {
                         self.store.mark_sent(id, reply)?;
-                        self.store.count(&tally_of(&letter.mail.to), self.now)?;
+                        self.store.count_sent(&letter.mail.to, self.now)?;
                         if let Some(cause) = &letter.held_for {
                             self.release(cause)?;
                         }
@@ -467,6 +498,8 @@ pub struct Outgoing {
     pub id: MailId,
     /// The game that it is about.
     pub game: Option<GameId>,
+    /// The rank by which it goes.
+    pub rank: Rank,
     /// The number of attempts so far.
     pub attempts: u32,
     /// The reason why it waited for the keeper, if it did: one word.
@@ -498,11 +531,6 @@ fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
         attachments.extend(bytes.map(|bytes| Attachment { kind, name, alt, bytes: bytes.into() }));
     }
     Ok(attachments)
-}
-
-/// Returns the tally under which the letters to an address are counted.
-fn tally_of(address: &str) -> String {
-    format!("to {}", address.to_ascii_lowercase())
 }
 
 /// Returns the wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a

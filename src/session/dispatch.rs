@@ -10,10 +10,12 @@ use crate::command::route::{Route, SenderProof};
 use crate::game::Seat;
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
+use crate::mail::sink::Kind;
 use crate::referee::table::{parts, standstill};
 use crate::say;
 use crate::store::{
-    Answer, Draft, InboxRow, Json, LineResult, MailPreferences, Part, Receipts, Role, Sender, Store, UserId, Verdict,
+    Answer, Cost, CostKind, Draft, InboxRow, Json, LineResult, MailPreferences, Paid, Part, Receipts, Role, Store,
+    UserId, Verdict,
 };
 use crate::text::Width;
 use crate::text::doc::Doc;
@@ -23,21 +25,16 @@ use anyhow::Result;
 
 impl Walk<'_> {
     /// The one reply. Whoever has had many that hold only errors gets no more of them: perhaps it is a program.
-    pub(super) fn post_reply(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
+    pub(super) fn post_reply(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         if self.tally.n_useful != 0 {
             return self.post(row, letter, Answer::Useful);
         }
-        let (most, n_vain) = (self.cx.judge.limits.vain_answers_per_sender_per_day, self.answered(sender, 24)?.vain);
-        if self.identity.by_web {
-            return self.post(row, letter, Answer::Vain);
-        }
-        if most <= n_vain {
-            return Ok(Verdict::Silent(format!(
-                "nothing in it could be carried out, as in {n_vain} others of the day"
-            )));
-        }
-        if most == n_vain + 1 {
-            self.say("In many letters of yours today there was nothing that I could carry out. I answer no more of those until tomorrow. A letter with an order or a command that I understand is always answered.");
+        let purse = self.purse_of(&self.identity.route).filter(|_| !self.identity.by_web);
+        let Some(purse) = purse else { return self.post(row, letter, Answer::Vain) };
+        match self.cx.ledger().left(&purse, CostKind::Vain)?.0 {
+            0 => return Ok(Verdict::Silent("nothing in it could be carried out, as in many others of the day".to_owned())),
+            1 => self.say("In many letters of yours today there was nothing that I could carry out. I answer no more of those until tomorrow. A letter with an order or a command that I understand is always answered."),
+            _ => {}
         }
         self.post(row, letter, Answer::Vain)
     }
@@ -87,7 +84,6 @@ impl Walk<'_> {
     pub(super) fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let back = self.welcome_back()?;
         let parts = self.parts_of_orders()?;
-        let not_before = if self.identity.route.is_proved { None } else { Some(self.turn()?) };
         self.push_section()?;
         let mut sections = std::mem::take(&mut self.sections);
         if let Some(last) = sections.last_mut() {
@@ -98,15 +94,14 @@ impl Walk<'_> {
             letter: Some(row.id),
             // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
             unanswered: !self.identity.route.is_proved || answer != Answer::Useful,
-            not_before,
             ..Draft::default()
         };
-        let mut n_bytes = self.answer_sender(row, letter, &sections, back.as_ref(), &draft)?;
+        let mut n_bytes = self.answer_sender(row, letter, answer, &sections, back.as_ref(), &draft)?;
         let mut homes: Vec<&Route> = Vec::new();
         for route in sections.iter().map(|section| &section.route).filter(|route| route.origin != SenderProof::Theirs) {
             if !homes.iter().any(|home| home.to == route.to) {
                 homes.push(route);
-                n_bytes += self.answer_at_home(route, &sections, &draft)?;
+                n_bytes += self.answer_at_home(route, answer, &sections, &draft)?;
             }
         }
         sections.iter().filter(|section| section.route.sits).try_for_each(|section| self.copy_to_holder(section))?;
@@ -122,6 +117,7 @@ impl Walk<'_> {
         &self,
         row: &InboxRow,
         letter: &Letter,
+        kind: Answer,
         sections: &[Section],
         back: Option<&Doc>,
         draft: &Draft,
@@ -152,11 +148,11 @@ impl Walk<'_> {
         };
         let answer = self.letter_of(&shown, Some(subject).filter(|subject| !subject.is_empty()), draft)?;
         let answer = Draft { in_reply_to: letter.message_id.clone(), references: letter.thread(), ..answer };
-        self.send(row, &shown, &to, answer)
+        self.send(row, kind, &shown, &to, answer)
     }
 
     /// Answers at home, since the letter did not come from there. How many bytes the answer has.
-    fn answer_at_home(&self, route: &Route, sections: &[Section], draft: &Draft) -> Result<usize> {
+    fn answer_at_home(&self, route: &Route, kind: Answer, sections: &[Section], draft: &Draft) -> Result<usize> {
         let head = self.head_at_home(route.seat.is_some() && !route.sits);
         let is_for_them =
             |section: &&Section| section.route.to == route.to && section.route.origin != SenderProof::Theirs;
@@ -166,7 +162,7 @@ impl Walk<'_> {
             first.note = Some(&head);
         }
         let answer = self.letter_of(&shown, None, draft)?;
-        self.send_by_mail(&shown, &route.to, answer)
+        self.send_by_mail(kind, &shown, &route.to, answer)
     }
 
     /// Returns the text on top of an answer that did not go back to where the letter came from.
@@ -248,7 +244,7 @@ impl Walk<'_> {
     }
 
     /// Sends the answer to where the letter came from: to a page, to the desk, or by mail. How many bytes it has.
-    fn send(&self, row: &InboxRow, shown: &[Shown], to: &[Mailbox], mut draft: Draft) -> Result<usize> {
+    fn send(&self, row: &InboxRow, kind: Answer, shown: &[Shown], to: &[Mailbox], mut draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         draft.recipient = to.first().map(|to| to.address().to_owned()).unwrap_or_default();
         let n_bytes = draft.body.len();
@@ -258,7 +254,8 @@ impl Walk<'_> {
                 [one] => one.section.seat,
                 _ => None,
             };
-            let id = cx.store.post(&Draft { seat, ..draft.clone() }, cx.now)?;
+            let paid = self.charge(kind, shown, &draft)?;
+            let id = cx.store.post(&Draft { seat, ..draft.clone() }, paid, cx.now)?;
             cx.store.mark_shown(id)?;
             if cx.wishes().receipts == Receipts::Page {
                 return Ok(n_bytes);
@@ -267,27 +264,43 @@ impl Walk<'_> {
         }
         if row.at_desk {
             // It is read where the lines were typed.
-            let id = cx.store.post(&Draft { reply_to: None, ..draft }, cx.now)?;
+            let paid = self.charge(kind, shown, &draft)?;
+            let id = cx.store.post(&Draft { reply_to: None, ..draft }, paid, cx.now)?;
             cx.store.mark_sent(id, "shown to the keeper at the machine")?;
             return Ok(n_bytes);
         }
-        self.send_by_mail(shown, to, draft)
+        self.send_by_mail(kind, shown, to, draft)
     }
 
     /// Puts an answer into the outbox for each of these addresses; one about a seat joins the threads of its game.
-    fn send_by_mail(&self, shown: &[Shown], to: &[Mailbox], draft: Draft) -> Result<usize> {
+    fn send_by_mail(&self, kind: Answer, shown: &[Shown], to: &[Mailbox], draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         let n_bytes = draft.body.len() * to.len();
+        let paid =
+            self.charge(kind, shown, &Draft { recipient: to.first().map(|to| to.address().to_owned()).unwrap_or_default(), ..draft.clone() })?;
         if let [Shown { section, is_copy: false, .. }] = shown
             && let Some(seat) = section.seat.filter(|_| !section.route.sits)
         {
-            cx.post_in_threads(seat, &section.threads, to.iter().map(Mailbox::address), draft)?;
+            cx.post_in_threads(seat, &section.threads, to.iter().map(Mailbox::address), draft, paid)?;
             return Ok(n_bytes);
         }
-        for recipient in to {
-            cx.store.post(&Draft { recipient: recipient.address().to_owned(), ..draft.clone() }, cx.now)?;
-        }
+        let draft_to = |to: &Mailbox| Draft { recipient: to.address().to_owned(), ..draft.clone() };
+        cx.store.post_to_each(&to.iter().map(draft_to).collect::<Vec<_>>(), paid, cx.now)?;
         Ok(n_bytes)
+    }
+
+    /// Charges an answer to the one who bears it.
+    fn charge(&self, kind: Answer, shown: &[Shown], draft: &Draft) -> Result<Paid> {
+        let route = shown.first().map_or(&self.identity.route, |one| &one.section.route);
+        let by_web = self.identity.by_web;
+        let cost = Cost {
+            answers: u64::from(!by_web),
+            posts: u64::from(by_web),
+            files: draft.parts.iter().filter(|part| is_drawn(part)).count() as u64,
+            vain: u64::from(kind == Answer::Vain),
+            ..Cost::of_letter(draft.body.len() + draft.html.as_ref().map_or(0, String::len))
+        };
+        self.pay(route, draft, cost)
     }
 
     /// The holder of a seat hears what the one did who orders for them.
@@ -312,8 +325,13 @@ impl Walk<'_> {
             ..Draft::default()
         };
         let draft = draft.saying(&body, MailPreferences::default());
-        cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft)
+        cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft, Paid::by_the_game())
     }
+}
+
+/// Returns whether it is a picture or a file.
+fn is_drawn(part: &Part) -> bool {
+    matches!(part.kind, Kind::Picture | Kind::Png | Kind::Svg | Kind::Pdf | Kind::Gif | Kind::Html)
 }
 
 /// A subject without the marks that pile up when letters are answered and passed on.

@@ -3,6 +3,7 @@
 //! - [`identity`] says who writes, and [`outcome`] whether a line is done, waits or is refused
 //! - `held` keeps lines until their sender confirms them
 //! - `notice` tells an address that a letter names it, though the letter is somebody else's
+//! - [`rank`] says which letter comes first
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines, `form` through those of the order form
 //! - `unread` answers lines that do nothing, `newcomer` knows strangers who ask how to begin
@@ -30,6 +31,7 @@ mod phases;
 mod plain;
 mod press;
 mod proof;
+pub mod rank;
 mod reply;
 mod returned;
 mod sections;
@@ -52,7 +54,7 @@ use crate::mail::source::MAX_LETTER;
 use crate::referee::turn::computers;
 use crate::rules::Power;
 use crate::say;
-use crate::store::{HeldId, InboxRow, MailId, Sender, Store, Verdict, Way};
+use crate::store::{HeldId, InboxRow, MailId, Sender, Store, Verdict};
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 use crate::text::words::Reader;
@@ -82,7 +84,7 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     let Env { judge, store, now, .. } = env;
     if row.of_computer {
         let verdict = Verdict::Silent(computers::carry_out(env, &row.raw)?);
-        let sender = Sender { address: None, proved: true, message_id: None, way: Way::Mail };
+        let sender = Sender { address: None, proved: true, message_id: None };
         store.finish(row.id, &sender, &format!("computer {}", row.id), &verdict)?;
         return Ok(verdict);
     }
@@ -103,8 +105,7 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     // What is typed at the machine uses up none of the letters that the keeper may mail.
     let address = letter.from.as_deref().filter(|_| !row.at_desk);
     let is_proved = row.at_desk || row.by_web.is_some();
-    let way = if row.by_web.is_some() { Way::Web } else { Way::Mail };
-    let mut sender = Sender { address, proved: is_proved, message_id: letter.message_id.as_deref(), way };
+    let mut sender = Sender { address, proved: is_proved, message_id: letter.message_id.as_deref() };
     let verdict =
         match own(judge, store, &letter)?.map_or_else(|| reason_for_silence(store, &letter), |own| Ok(Some(own)))? {
             Some(why) => Verdict::Silent(why),
@@ -166,19 +167,18 @@ fn answer<'l>(
     walk.reply.read_by(walk.cx.reader());
     walk.sign_on_by_token(proof)?;
     walk.reply.read_by(walk.cx.reader());
-    if let Some((full, told)) = walk.full(sender)? {
-        sender.proved |= walk.opens_with_password(&letter.lines)?;
-        let is_full = if sender.proved { walk.full(sender)? } else { Some((full, told)) };
-        if let Some((full, told)) = is_full {
-            return walk.refuse_letter(full, told, row, letter);
+    if let Some(full) = walk.full()? {
+        sender.proved |= !walk.identity.route.is_proved && walk.opens_with_password(&letter.lines)?;
+        if walk.identity.route.is_proved || !sender.proved {
+            return walk.refuse_letter(full, row, letter);
         }
     }
     if walk.is_unreadable(row, letter) {
-        return walk.post_reply(row, letter, sender);
+        return walk.post_reply(row, letter);
     }
     if let Some(doubted) = doubted.filter(|_| !walk.gives_a_password(&letter.lines)) {
         walk.doubt(&doubted, &letter.lines)?;
-        return walk.post_reply(row, letter, sender);
+        return walk.post_reply(row, letter);
     }
     walk.sign_on_by_subject(&letter.subject)?;
     walk.read_letter(letter)?;
@@ -189,11 +189,11 @@ fn answer<'l>(
     let is_stranger = walk.cx.principal.apparent().is_none() && walk.cx.seat().is_none();
     let asks = 0 < walk.tally.n_done || 0 < walk.tally.n_guessed && letter.personal;
     if is_stranger && !asks && walk.held.is_none() {
-        return walk.answer_stranger(row, letter, sender);
+        return walk.answer_stranger(row, letter);
     }
     walk.close()?;
     walk.cx.end_visits()?;
-    walk.post_reply(row, letter, sender)
+    walk.post_reply(row, letter)
 }
 
 impl<'a> Walk<'a> {

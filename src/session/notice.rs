@@ -2,17 +2,11 @@
 //! does not belong. The answer has gone to them; here it may be the wrong address altogether. So it is always the same few words, and
 //! has nothing of the letter in it.
 use super::Walk;
-use super::unproved::ANSWERS;
 use crate::say;
-use crate::store::{Draft, MailPreferences, hour_of};
+use crate::store::{Cost, Draft, Ledger, MailPreferences, Purse};
 use crate::text::sentence::line;
 use crate::text::words::Reader;
 use anyhow::Result;
-use jiff::SignedDuration;
-
-/// The most notices to one address in an hour, and in a day.
-const PER_HOUR: u32 = 3;
-const PER_DAY: u32 = 6;
 
 /// The subject of the notice.
 const SUBJECT: &str = "Your e-mail";
@@ -26,21 +20,6 @@ impl Walk<'_> {
         if self.identity.is_refuted || cx.judge.address.is_ours(&to) {
             return Ok(());
         }
-        let what = cx.judge.tokens.seal(&format!("notices to {to}"));
-        let (hour, day) = (hour_of(cx.now), cx.now - SignedDuration::from_hours(24));
-        let limits = &cx.judge.limits;
-        for (tally, since, most) in [
-            (what.as_str(), hour, PER_HOUR),
-            (what.as_str(), day, PER_DAY),
-            (ANSWERS, hour, limits.answers_to_unproved_senders_per_hour / 2),
-            (ANSWERS, day, limits.answers_to_unproved_senders_per_day / 2),
-        ] {
-            if most <= cx.store.tally(tally, since)? {
-                return Ok(());
-            }
-        }
-        cx.store.count(&what, cx.now)?;
-        cx.store.count(ANSWERS, cx.now)?;
         let mut doc = cx.headed(None, &Reader::nobody());
         doc.para("I received an e-mail that names this address as its sender. I sent the answer to the address that its writer has registered here.");
         doc.para(say!(
@@ -55,7 +34,13 @@ impl Walk<'_> {
             unanswered: true,
             ..Draft::default()
         };
-        cx.store.post(&draft.saying(&doc, MailPreferences::default()), cx.now)?;
+        let draft = draft.saying(&doc, MailPreferences::default());
+        let cost = Cost::of_letter(draft.body.len());
+        let bill = [(Purse::Mailbox(to), Cost { bytes: 0, ..cost }), (Purse::Strangers, cost)];
+        let half = Ledger { allowances: cx.ledger().allowances.with_half_for_strangers(), ..cx.ledger() };
+        if let Ok(paid) = half.charge(&bill)? {
+            cx.store.post(&draft, paid, cx.now)?;
+        }
         Ok(())
     }
 }

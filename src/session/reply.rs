@@ -1,6 +1,6 @@
 //! The end of a letter or a section: the outcome of each line, the orders as they stand, and where the writer stands now.
 use super::told::Ruling;
-use super::unproved::{self, Full};
+use super::unproved;
 use super::{UnconfirmedLines, Walk, newcomer};
 use crate::answers::{help, welcome};
 use crate::command;
@@ -14,7 +14,7 @@ use crate::referee::table::{changes, overview, proposals, tutorial};
 use crate::referee::turn::{due, orders};
 use crate::rules::{Power, PowerName};
 use crate::say;
-use crate::store::{Answer, InboxRow, LineOutcome, Role, Sender, Verdict};
+use crate::store::{Answer, Full, InboxRow, LineOutcome, Role, Verdict};
 use crate::text::doc::{Doc, Place, Speech};
 use crate::text::sentence::{line as typed, phase};
 use anyhow::Result;
@@ -311,7 +311,7 @@ impl Walk<'_> {
 
     /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day, if a person could have written the
     /// letter to just this judge. Spam forges addresses: unless it is sure that the letter comes from there, it must ask for that.
-    pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
+    pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.principal.from().key().to_owned();
         let day_ago = now - SignedDuration::from_hours(24);
@@ -319,7 +319,7 @@ impl Walk<'_> {
             self.reply.take();
             self.say_howto();
             self.tally.n_errors = 0;
-            return self.post_reply(row, letter, sender);
+            return self.post_reply(row, letter);
         }
         if judge.limits.howto_per_stranger_per_day == 0 {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
@@ -342,7 +342,7 @@ impl Walk<'_> {
         self.reply.take();
         self.say_howto();
         self.tally.n_errors = 0;
-        self.post_reply(row, letter, sender)
+        self.post_reply(row, letter)
     }
 
     fn say_howto(&mut self) {
@@ -351,34 +351,27 @@ impl Walk<'_> {
         self.reply.add_remark(LineOutcome::Told, &doc);
     }
 
-    /// The sender has had all the answers that there are: that is told once, and then there is silence.
-    pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+    /// The sender has had all the answers that there are: one who is proved is told so once, and then there is silence.
+    pub(super) fn refuse_letter(mut self, full: Full, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        let limits = &self.cx.judge.limits;
         if self.identity.by_web {
-            let n = self.cx.judge.limits.posts_per_sender_per_hour;
+            let n = limits.person_posts_per_hour;
             self.fault(say!("You have sent {n form|forms} within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail.", n));
             self.full = true;
             return self.post(row, letter, Answer::Full);
         }
-        if full == Full::Judge {
-            self.tell_keeper_of_strangers()?;
-            return Ok(Verdict::Silent(
-                "all answers of the day to people who have not shown who they are have been given".to_owned(),
-            ));
-        }
-        let (n, time) = match full {
-            Full::Hour => (self.cx.judge.limits.letters_per_sender_per_hour, "hour"),
-            Full::Day | Full::Judge => (self.cx.judge.limits.answers_per_unproved_sender_per_day, "day"),
+        let (n, time) = (limits.person_per_hour, if full.for_the_day { "day" } else { "hour" });
+        let Some(purse) = self.purse_of(&self.identity.route) else {
+            return Ok(Verdict::Silent(format!(
+                "it does not show who wrote it, and its sender has had all answers of this {time}"
+            )));
         };
-        if told {
+        if !self.cx.ledger().is_first_refusal(&purse)? {
             return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and has been told so")));
         }
-        self.fault(match full {
-            Full::Hour => say!(
-                "You have written {n letter|letters} within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost.", n
-            ),
-            Full::Day | Full::Judge => say!("I have answered many letters today that did not show that they are yours. This one has not been carried out, and further ones will not be answered for a day. Nothing that you sent before is lost."),
-        });
-        self.say("If somebody else wrote in your name, answer one of my letters about your game, or begin your letter with SIGN ON and your password: such letters are counted separately.");
+        self.fault(say!(
+            "You have written {n letter|letters} within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost.", n
+        ));
         self.full = true;
         self.post(row, letter, Answer::Full)
     }

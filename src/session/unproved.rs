@@ -1,11 +1,11 @@
 //! The answer to someone who has not shown who they are: a short one, with little of their own text in it. Their
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
-use crate::store::{Answered, Sender, Way};
+use crate::command::route::Route;
+use crate::store::{Cost, CostKind, Draft, Full, Paid, Purse};
 use crate::text::doc::Doc;
 use crate::text::{is_link, wrap};
 use anyhow::Result;
-use jiff::{SignedDuration, Timestamp};
 use std::borrow::Cow;
 
 /// The most lines that are carried out.
@@ -17,81 +17,70 @@ pub(super) const MAX_ANSWER: usize = 64 << 10;
 /// The most characters of a line that are shown again.
 const MAX_SHOWN: usize = 60;
 
-/// Too many letters from one sender.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Full {
-    /// Within an hour.
-    Hour,
-    /// Within a day, of those that prove nothing.
-    Day,
-    /// Within a day, of those that prove nothing, from all senders together.
-    Judge,
-}
-
-/// The tally of answers to those who have not shown who they are, and that of the keeper's being told of it.
-pub(super) const ANSWERS: &str = "answers to unproved senders";
-const KEEPER_TOLD: &str = "keeper told of unproved senders";
-
 impl Walk<'_> {
     /// Returns whether nothing shows yet who writes.
     pub(super) fn is_unproved(&self) -> bool {
         !self.cx.principal.is_proved() && self.cx.seat().is_none()
     }
 
-    /// The answers that the sender has had in the last hours.
-    pub(super) fn answered(&self, sender: &Sender<'_>, hours: i64) -> Result<Answered> {
-        self.cx.store.answered(sender, self.cx.now - SignedDuration::from_hours(hours))
+    /// The purse that bears an answer: of the one who is proved to have written the letter. None if nobody is.
+    pub(super) fn purse_of(&self, route: &Route) -> Option<Purse> {
+        let is_keepers = |to: &String| to.eq_ignore_ascii_case(&self.cx.judge.keeper);
+        if self.identity.at_desk {
+            return Some(Purse::Keeper);
+        }
+        if !route.is_proved {
+            return None;
+        }
+        Some(match route.user {
+            _ if route.to.iter().any(is_keepers) => Purse::Keeper,
+            Some(user) => Purse::Person(user),
+            None => Purse::Newcomer(route.to.first().cloned().unwrap_or_default()),
+        })
     }
 
-    /// Checks whether the sender has had as many answers as there are, and been told so.
-    pub(super) fn full(&self, sender: &Sender<'_>) -> Result<Option<(Full, bool)>> {
-        let limits = &self.cx.judge.limits;
-        let hour = self.answered(sender, 1)?;
-        let most = match sender.way {
-            Way::Mail => limits.letters_per_sender_per_hour,
-            Way::Web => limits.posts_per_sender_per_hour,
-        };
-        if most <= hour.letters {
-            return Ok(Some((Full::Hour, hour.told)));
-        }
-        if sender.proved || !self.is_unproved() {
-            return Ok(None);
-        }
-        let day = self.answered(sender, 24)?;
-        let is_full = limits.answers_per_unproved_sender_per_day <= day.letters
-            || limits.answer_bytes_per_unproved_sender_per_day as u64 <= day.bytes;
-        if is_full {
-            return Ok(Some((Full::Day, day.told)));
-        }
-        let of_all = self.cx.store.tally(ANSWERS, self.cx.now - SignedDuration::from_hours(24))?;
-        Ok((limits.answers_to_unproved_senders_per_day <= of_all).then_some((Full::Judge, true)))
+    /// Returns what the sender has had enough of to be answered: never what others wrote in their name.
+    pub(super) fn full(&self) -> Result<Option<Full>> {
+        let ledger = self.cx.ledger();
+        let (posts, answers) = (u64::from(self.identity.by_web), u64::from(!self.identity.by_web));
+        let purse = self.purse_of(&self.identity.route).unwrap_or_else(|| Purse::Mailbox(self.cx.writer.from.clone()));
+        ledger.lacks(&[(purse, Cost { posts, answers, ..Cost::default() })])
     }
 
-    /// Returns the time at which an answer to a sender who has not shown who they are may go out: at once, or when it
-    /// is its turn.
-    pub(super) fn turn(&self) -> Result<Timestamp> {
-        let cx = &self.cx;
-        let turn = cx.store.take_turn(ANSWERS, cx.judge.limits.answers_to_unproved_senders_per_hour, cx.now)?;
-        if cx.now < turn {
-            self.tell_keeper_of_strangers()?;
+    /// Charges an answer to the one who is proved to have written the letter; else to the mailbox that it names and to all strangers,
+    /// in the first hour that has room for it.
+    pub(super) fn pay(&self, route: &Route, draft: &Draft, cost: Cost) -> Result<Paid> {
+        let ledger = self.cx.ledger();
+        match self.purse_of(route) {
+            Some(purse) => ledger.settle(&[(purse, cost)]),
+            None => {
+                let mailbox = (Purse::Mailbox(draft.recipient.clone()), Cost { bytes: 0, ..cost });
+                let paid = ledger.charge_in_turn(&[mailbox, (Purse::Strangers, cost)])?;
+                self.tell_keeper_of_strangers()?;
+                Ok(paid)
+            }
         }
-        Ok(turn)
     }
 
-    /// The keeper hears once a day that strangers have to wait.
+    /// The keeper hears once a day that half of the answers to strangers are used up, and once that all are.
     pub(super) fn tell_keeper_of_strangers(&self) -> Result<()> {
         let cx = &self.cx;
-        if cx.store.tally(KEEPER_TOLD, cx.now - SignedDuration::from_hours(24))? != 0 {
-            return Ok(());
-        }
-        cx.store.count(KEEPER_TOLD, cx.now)?;
-        tracing::warn!("so many letters come from senders who do not show who they are that they have to wait");
-        let limits = &cx.judge.limits;
+        let (ledger, strangers) = (cx.ledger(), Purse::Strangers);
+        let (left, most) = ledger.left(&strangers, CostKind::Answers)?;
+        let (kb_left, most_kb) = ledger.left(&strangers, CostKind::Bytes)?;
+        let (is_over, is_half) = (left == 0 || kb_left == 0, left * 2 <= most || kb_left * 2 <= most_kb);
+        let (subject, state) = match (is_over, is_half) {
+            (true, _) if ledger.is_news(&strangers, "over")? => ("no more answers to strangers today", "All"),
+            (false, true) if ledger.is_news(&strangers, "half")? => ("many letters from strangers", "Half"),
+            _ => return Ok(()),
+        };
+        tracing::warn!("many letters come from senders who do not show who they are: {subject}");
         let text = format!(
-            "Many letters come from senders who have not shown who they are: more than the {} an hour, or {} a day, that are answered. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. Others wait, and beyond the limit of a day they get no answer. `chancery letters list --in --state done` shows what came.\n\nIf these are real people, raise answers_to_unproved_senders_per_hour and answers_to_unproved_senders_per_day under [limits].\n",
-            limits.answers_to_unproved_senders_per_hour, limits.answers_to_unproved_senders_per_day
+            "Many letters come from senders who have not shown who they are. {state} of the {most} answers ({} kB) that they have in a day are used up. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. At most {} strangers an hour are answered, others wait for their turn; when all answers of the day are used up, mail servers are asked to try again later, so nothing is lost.\n\n  chancery letters list --in --registered no\n\nshows what waits, and `chancery letters drop --help` says how to get rid of it. If these are real people, raise strangers_per_hour and strangers_per_day under [limits].\n",
+            most_kb / 1000,
+            cx.judge.limits.strangers_per_hour
         );
-        cx.judge.tell_keeper(cx.store, cx.now, "many letters from strangers", &wrap(&text))
+        cx.judge.tell_keeper(cx.store, cx.now, subject, &wrap(&text))
     }
 
     /// Checks whether the line is one that has been answered, or one too many. What to say instead of an answer.

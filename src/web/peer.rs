@@ -29,6 +29,19 @@ impl From<IpAddr> for ClientNet {
     }
 }
 
+impl ClientNet {
+    /// The /48 of many households that it is in (RFC 6177); none of an IPv4 address.
+    pub fn wide(self) -> Option<Self> {
+        match self.0 {
+            IpAddr::V6(address) => {
+                let [a, b, c, ..] = address.segments();
+                Some(Self(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0).into()))
+            }
+            IpAddr::V4(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for ClientNet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

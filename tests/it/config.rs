@@ -127,11 +127,18 @@ fn an_unknown_key_is_named_with_the_nearest() {
     assert_eq!(found.line, Some(6));
     assert_eq!(found.key, "limits.letter_byte");
     assert_eq!(found.nearest.as_deref(), Some("letter_bytes"));
-    assert_eq!(found.allowed.len(), 19);
+    assert_eq!(found.allowed.len(), 26);
     let told = found.to_string();
     let start = "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? \
                  Allowed: `letter_bytes`, `lines_per_letter`, ";
     assert!(told.starts_with(start) && told.ends_with(" and `howto_per_stranger_per_day`."), "{told}");
+}
+
+#[test]
+fn a_setting_of_an_older_version_is_told_its_new_name() {
+    let found = problem("[limits]\nanswers_to_unproved_senders_per_hour = 200\n");
+    assert_eq!(found.nearest.as_deref(), Some("strangers_per_hour"));
+    assert_eq!(problem("[limits]\nposts_per_sender_per_hour = 2\n").nearest.as_deref(), Some("person_posts_per_hour"));
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn statements_of(shell: &Connection, copy: &Path, now: Timestamp, (from, lines):
 
 /// All that the database holds, but for what is noted of attempts to read letters.
 fn contents(shell: &Connection) -> BTreeSet<String> {
-    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT IN ('inbox', 'tallies') ORDER BY name";
+    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT IN ('inbox', 'costs') ORDER BY name";
     let mut tables = shell.prepare(sql).unwrap();
     let tables: Vec<String> = tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     let mut all = BTreeSet::new();

@@ -106,7 +106,7 @@ fn what_is_typed_at_the_machine_is_believed_and_no_letter_that_pretends_to_be() 
 /// However much the keeper types, they can still mail.
 #[test]
 fn what_is_typed_uses_up_none_of_the_keepers_letters() {
-    let mut world = World::with(|config| config.limits.letters_per_sender_per_hour = 3);
+    let mut world = World::with(|config| config.limits.person_per_hour = 3);
     for _ in 0..10 {
         assert!(world.desk("LIST\nNONSENSE").contains("> LIST"));
     }

@@ -1,7 +1,7 @@
 //! The real program, killed while it sends letters over several connections: none is lost, and a letter comes twice at most,
 //! with the same bytes and the same Message-ID.
 use super::program::{House, header, wait_for};
-use chancery::store::{Draft, Store};
+use chancery::store::{Draft, Paid, Store};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -114,7 +114,9 @@ fn round(house: &House, server: &Server, name: &str, kill: impl FnOnce()) {
     let post = |i: usize| {
         let recipient = format!("p{i}@players{}.test", i % 5);
         let (subject, body) = (format!("{name} {i}"), format!("Letter {i}.\n.\n"));
-        store.post(&Draft { recipient, subject, body, ..Draft::default() }, Timestamp::now()).unwrap();
+        store
+            .post(&Draft { recipient, subject, body, ..Draft::default() }, Paid::by_the_game(), Timestamp::now())
+            .unwrap();
     };
     (0..n).for_each(post);
     drop(store);

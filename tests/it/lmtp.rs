@@ -10,7 +10,7 @@ use std::os::unix::net::UnixListener;
 fn house(more: &str) -> (House, Place) {
     let house = House::with_config(&format!(
         "trust_senders = true\n[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n{more}\n\
-         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nletters_per_sender_per_hour = 100000\n"
+         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nperson_per_hour = 100000\n"
     ));
     let place = Place::Socket(house.data().join("lmtp.sock"));
     (house, place)
@@ -99,7 +99,7 @@ fn many_connections_and_some_that_hang() {
     let house = House::with_config(
         "trust_senders = true\n[[inbound.lmtp]]\nlisten = \"127.0.0.1:0\"\nconnections = 12\n\
          [[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\
-         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nletters_per_sender_per_hour = 100000\n",
+         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nperson_per_hour = 100000\n",
     );
     let mut serving = serve(&house);
     let place = Place::Port(port(&house));

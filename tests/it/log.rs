@@ -123,6 +123,7 @@ fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
         browser: waits.clone(),
         is_known: false,
         source: "192.0.2.1".to_owned(),
+        wide: None,
         at: String::new(),
     };
     world.work().run_web_write(WebWrite::Ask(ask)).unwrap();

@@ -1,7 +1,7 @@
 //! Letters that do not get through at once.
 use crate::world::World;
 use chancery::mail::sink::{Cause, Delivery, Mail};
-use chancery::store::OutState;
+use chancery::store::{OutState, Paid};
 use jiff::SignedDuration;
 
 /// Asks for VERSION, and lets `deliver` decide what happens to the reply, minute by minute, for a day.
@@ -60,6 +60,7 @@ fn world_at(path: &std::path::Path, keep_days: u32) -> World {
 #[test]
 fn results_go_out_before_answers_to_strangers() {
     let mut world = World::with_games();
+    world.judge.trust_senders = false;
     for n in 0..200 {
         world.write(&format!("m{n}@example.net"), "judge@example.org", "", "HELP");
     }
@@ -184,7 +185,7 @@ fn a_letter_that_was_dropped_on_its_way_does_not_come_back_without_its_text() {
 fn to_try_all_again_hastens_nobody_whose_turn_has_not_come() {
     let mut world = World::with(|config| {
         config.trust_senders = false;
-        config.limits.answers_to_unproved_senders_per_hour = 2;
+        config.limits.strangers_per_hour = 2;
     });
     for n in 0..5 {
         world.write(&format!("m{n}@example.net"), "judge@example.org", "", "HELP");
@@ -292,7 +293,7 @@ fn the_keeper_hears_of_undeliverable_letters_once_a_day() {
                 body: "news".to_owned(),
                 ..Default::default()
             };
-            world.store.post(&draft, world.now).unwrap();
+            world.store.post(&draft, Paid::by_the_game(), world.now).unwrap();
         }
     };
     let refuse = |mail: &Mail| match mail.to.as_str() {

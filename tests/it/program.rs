@@ -59,7 +59,7 @@ impl House {
     pub(crate) fn new() -> Self {
         let house = Self::with_config(
             "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n\
-             [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nletters_per_sender_per_hour = 100000\n",
+             [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nperson_per_hour = 100000\n",
         );
         for part in ["new", "cur", "tmp"] {
             fs::create_dir_all(house.data().join("judge").join(part)).unwrap();

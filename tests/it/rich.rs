@@ -5,7 +5,7 @@ use chancery::mail::html::to_text;
 use chancery::mail::sink::{Delivery, Kind, Mail};
 use chancery::referee::table::painting::Painting;
 use chancery::server::picture_worker::{NOT_DRAWN, RenderOutcome, RenderedLetter};
-use chancery::store::{Draft, Onlooker, Part, Shows, Wish};
+use chancery::store::{Draft, Onlooker, Paid, Part, Shows, Wish};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use std::fs;
 
@@ -323,7 +323,7 @@ fn no_letter_goes_out_larger_than_the_limit() {
         world.judge.limits.letter_kb = most_kb;
         let draft =
             Draft { recipient: ANN.to_owned(), body: body.to_owned(), parts: parts.to_vec(), ..Draft::default() };
-        world.store.post(&draft, world.now).unwrap();
+        world.store.post(&draft, Paid::by_the_game(), world.now).unwrap();
         let mail = world.mail().remove(0);
         let size = compose(&world.judge.letterhead(), &mail).unwrap().len();
         assert!(size <= most_kb as usize * 1000, "{size} bytes, and the limit is {most_kb} kB");

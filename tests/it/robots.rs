@@ -293,7 +293,7 @@ fn judges_that_do_not_know_each_other_end_soon() {
             }
         }
     }
-    assert!((20..=44).contains(&n_letters), "{n_letters} letters");
+    assert!((4..=12).contains(&n_letters), "{n_letters} letters");
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn a_thousand_letters_from_one_address_get_few_answers_and_disturb_nobody() {
         world.write("mallory@example.net", JUDGE, "", &format!("HELP {n}\nLIST"));
     }
     let answers = world.mail();
-    assert!((20..=22).contains(&answers.len()), "{} answers", answers.len());
+    assert_eq!(answers.len(), 3);
     // The same in the name of a player; who plays and shows it is answered as ever.
     for n in 0..200 {
         world.write("ann@example.org", JUDGE, "", &format!("LIST\nHELP {n}"));
@@ -371,8 +371,8 @@ fn a_thousand_letters_from_one_address_get_few_answers_and_disturb_nobody() {
 #[test]
 fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
     let mut world = wary();
-    world.judge.limits.answers_to_unproved_senders_per_hour = 3;
-    world.judge.limits.answers_to_unproved_senders_per_day = 8;
+    world.judge.limits.strangers_per_hour = 3;
+    world.judge.limits.strangers_per_day = 8;
     let mut to_keeper = 0;
     let mut write = |world: &mut World, n: usize| {
         world.write(&format!("m{n}@example.net"), JUDGE, "", "LIST");
@@ -382,7 +382,7 @@ fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
     };
     let at_once: Vec<usize> = (0..10).map(|n| write(&mut world, n)).collect();
     assert_eq!(at_once, [1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
-    assert_eq!(to_keeper, 1, "the keeper hears of it once");
+    assert_eq!(to_keeper, 2, "the keeper hears once that half of them are used up, and once that all are");
     // Who plays is answered all the same, and press and results go out.
     assert!(world.ask("ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello.\nENDPRESS").reply);
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");

@@ -6,7 +6,7 @@ use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::server::runtime::Runtime;
 use chancery::server::sender::{Manner, Noting};
-use chancery::store::{Draft, Store};
+use chancery::store::{Draft, Paid, Store};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -88,7 +88,11 @@ impl Office {
             .transaction(|| {
                 for (recipient, subject) in letters {
                     let (recipient, subject) = (recipient.clone(), subject.clone());
-                    store.post(&Draft { recipient, subject, ..Draft::default() }, Timestamp::now())?;
+                    store.post(
+                        &Draft { recipient, subject, ..Draft::default() },
+                        Paid::by_the_game(),
+                        Timestamp::now(),
+                    )?;
                 }
                 Ok(())
             })

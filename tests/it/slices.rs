@@ -104,7 +104,7 @@ impl House {
             INSERT INTO journal (game, at, who, what) SELECT 1000 + i, '2026-01-01T12:00:00Z', json_array('clock'), json_array() FROM numbers;
             INSERT INTO invitations_sent (address, inviter, sent)
             SELECT 'p' || i || '@past.test', 1000 + i, '2026-11-20T12:00:00Z' FROM numbers;
-            INSERT INTO tallies (what, hour, n) SELECT 'to p' || i, '2026-11-21T12:00:00Z', 1 FROM numbers;
+            INSERT INTO costs (purse, what, hour, n) SELECT 'mailbox p' || i, 'sent', '2026-11-21T12:00:00Z', 1 FROM numbers;
             INSERT INTO bounces (address, day, since, hard, why)
             SELECT 'p' || i || '@past.test', '2026-11-20', '2026-11-20T12:00:00Z', 1, '' FROM numbers;
             INSERT INTO held (address, lines, until) SELECT 'p' || i || '@past.test', 'x', '2026-11-25T12:00:00Z' FROM numbers;

@@ -17,7 +17,7 @@ fn house() -> House {
     House::with_config(&format!(
         "trust_senders = true\n{TOO_MUCH}\n[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\
          [[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
-         [limits]\nletters_per_sender_per_hour = 100000\n"
+         [limits]\nperson_per_hour = 100000\n"
     ))
 }
 
@@ -46,7 +46,7 @@ fn without_space_letters_stay_where_they_are_and_what_is_here_is_done() {
     let raw = list("<before@players.test>").into_bytes();
     let size = raw.len() as u64;
     let before = chancery::mail::source::Arrival { key: "before".to_owned(), raw, size, ..Default::default() };
-    store.transaction(|| store.take_in(&before, jiff::Timestamp::now())).unwrap();
+    store.transaction(|| store.take_in(&before, chancery::store::Rank::Known, jiff::Timestamp::now())).unwrap();
     drop(store);
     house.drop_letter("ann@players.test", JUDGE, "LIST");
     let mut serving = house.serve(&[]);
@@ -151,7 +151,7 @@ impl Drop for Disk<'_> {
 fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
     let house = House::with_config(
         "trust_senders = true\nmin_free_mib = 1\n[[inbound.lmtp]]\nlisten = \"@DATA@/../lmtp.sock\"\n\
-         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nletters_per_sender_per_hour = 100000\n",
+         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nperson_per_hour = 100000\n",
     );
     let data = house.data();
     let Some(_disk) = Disk::mount(&data, "24m") else { return };

@@ -477,7 +477,7 @@ fn each_confirmation_is_for_its_own_letter() {
 #[test]
 fn letters_of_robots_do_not_use_up_those_of_a_player() {
     let mut world = wary();
-    world.judge.limits.letters_per_sender_per_hour = 60;
+    world.judge.limits.person_per_hour = 60;
     for i in 0..100 {
         let raw =
             format!("From: ann@example.org\nTo: {JUDGE}\nMessage-ID: <r{i}@x>\nAuto-Submitted: auto-replied\n\n{i}\n");
@@ -490,45 +490,46 @@ fn letters_of_robots_do_not_use_up_those_of_a_player() {
 #[test]
 fn no_number_of_forged_letters_shuts_out_the_right_password_or_token() {
     let mut world = wary();
-    world.judge.limits.letters_per_sender_per_hour = 60;
+    world.judge.limits.mailbox_per_hour = 3;
+    world.judge.limits.mailbox_per_day = 6;
     world.now += SignedDuration::from_hours(2);
     let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
     let mut answers = Vec::new();
     for _ in 0..80 {
         answers.extend(world.send("ann@example.org", JUDGE, "VERSION"));
     }
-    assert_eq!(answers.len(), 61);
-    says(&flat(&answers[60].body), "begin your letter with SIGN ON and your password");
+    assert_eq!(answers.len(), 3, "and then silence");
     says(&world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret\nA BUD - SER").0, "Army Budapest -> Serbia.");
     says(&world.reply("ann@example.org", &token, "A BUD - RUM").0, "Army Budapest -> Rumania.");
     assert!(world.send("ann@example.org", JUDGE, "SIGN ON ademo wrong\nA BUD - SER").is_empty());
-    // After an hour it begins anew: again one notice.
+    // After an hour it begins anew.
     world.now += SignedDuration::from_mins(61);
     let n: usize = (0..80).map(|_| world.send("ann@example.org", JUDGE, "VERSION").len()).sum();
-    assert_eq!(n, 61);
+    assert_eq!(n, 3);
 }
 
 #[test]
 fn a_stranger_has_few_answers_a_day() {
     let mut world = wary();
-    world.judge.limits.answers_per_unproved_sender_per_day = 20;
-    world.judge.limits.answer_bytes_per_unproved_sender_per_day = 128 << 10;
+    world.judge.limits.mailbox_per_hour = 3;
+    world.judge.limits.mailbox_per_day = 6;
     let mut answers = Vec::new();
     for _ in 0..40 {
         answers.extend(world.send("victim@example.net", JUDGE, "VERSION"));
         world.now += SignedDuration::from_mins(10);
     }
-    assert_eq!(answers.len(), 21);
-    says(&flat(&answers[20].body), "further ones will not be answered for a day");
+    assert_eq!(answers.len(), 6);
     world.now += SignedDuration::from_hours(24);
     assert_eq!(world.send("victim@example.net", JUDGE, "VERSION").len(), 1);
     // Long answers are fewer.
+    world.now += SignedDuration::from_hours(24);
+    world.judge.limits.strangers_kb_per_hour = 200;
     let mut bytes = 0;
-    for _ in 0..20 {
-        bytes +=
-            world.send("other@example.net", JUDGE, "GET PACKAGE").iter().map(|mail| mail.body.len()).sum::<usize>();
+    for i in 0..20 {
+        let from = format!("other{i}@example.net");
+        bytes += world.send(&from, JUDGE, "GET PACKAGE").iter().map(|mail| mail.body.len()).sum::<usize>();
     }
-    assert!((100 << 10..200 << 10).contains(&bytes), "{bytes}");
+    assert!((100_000..200_000).contains(&bytes), "{bytes}");
 }
 
 #[test]
@@ -608,7 +609,7 @@ fn a_new_address_must_agree_before_it_gets_letters() {
 #[test]
 fn a_slow_robot_gets_few_answers_and_a_player_all() {
     let mut world = wary();
-    world.judge.limits.vain_answers_per_sender_per_day = 20;
+    world.judge.limits.person_errors_per_day = 20;
     let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
     let mut answers = Vec::new();
     for i in 0..60 {

@@ -46,12 +46,15 @@ impl World {
         let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
-        config.limits.letters_per_sender_per_hour = 1000;
-        config.limits.answers_per_unproved_sender_per_day = 1000;
-        config.limits.answer_bytes_per_unproved_sender_per_day = 100 << 20;
-        config.limits.vain_answers_per_sender_per_day = 1000;
-        config.limits.answers_to_unproved_senders_per_hour = 100_000;
-        config.limits.answers_to_unproved_senders_per_day = 100_000;
+        config.limits.person_per_hour = 1000;
+        config.limits.mailbox_per_day = 1000;
+        config.limits.mailbox_per_hour = 1000;
+        config.limits.strangers_kb_per_hour = 1_000_000;
+        config.limits.strangers_kb_per_day = 1_000_000;
+        config.limits.invitations_per_person_per_day = 1000;
+        config.limits.person_errors_per_day = 1000;
+        config.limits.strangers_per_hour = 100_000;
+        config.limits.strangers_per_day = 100_000;
         config.limits.letters_to_one_address_per_hour = 100_000;
         change(&mut config);
         Self::on(store, families, &config)

@@ -208,6 +208,8 @@ INSERT INTO ways VALUES ('out', 'SMTP localhost:25', '2026-11-21T12:00:00Z', 'no
 UPDATE outbox SET list = 'demo.games', unanswered = 1 WHERE id = 2;
 INSERT INTO bounces VALUES ('gus@example.org', '2026-11-20', '2026-11-20T12:00:00Z', 2, 1, 'it came back (5.1.1)');
 INSERT INTO suspended VALUES ('gone@example.org', '2026-11-20T12:00:00Z');
+
+-- from 28 to 40
 INSERT INTO tallies VALUES ('to gus@example.org', '2026-11-21T11:00:00Z', 3);
 
 -- from 31
@@ -223,14 +225,21 @@ UPDATE users SET wishes = '{"calendar":"invite"}' WHERE id = 6;
 INSERT INTO sessions (id, digest, address, began, fresh, seen, until, browser) VALUES
     (1, '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8', 'ann@example.org', '2026-11-21T12:00:00Z',
         '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', '2027-01-20T12:00:00Z', 'Firefox on Linux');
-INSERT INTO codes (id, address, browser, source, asked, until) VALUES
-    (1, 'ann@example.org', NULL, 'somewhere', '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
 INSERT INTO drafts VALUES (2, 'Austria', 'S1901M', 'A VIE - GAL', '2026-11-21T12:00:00Z');
 INSERT INTO press_drafts VALUES (2, 'all', 'Peace in the east?', '2026-11-21T12:00:00Z');
 UPDATE outbox SET said = '[{"line":"A BUD - SER","outcome":"done","why":"A BUD - SER"}]' WHERE id = 2;
 
+-- from 35 to 40
+INSERT INTO codes (id, address, browser, source, asked, until) VALUES
+    (1, 'ann@example.org', NULL, 'somewhere', '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
+
 -- from 38
 INSERT INTO set_ups VALUES (2, 'stratego', 'classic', 'Fortress', 'SETUP DJDIDKIDJDHGGDLCDHFHHFIBBFGGEBEEBMFBEEBD US', '2026-11-21T12:00:00Z');
 
--- from 42
+-- from 41
+INSERT INTO codes (id, address, browser, asked, until) VALUES
+    (1, 'ann@example.org', NULL, '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
+INSERT INTO costs VALUES ('mailbox gus@example.org', 'sent', '2026-11-21T11:00:00Z', 3), ('strangers', 'answers', '2026-11-21T11:00:00Z', 2);
+
+-- from 43
 INSERT INTO probes VALUES ('gus@example.org', 2, '2026-11-21T12:00:00Z');

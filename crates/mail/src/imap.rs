@@ -12,12 +12,12 @@ mod talk;
 use self::talk::{ImapError, ImapSession};
 use super::peer::tls;
 pub use super::settings::ImapSettings;
-use super::source::{Arrival, Source};
+use super::source::{Arrival, LEFT_FOR, Source};
 use anyhow::bail;
 use jiff::Timestamp;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio_rustls::rustls::ClientConfig;
 
 /// The maximum letters in a batch.
@@ -42,6 +42,8 @@ pub struct ImapSource {
     talk: Option<ImapSession>,
     /// Letters offered in this round, so that those that are never acknowledged do not hide the others.
     offered: HashSet<u32>,
+    /// Letters that are left alone until then.
+    left: HashMap<u32, Instant>,
     /// Letters that could not be fetched. They are fetched one by one, after all others.
     failures: HashMap<u32, Failures>,
     /// The total number of letters received.
@@ -81,6 +83,7 @@ impl ImapSource {
             tls,
             talk: None,
             offered: HashSet::new(),
+            left: HashMap::new(),
             failures: HashMap::new(),
             came: 0,
             uidvalidity: 0,
@@ -103,6 +106,7 @@ impl ImapSource {
         if talk.uidvalidity != self.uidvalidity {
             self.uidvalidity = talk.uidvalidity;
             self.offered.clear();
+            self.left.clear();
             self.failures.clear();
         }
         Ok((talk, used))
@@ -113,6 +117,9 @@ impl ImapSource {
         self.offered.retain(|uid| uids.contains(uid));
         self.failures.retain(|uid, _| uids.contains(uid));
         self.park(talk, &mut uids).await?;
+        let now = Instant::now();
+        self.left.retain(|_, until| now < *until);
+        uids.retain(|uid| !self.left.contains_key(uid));
 
         let mut next: Vec<u32> = uids.iter().copied().filter(|uid| !self.offered.contains(uid)).collect();
         if next.is_empty() {
@@ -261,6 +268,12 @@ impl Source for ImapSource {
                 tokio::time::sleep(every).await;
             }
         }
+    }
+
+    fn leave(&mut self, keys: &[String]) {
+        let (prefix, until) = (self.prefix(), Instant::now() + LEFT_FOR);
+        let uids = keys.iter().filter_map(|key| key.strip_prefix(&prefix)?.parse::<u32>().ok());
+        self.left.extend(uids.map(|uid| (uid, until)));
     }
 
     async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {

@@ -30,6 +30,8 @@ const MAX_DETAILS: usize = 20;
 /// The maximum lines and bytes of what a stranger writes to ask how to play.
 const MAX_PERSONAL_LINES: usize = 20;
 const MAX_PERSONAL: usize = 2000;
+/// The maximum bytes of a letter of which only the head is read.
+const MAX_HEAD: usize = 64 << 10;
 /// The maximum number of defects that are reported.
 const MAX_DEFECTS: usize = 20;
 
@@ -194,15 +196,7 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
     if headers.is_empty() {
         letter.defects.push("The letter has no headers.".to_owned());
     }
-    letter.sender(&headers);
-    if let (Some(from), Some(_)) = (&letter.from, &judge.authserv_id) {
-        letter.authenticity = authenticity::of_letter(&headers, judge, from);
-    }
-    letter.robot = Robot::detect(&headers, envelope, letter.from.as_deref(), judge);
-    envelope.to.iter().for_each(|to| judge.details(to, &mut letter.details));
-    for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
-        headers.all(name).for_each(|value| judge.details(&value, &mut letter.details));
-    }
+    letter.head(&headers, envelope, judge);
     letter.subject = headers.get("subject").unwrap_or_default().chars().take(MAX_SUBJECT).collect();
     letter.sounds_automatic = robot::answers_in_place_of_a_reader(&letter.subject);
     letter.message_id = headers.message_ids("message-id").into_iter().next();
@@ -231,7 +225,31 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
     letter
 }
 
+/// Reads who seems to have written a letter, and to which of our addresses it came; of its text, the first lines as they stand.
+pub fn read_head(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Letter {
+    let mut letter = Letter::default();
+    let raw = normalize(raw.get(..MAX_HEAD).unwrap_or(raw));
+    let (headers, body) = Headers::split(&raw);
+    letter.head(&headers, envelope, judge);
+    let text = String::from_utf8_lossy(body.get(..MAX_PERSONAL).unwrap_or(body));
+    letter.lines = text.lines().take(MAX_PERSONAL_LINES).map(str::to_owned).collect();
+    letter
+}
+
 impl Letter {
+    /// Reads the headers that say from whom it is and for which of our addresses.
+    fn head(&mut self, headers: &Headers, envelope: &Envelope, judge: &JudgeAddress) {
+        self.sender(headers);
+        if let (Some(from), Some(id)) = (&self.from, &judge.authserv_id) {
+            self.authenticity = authenticity::of_letter(headers, id, from);
+        }
+        self.robot = Robot::detect(headers, envelope, self.from.as_deref(), judge);
+        envelope.to.iter().for_each(|to| judge.details(to, &mut self.details));
+        for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
+            headers.all(name).for_each(|value| judge.details(&value, &mut self.details));
+        }
+    }
+
     fn sender(&mut self, headers: &Headers) {
         let mut mailboxes = headers.mailboxes("from").into_iter();
         if let Some((address, name)) = mailboxes.next() {

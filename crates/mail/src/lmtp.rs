@@ -367,6 +367,7 @@ const TOO_LARGE: Reply = "552 5.3.4 The letter is too large.";
 fn reason(why: NotTaken) -> Reply {
     match why {
         NotTaken::NoSpace => "452 4.3.1 The judge's disk is full; try again later.",
+        NotTaken::Later => "452 4.7.1 Many letters from unknown senders; please try again later.",
         NotTaken::Failed => "451 4.3.0 The letter could not be stored; try again later.",
     }
 }

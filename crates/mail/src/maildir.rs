@@ -8,7 +8,7 @@
 //! Nothing is reported as done before it is on the disk: the file, its name and the folder are synced, in this order.
 use super::compose::{Letterhead, compose};
 use super::sink::{Delivery, Mail, Sink};
-use super::source::{Arrival, MAX_LETTER, Source};
+use super::source::{Arrival, LEFT_FOR, MAX_LETTER, Source};
 use anyhow::Context;
 use chancery_text::hex;
 use jiff::Timestamp;
@@ -18,6 +18,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 /// The maximum letters in a batch.
 const BATCH: usize = 64;
@@ -41,6 +42,8 @@ struct State {
     waiting: VecDeque<String>,
     /// The file names of letters offered but not acknowledged, by key, if the name does not follow from the key.
     offered: HashMap<String, String>,
+    /// The names of letters that are left alone until then.
+    left: HashMap<String, Instant>,
     /// Files that could not be read. They are logged once.
     unreadable: HashSet<String>,
 }
@@ -81,6 +84,13 @@ impl Source for MaildirSource {
         Ok(())
     }
 
+    fn leave(&mut self, keys: &[String]) {
+        let until = Instant::now() + LEFT_FOR;
+        let names = keys.iter().filter_map(|key| self.state.file_of(key));
+        let left: Vec<(String, Instant)> = names.map(|name| (name, until)).collect();
+        self.state.left.extend(left);
+    }
+
     async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {
         let cur = self.folder.join("cur");
         tokio::task::spawn_blocking(move || delete_old(&cur, before)).await??;
@@ -97,7 +107,9 @@ impl State {
                 let present: HashSet<&String> = names.iter().collect();
                 self.unreadable.retain(|name| present.contains(name));
             }
-            self.waiting = names.into();
+            let now = Instant::now();
+            self.left.retain(|_, until| now < *until);
+            self.waiting = names.into_iter().filter(|name| !self.left.contains_key(name)).collect();
         }
         let mut batch = Vec::new();
         while batch.len() < BATCH {

@@ -82,12 +82,17 @@ impl Envelope {
 pub enum NotTaken {
     /// There is too little space on the disk.
     NoSpace,
+    /// Many letters of strangers: so many wait already that this one is not to wait, too.
+    Later,
     /// Any other failure of ours.
     Failed,
 }
 
 /// The maximum bytes of a letter that are kept and read. A longer one is cut, and its sender is told.
 pub const MAX_LETTER: usize = 1 << 20;
+
+/// The time for which letters of strangers are left alone of which too many wait.
+pub(super) const LEFT_FOR: Duration = Duration::from_secs(15 * 60);
 
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
@@ -110,6 +115,8 @@ pub trait Source: Send {
     }
     /// These letters are stored: do not offer them again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
+    /// These letters are not stored: offer others first, and these again after a while.
+    fn leave(&mut self, _keys: &[String]) {}
     /// Deletes the acknowledged letters that came before then, if it keeps them: they may hold passwords.
     fn forget(&mut self, _before: Timestamp) -> impl Future<Output = anyhow::Result<()>> + Send {
         async { Ok(()) }

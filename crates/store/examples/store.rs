@@ -1,7 +1,7 @@
 //! Keeps a letter and a person in one transaction, and undoes a transaction that fails.
 use anyhow::{Result, bail};
 use chancery_mail::source::Arrival;
-use chancery_store::{Store, User};
+use chancery_store::{Rank, Store, User};
 use jiff::Timestamp;
 
 fn main() -> Result<()> {
@@ -11,12 +11,12 @@ fn main() -> Result<()> {
     let letter = Arrival { key: "stdin:1".to_owned(), size: raw.len() as u64, raw, ..Arrival::default() };
 
     store.transaction(|| {
-        store.take_in(&letter, now)?;
+        store.take_in(&letter, Rank::Known, now)?;
         store.add_user(&User::new("Ann Other".to_owned(), "ann@example.org".to_owned(), now))?;
         Ok(())
     })?;
     // The same letter again, by a source that was interrupted: it is not stored twice.
-    assert_eq!(store.take_in(&letter, now)?, None);
+    assert_eq!(store.take_in(&letter, Rank::Known, now)?, None);
     assert_eq!(store.waiting(10)?.len(), 1);
 
     let failed: Result<()> = store.transaction(|| {

@@ -1,11 +1,9 @@
-//! Addresses that letters do not reach, and how much there was of what has a limit for the whole judge.
-use super::{GameId, MailId, SLICE, Store, Time, slice, time_text};
+//! Addresses that letters do not reach.
+use super::{GameId, MailId, Store, Time};
 use anyhow::Result;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// The time for which a tally is needed.
-const TALLIES_ARE_KEPT: SignedDuration = SignedDuration::from_hours(25);
 /// The text in place of the mail server's words at a letter that was not even tried.
 pub(super) const NOT_SENT: &str = "not sent: letters to this address come back";
 
@@ -171,40 +169,4 @@ impl Store {
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }
-
-    /// Forgets tallies that are no longer needed. A slice of them; is there more?
-    pub fn forget_tallies(&self, now: Timestamp) -> Result<bool> {
-        let sql = slice!("DELETE FROM tallies WHERE (what, hour) IN (SELECT what, hour FROM tallies WHERE hour < ?1");
-        Ok(self.conn.prepare_cached(sql)?.execute([Time(now - TALLIES_ARE_KEPT)])? == SLICE)
-    }
-
-    /// Returns the amount of something in the hours since then, and in those to come.
-    pub fn tally(&self, what: &str, since: Timestamp) -> Result<u32> {
-        let sql = "SELECT coalesce(sum(n), 0) FROM tallies WHERE what = ?1 AND ?2 <= hour";
-        Ok(self.conn.prepare_cached(sql)?.query_row(params![what, Time(since)], |row| row.get(0))?)
-    }
-
-    /// Adds one to a tally, in the first hour from now on in which there is room for it. That hour's beginning; or now.
-    pub fn take_turn(&self, what: &str, most: u32, now: Timestamp) -> Result<Timestamp> {
-        let mut hour = hour_of(now);
-        let mut query = self.conn.prepare_cached("SELECT n FROM tallies WHERE what = ?1 AND hour = ?2")?;
-        let mut used = |hour| query.query_row(params![what, Time(hour)], |row| row.get::<_, u32>(0)).optional();
-        while used(hour)?.is_some_and(|used| most <= used) {
-            hour += SignedDuration::from_hours(1);
-        }
-        self.count(what, hour)?;
-        Ok(hour.max(now))
-    }
-
-    /// Adds one to the tally of this hour.
-    pub fn count(&self, what: &str, now: Timestamp) -> Result<()> {
-        let sql = "INSERT INTO tallies (what, hour, n) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET n = n + 1";
-        self.conn.prepare_cached(sql)?.execute([what, &time_text(hour_of(now))])?;
-        Ok(())
-    }
-}
-
-/// Returns the time at which the hour began.
-pub fn hour_of(now: Timestamp) -> Timestamp {
-    now - SignedDuration::from_secs(now.as_second().rem_euclid(3600))
 }

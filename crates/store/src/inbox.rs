@@ -1,5 +1,5 @@
 //! Letters in.
-use super::{LetterId, SLICE, Store, Time, maybe, slice, words};
+use super::{LetterId, Rank, SLICE, Store, Time, maybe, slice, words};
 use anyhow::{Context as _, Result};
 use chancery_mail::authenticity::Authenticity;
 use chancery_mail::source::{Arrival, Envelope};
@@ -62,6 +62,9 @@ pub struct Post {
     pub lines: String,
 }
 
+/// The most letters of strangers in one batch.
+const STRANGERS_AT_A_TIME: u32 = 4;
+
 words! {
     /// The way in which a letter came.
     Way {
@@ -72,7 +75,7 @@ words! {
     }
 }
 
-/// The sender that a letter counts for.
+/// The sender of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sender<'a> {
     /// The address in `From:`, if there is one.
@@ -81,8 +84,6 @@ pub struct Sender<'a> {
     pub proved: bool,
     /// By which id they know the letter.
     pub message_id: Option<&'a str>,
-    /// Letters and posts are counted apart.
-    pub way: Way,
 }
 
 words! {
@@ -95,19 +96,6 @@ words! {
         /// It says that these were too many letters.
         Full = "full",
     }
-}
-
-/// The answers that a sender has had.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Answered {
-    /// The number of answers.
-    pub letters: u32,
-    /// Their bytes.
-    pub bytes: u64,
-    /// The number of answers that held only errors.
-    pub vain: u32,
-    /// Whether one said that these were too many letters.
-    pub told: bool,
 }
 
 /// The outcome of a letter.
@@ -147,14 +135,14 @@ impl InboxRow {
 impl Store {
     /// Stores a letter, unless it is already there. Copies of it for several of our addresses are worked through as one letter
     /// that came to all of them. Returns its number, unless it was there.
-    pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<Option<LetterId>> {
-        let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to, authenticity)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+    pub fn take_in(&self, arrival: &Arrival, rank: Rank, now: Timestamp) -> Result<Option<LetterId>> {
+        let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to, authenticity, rank)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING";
         let Arrival { key, raw, size, received, envelope: Envelope { from, to }, authenticity } = arrival;
         let received = Time(received.unwrap_or(now).min(now));
         let recipients = (!to.is_empty()).then(|| to.join(" "));
         let authenticity = authenticity.map(|authenticity| authenticity.to_string());
-        let values = params![key, raw, size, received, from, recipients, authenticity];
+        let values = params![key, raw, size, received, from, recipients, authenticity, rank.number()];
         if self.conn.prepare_cached(sql)?.execute(values)? == 0 {
             return Ok(None);
         }
@@ -167,11 +155,12 @@ impl Store {
 
     /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there.
     pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
-        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING";
         let Post { once, by: ByWeb { address, is_fresh, is_known }, lines } = post;
         let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
-        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known];
+        let rank = Rank::First.number();
+        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known, rank];
         self.conn.prepare_cached(sql)?.execute(values)?;
         self.letter_from(&key)?.context("what was just stored is not there")
     }
@@ -204,18 +193,42 @@ impl Store {
         Ok(())
     }
 
-    /// The waiting letters, oldest first.
+    /// The waiting letters, by rank, then oldest first.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
-        self.letters_due(Timestamp::MAX, limit)
+        let rows = Rank::ALL.map(|rank| self.letters_due_of(rank, Timestamp::MAX, limit));
+        let mut waiting = rows.into_iter().collect::<Result<Vec<_>>>()?.concat();
+        waiting.truncate(usize::try_from(limit)?);
+        Ok(waiting)
     }
 
-    /// The waiting letters without those on which the judge has just failed, oldest first.
+    /// The waiting letters without those on which the judge has just failed: chosen by rank, then oldest first. Few of them are
+    /// strangers', so that many of those keep nobody else waiting. What is chosen is in the order in which it came: two letters of one
+    /// person need not have the same rank.
     pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
+        let mut due = self.letters_due_of(Rank::First, now, limit)?;
+        let left = |due: &Vec<InboxRow>| limit.saturating_sub(u32::try_from(due.len()).unwrap_or(limit));
+        due.extend(self.letters_due_of(Rank::Known, now, left(&due))?);
+        due.sort_by_key(|row| row.id);
+        due.extend(self.letters_due_of(Rank::Strangers, now, left(&due).min(STRANGERS_AT_A_TIME))?);
+        Ok(due)
+    }
+
+    fn letters_due_of(&self, rank: Rank, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
+        if limit == 0 {
+            return Ok(Vec::new());
+        }
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
                 way, address, fresh, known FROM inbox
-            WHERE state = 'new' AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
+            WHERE state = 'new' AND rank = ?3 AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_map(params![limit, Time(now)], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
+        let rows = query.query_map(params![limit, Time(now), rank.number()], InboxRow::read)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The number of letters of this rank that wait.
+    pub fn n_waiting_of(&self, rank: Rank) -> Result<u64> {
+        let sql = "SELECT count(*) FROM inbox WHERE state = 'new' AND rank = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([rank.number()], |row| row.get(0))?)
     }
 
     /// A letter, if it waits.
@@ -232,10 +245,13 @@ impl Store {
         Ok(query.query_row([id], |row| row.get::<_, Option<Vec<u8>>>(0)).optional()?.flatten())
     }
 
-    /// Returns the time at which the oldest of the waiting letters arrived.
+    /// Returns the time at which the oldest of the waiting letters arrived that hold up deadlines: not those of strangers.
     pub fn oldest_waiting(&self) -> Result<Option<Timestamp>> {
-        let mut query = self.conn.prepare_cached("SELECT min(received) FROM inbox WHERE state = 'new'")?;
-        Ok(query.query_row([], |row| row.get::<_, Option<Time>>(0))?.map(|time| time.0))
+        let sql = "SELECT min(received) FROM inbox WHERE state = 'new' AND rank = ?1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let mut oldest = |rank: Rank| query.query_row([rank.number()], |row| row.get::<_, Option<Time>>(0));
+        let both = [oldest(Rank::First)?, oldest(Rank::Known)?];
+        Ok(both.into_iter().flatten().map(|time| time.0).min())
     }
 
     /// Forgets who wrote the letters that arrived before then and are done, and all of those that were not answered. Of the
@@ -268,13 +284,13 @@ impl Store {
     /// Marks a letter as finished. Its bytes and its envelope, which may hold a password or a token, are erased.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,
-            answer_bytes = ?8, message_id = ?9, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
-        let (state, note, answer, bytes) = match verdict {
-            Verdict::Answered(answer, bytes) => ("done", None, Some(answer), i64::try_from(*bytes)?),
-            Verdict::Silent(why) => ("silent", Some(why), None, 0),
+            message_id = ?8, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
+        let (state, note, answer) = match verdict {
+            Verdict::Answered(answer, _) => ("done", None, Some(answer)),
+            Verdict::Silent(why) => ("silent", Some(why), None),
         };
-        let Sender { address, proved, message_id, way: _ } = sender;
-        let values = params![id, state, address, proved, digest, note, answer, bytes, message_id];
+        let Sender { address, proved, message_id } = sender;
+        let values = params![id, state, address, proved, digest, note, answer, message_id];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }
@@ -305,19 +321,6 @@ impl Store {
     pub fn seen(&self, digest: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
-    }
-
-    /// The answers that this sender has had since then. Proved and unproved senders are counted separately, and letters that
-    /// were not answered are not counted: nobody can use up the letters of somebody else by writing in their name.
-    pub fn answered(&self, sender: &Sender<'_>, since: Timestamp) -> Result<Answered> {
-        let sql = "SELECT count(*), coalesce(sum(answer_bytes), 0), count(*) FILTER (WHERE answer = 'vain'),
-            count(*) FILTER (WHERE answer = 'full') FROM inbox
-            WHERE sender = ?1 AND proved = ?2 AND ?3 <= received AND state = 'done' AND way = ?4";
-        let values = params![sender.address, sender.proved, Time(since), sender.way];
-        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| {
-            let told: u32 = row.get(3)?;
-            Ok(Answered { letters: row.get(0)?, bytes: row.get(1)?, vain: row.get(2)?, told: told != 0 })
-        })?)
     }
 
     /// Returns whether the owner of this address has shown since then that they are there: by a letter or a form that showed who

@@ -1,8 +1,8 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
 use super::{
-    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Part, SLICE, SeatId, Store, Time, get_time,
-    line_results, maybe, parts, slice,
+    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Paid, Part, Rank, SLICE, SeatId, Store, Time,
+    get_time, line_results, maybe, parts, slice,
 };
 use anyhow::Result;
 use chancery_text::doc::{Audience, Doc};
@@ -41,8 +41,6 @@ pub struct Draft {
     pub list: Option<String>,
     /// Whether no one is to hear of a failed delivery: the address may be someone else's.
     pub unanswered: bool,
-    /// The earliest time at which it may go out, if not at once.
-    pub not_before: Option<Timestamp>,
     /// It is of use only while the game has this deadline.
     pub deadline: Option<Timestamp>,
     /// The remarks on the lines that it answers. Not read again with the letter: [`Store::said`] does.
@@ -77,6 +75,8 @@ pub struct OutboxRow {
     pub id: MailId,
     /// The letter.
     pub draft: Draft,
+    /// The rank by which it goes.
+    pub rank: Rank,
     /// The time at which it was put there.
     pub written: Timestamp,
     /// The number of attempts so far.
@@ -105,25 +105,42 @@ impl OutboxRow {
             seat: row.get("seat")?,
             list: row.get("list")?,
             unanswered: row.get("unanswered")?,
-            not_before: None,
             deadline: get_time(row, "deadline")?,
             said: Vec::new(),
         };
         let written = row.get::<_, Time>("written")?.0;
         let (attempts, last_reply, held_for) = (row.get("attempts")?, row.get("last_reply")?, row.get("held_for")?);
-        Ok(Self { id: row.get("id")?, draft, written, attempts, last_reply, held_for })
+        let rank = Rank::from_number(row.get("rank")?);
+        Ok(Self { id: row.get("id")?, draft, rank, written, attempts, last_reply, held_for })
     }
 }
 
 impl Store {
-    /// Puts a letter into the outbox, and returns its number. If nothing is sent to its recipient's address any longer, it stays
-    /// there as one that cannot be delivered, unless it is an answer.
-    pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
+    /// Puts a letter into the outbox that somebody has paid for, and returns its number. If nothing is sent to its recipient's address
+    /// any longer, it stays there as one that cannot be delivered, unless it is an answer.
+    pub fn post(&self, draft: &Draft, paid: Paid, now: Timestamp) -> Result<MailId> {
+        let Paid { rank, not_before } = paid;
+        self.add_to_outbox(draft, rank, not_before, now)
+    }
+
+    /// Puts a letter into the outbox for each address of the one who has it, and returns their numbers.
+    pub fn post_to_each(&self, drafts: &[Draft], paid: Paid, now: Timestamp) -> Result<Vec<MailId>> {
+        let Paid { rank, not_before } = paid;
+        drafts.iter().map(|draft| self.add_to_outbox(draft, rank, not_before, now)).collect()
+    }
+
+    fn add_to_outbox(
+        &self,
+        draft: &Draft,
+        rank: Rank,
+        not_before: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
             not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts,
-            seat, user, said)
+            seat, user, said, rank)
             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17,
-            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18)), ?19
+            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18)), ?19, ?20
             FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
@@ -138,13 +155,14 @@ impl Store {
             draft.game,
             draft.list,
             draft.unanswered,
-            Time(draft.not_before.unwrap_or(now)),
+            Time(not_before.unwrap_or(now)),
             NOT_SENT,
             maybe(draft.deadline),
             draft.html,
             parts::write(&draft.parts),
             draft.seat,
-            line_results::write(&draft.said)
+            line_results::write(&draft.said),
+            rank.number()
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
@@ -155,18 +173,22 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
-    /// The letters that can be sent now, besides these: first those about games, then all others, the oldest first.
+    /// The letters that can be sent now, besides these: chosen by rank, then the oldest first.
     pub fn to_send(&self, now: Timestamp, limit: u32, besides: &HashSet<MailId>) -> Result<Vec<OutboxRow>> {
         // Only from the index, so that what the sender has in hand need not be read again.
-        let sql = "SELECT id FROM outbox WHERE state = 'new' AND (game IS NULL) = ?1 AND not_before <= ?2
+        let sql = "SELECT id FROM outbox WHERE state = 'new' AND rank = ?1 AND not_before <= ?2
             ORDER BY not_before, id LIMIT ?3";
         let mut query = self.conn.prepare_cached(sql)?;
         let mut ids: Vec<MailId> = Vec::new();
         let limit = usize::try_from(limit)?;
-        for about_no_game in [false, true] {
-            let some = query.query_map(params![about_no_game, Time(now), limit + besides.len()], |row| row.get(0))?;
+        for rank in Rank::ALL {
+            let some = query.query_map(params![rank.number(), Time(now), limit + besides.len()], |row| row.get(0))?;
             let some = some.collect::<rusqlite::Result<Vec<MailId>>>()?;
             ids.extend(some.into_iter().filter(|id| !besides.contains(id)).take(limit.saturating_sub(ids.len())));
+            if rank == Rank::Known {
+                // A letter may refer to one of another rank before it, so those that go together go in their order.
+                ids.sort_unstable();
+            }
         }
         let mut query = self.conn.prepare_cached("SELECT * FROM outbox WHERE id = ?1")?;
         Ok(ids.into_iter().map(|id| query.query_row([id], OutboxRow::read)).collect::<rusqlite::Result<_>>()?)

@@ -45,6 +45,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0039_set_ups.sql"),
     include_str!("../../../migrations/0040_press_drafts.sql"),
     include_str!("../../../migrations/0041_parties.sql"),
+    include_str!("../../../migrations/0042_costs.sql"),
     include_str!("../../../migrations/0043_known_browsers.sql"),
     include_str!("../../../migrations/0044_bounces.sql"),
 ];

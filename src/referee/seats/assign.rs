@@ -1,5 +1,6 @@
 //! The assignment of powers by a master: powers given before the start, players who change places, and others in
 //! their place.
+use super::invitations::wrote_enough;
 use super::people::take_seat;
 use super::{offers, sitters};
 use crate::command::access::may_enter;
@@ -286,6 +287,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
     if MAX_ASKED <= cx.store.n_asked(&address, &master, cx.now)? {
         return refuse("Too many such offers are waiting for an answer. Please write again later.");
     }
+    let Ok(paid) = cx.charge_letter_to(&address, Some(cx.seat()?.user))? else { return refuse(wrote_enough(&address)) };
     let seal = cx.judge.tokens.seal(&sealed(game, power, &address));
     let letter = game.powers().get(power.index()).map_or("", |power| &power.letter);
     let lines = format!("REPLACE agreed {} {letter} {seal}", game.row.id);
@@ -324,7 +326,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
         game: Some(game.row.id),
         ..Draft::default()
     };
-    cx.store.post(&draft.saying(&asked, user.map(|user| user.wishes).unwrap_or_default()), cx.now)?;
+    cx.store.post(&draft.saying(&asked, user.map(|user| user.wishes).unwrap_or_default()), paid, cx.now)?;
     cx.note(say!("asked somebody to play {}", term(game.named(&hand))))?;
     doc.para(say!("I have asked {} whether they want to play {names}.", term(&address), names));
     if game.player(power).is_some() {

@@ -14,7 +14,7 @@ use crate::game::{Game, Seat};
 use crate::mail::compose;
 use crate::rules::Power;
 use crate::say;
-use crate::store::{InvitationRow, Life, Role, User, UserId};
+use crate::store::{InvitationRow, Life, Paid, Role, User, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
@@ -120,7 +120,8 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResul
         store.drop_invitation(open)?;
     }
     let by = store.user(inviter)?;
-    send(cx, &cx.game, &by, &address, power, None)?;
+    let Ok(paid) = cx.charge_letter_to(&address, Some(inviter))? else { return refuse(wrote_enough(&address)) };
+    send(cx, &cx.game, &by, &address, power, None, paid)?;
     cx.game.reload_seats(store)?;
     cx.note("invites somebody")?;
     let (game, address) = (&cx.game, term(address));
@@ -133,6 +134,14 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResul
         ),
         None => say!("I have sent {address} an invitation to {game}.", address, game),
     }))
+}
+
+/// Says that no further letter goes to an address today.
+pub(in crate::referee) fn wrote_enough(address: &str) -> Note {
+    Note::of(say!(
+        "I have written to {}, or for you to others, as often as I may today. Please try again tomorrow, or write to them yourself.",
+        term(address)
+    ))
 }
 
 /// Checks that a seat can be kept with this power.
@@ -162,6 +171,7 @@ pub(in crate::referee) fn send(
     address: &str,
     power: Option<Power>,
     why: Option<Note>,
+    paid: Paid,
 ) -> Result<()> {
     let (join, decline) = lines(&game.row.name);
     let mut doc = Doc::new(env.reader_at(address)?);
@@ -188,7 +198,7 @@ pub(in crate::referee) fn send(
         until
     ));
     let offer = Offer { address, yes: &join, no: &decline, until, subject: "You are invited", doc: &doc };
-    let held = env.post_offer(game, &offer)?;
+    let held = env.post_offer(game, &offer, paid)?;
     env.store.add_invitation(&InvitationRow {
         game: game.row.id,
         address: address.to_owned(),

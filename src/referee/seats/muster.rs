@@ -11,7 +11,7 @@ use crate::game::Seat;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
 use crate::say;
-use crate::store::{Life, Parting, Role, SeatId};
+use crate::store::{Life, Paid, Parting, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, line, person};
 use anyhow::Result;
@@ -188,7 +188,7 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
             subject: "Your seat is open again",
             doc: &doc,
         };
-        cx.post_offer(game, &offer)?;
+        cx.post_offer(game, &offer, Paid::by_the_game())?;
     }
     let (subject, n) = (cx.subject("Seats are open again"), gone.len());
     for reader in &game.seats {
@@ -240,7 +240,7 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
             subject: "Will you play?",
             doc: &doc,
         };
-        cx.post_offer(game, &offer)?;
+        cx.post_offer(game, &offer, Paid::by_the_game())?;
     }
     Ok(())
 }

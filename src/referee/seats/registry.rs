@@ -13,7 +13,7 @@ use crate::mail::compose;
 use crate::referee::table::house::note;
 use crate::referee::turn::due::settle;
 use crate::say;
-use crate::store::{Draft, Life, Parting, Role, SeatRow, User};
+use crate::store::{Cost, Draft, Life, Parting, Purse, Role, SeatRow, User};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, person, term, theirs};
 use anyhow::{Result, anyhow};
@@ -55,7 +55,9 @@ fn tell(cx: &Context, recipient: &str, subject: &str, said: &Note) -> Result<()>
         letter: cx.letter,
         ..Draft::default()
     };
-    cx.store.post(&draft.saying(&doc, user.map(|user| user.wishes).unwrap_or_default()), cx.now)?;
+    let draft = draft.saying(&doc, user.map(|user| user.wishes).unwrap_or_default());
+    let paid = cx.ledger().settle(&[(Purse::Keeper, Cost::of_letter(draft.body.len()))])?;
+    cx.store.post(&draft, paid, cx.now)?;
     Ok(())
 }
 

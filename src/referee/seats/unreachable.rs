@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::game::dates::day;
 use crate::judge::identity::Bearer;
 use crate::say;
-use crate::store::{Bounced, Draft, MailId, Role};
+use crate::store::{Bounced, Draft, MailId, Paid, Role};
 use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::{Sentence, and, line, person, term, theirs};
 use crate::text::words::Reader;
@@ -105,7 +105,13 @@ fn tell_masters(cx: &GameCx, address: &str, write: impl Fn(&Seat, &mut Doc)) -> 
         // It is about no game: if this does not arrive either, there is no loop.
         let report = Draft { subject: cx.subject("Undeliverable letter"), ..Draft::default() };
         let report = report.saying(&doc, seat.wishes);
-        cx.post_in_threads(seat.id, &threads_of(&game.row), addresses(seat).filter(others), report)?;
+        cx.post_in_threads(
+            seat.id,
+            &threads_of(&game.row),
+            addresses(seat).filter(others),
+            report,
+            Paid::by_the_game(),
+        )?;
     }
     Ok(!masters.is_empty())
 }

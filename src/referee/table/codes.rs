@@ -4,7 +4,7 @@ use crate::command::access::keeper;
 use crate::command::env::Env;
 use crate::command::{CommandResult, Stop, refuse};
 use crate::say;
-use crate::store::{CodeRow, Draft, NewCode};
+use crate::store::{CodeRow, Cost, Draft, Paid, Purse};
 use crate::text::doc::Audience;
 use crate::text::secret::Secret;
 use crate::text::sentence::term;
@@ -16,27 +16,10 @@ use jiff::SignedDuration;
 pub const GOOD_FOR: SignedDuration = SignedDuration::from_mins(15);
 /// The number of wrong codes that a browser may give until those that it has asked for are worthless.
 pub const TRIES: u32 = 6;
-/// The number of codes that go to one address in an hour because strangers in one network ask for them.
-pub const PER_ADDRESS: u32 = 5;
-/// The number that go to one address in an hour because strangers anywhere ask for them.
-pub const FOR_STRANGERS: u32 = 20;
-/// The number of codes that strangers in one network can ask for in an hour.
-pub const PER_NETWORK: u32 = 20;
-/// The number that a browser that is known can have in an hour.
-pub const PER_BROWSER: u32 = 10;
-/// The number that a person can have in an hour by their letters.
-const BY_LETTER: u32 = 10;
-
 /// The letters of a code that goes to the browser that asked for it: 40 bits.
 const SHORT: usize = 8;
 /// The letters of one that any browser may give, which therefore cannot count wrong ones: 60 bits.
 const LONG: usize = 12;
-
-/// The tally of codes that go to addresses which are not registered.
-const TO_STRANGERS: &str = "codes to strangers";
-
-/// An hour.
-const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// A request for a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +30,8 @@ pub struct CodeRequest {
     pub browser: String,
     /// A keyed digest of the place in the network from which they ask; or of the browser, if it is known.
     pub source: String,
+    /// A keyed digest of the wider network that this place is in, if there is one.
+    pub wide: Option<String>,
     /// Whether the browser was signed in as this address before, or is at the keeper's own machine. Strangers cannot
     /// use up its codes.
     pub is_known: bool,
@@ -67,24 +52,43 @@ pub enum CodeReply {
 
 /// Sends a code to an address, for the browser that asks. Whether a letter goes or not, all looks the same to a stranger. A browser
 /// that is known is told.
-pub fn ask(env: &Env, CodeRequest { address, browser, source, is_known, at }: &CodeRequest) -> Result<CodeReply> {
-    let store = env.store;
-    let counts = store.n_codes(address, source, env.now - HOUR)?;
-    let has_room = match is_known {
-        true => counts.mailed_by_source < PER_BROWSER,
-        false if PER_NETWORK <= counts.by_source => return Ok(CodeReply::TooMany),
-        false => counts.mailed_by_source < PER_ADDRESS && counts.mailed_for_strangers < FOR_STRANGERS,
+pub fn ask(env: &Env, ask: &CodeRequest) -> Result<CodeReply> {
+    let CodeRequest { address, browser, is_known, at, .. } = ask;
+    let Some(asked) = charge_asking(env, ask)? else {
+        return Ok(if *is_known { CodeReply::NotSent } else { CodeReply::TooMany });
     };
-    let mailed = has_room && may_have_one(env, address)?;
-    if *is_known && !mailed {
+    let paid = if may_have_one(env, address)? { charge_code(env, ask, asked)? } else { None };
+    if *is_known && paid.is_none() {
         return Ok(CodeReply::NotSent);
     }
-    let new = NewCode { address, browser: Some(browser), source, known: *is_known, mailed };
-    let code = store.add_code(new, env.now, env.now + GOOD_FOR)?;
-    if mailed {
-        store.post(&letter(env, &code, at)?, env.now)?;
+    let code = env.store.add_code(address, Some(browser), env.now, env.now + GOOD_FOR)?;
+    if let Some(paid) = paid {
+        env.store.post(&letter(env, &code, at)?, paid, env.now)?;
     }
     Ok(CodeReply::OnItsWay)
+}
+
+/// Charges a request to the place from which it comes, whether a letter goes or not.
+fn charge_asking(env: &Env, ask: &CodeRequest) -> Result<Option<Paid>> {
+    let source = ask.source.clone();
+    let place = if ask.is_known { Purse::Browser(source) } else { Purse::Network(source) };
+    let wide = ask.wide.clone().filter(|_| !ask.is_known).map(Purse::WideNetwork);
+    let bill: Vec<_> = [Some(place), wide].into_iter().flatten().map(|purse| (purse, Cost::of_code())).collect();
+    Ok(env.ledger().charge(&bill)?.ok())
+}
+
+/// Charges the letter: a browser that is known has paid for it. Strangers anywhere can have few codes sent to one address, and all of
+/// them together few to those that are not registered.
+fn charge_code(env: &Env, ask: &CodeRequest, asked: Paid) -> Result<Option<Paid>> {
+    if ask.is_known {
+        return Ok(Some(asked));
+    }
+    let mailbox = Purse::Mailbox(ask.address.clone());
+    let bill = match env.store.user_at(&ask.address)? {
+        Some(_) => vec![(mailbox, Cost::of_code())],
+        None => vec![(mailbox, Cost { answers: 1, ..Cost::of_code() }), (Purse::Strangers, Cost::of_code())],
+    };
+    Ok(env.ledger().charge(&bill)?.ok())
 }
 
 /// Returns whether a letter with a code may go to this address.
@@ -96,17 +100,10 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
         return Ok(true);
     }
     match keeper::may_come(env, address) {
-        Ok(()) => {}
-        Err(Stop::Failed(fault)) => return Err(fault.into()),
-        Err(_) => return Ok(false),
+        Ok(()) => Ok(true),
+        Err(Stop::Failed(fault)) => Err(fault.into()),
+        Err(_) => Ok(false),
     }
-    // Strangers can have the judge write to others, so all of them together have no more than so many.
-    let is_full =
-        env.judge.limits.answers_to_unproved_senders_per_hour <= env.store.tally(TO_STRANGERS, env.now - HOUR)?;
-    if !is_full {
-        env.store.count(TO_STRANGERS, env.now)?;
-    }
-    Ok(!is_full)
 }
 
 /// The letter with a code, for the pages at this address.
@@ -140,12 +137,12 @@ fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
 /// # Errors
 /// If the address has had too many.
 pub fn by_letter(env: &Env, address: &str, at: &str) -> CommandResult {
-    if BY_LETTER <= env.store.n_codes_by_letter(address, env.now - HOUR)? {
+    let purse = env.store.user_at(address)?.map_or(Purse::Newcomer(address.to_owned()), |user| Purse::Person(user.id));
+    let Ok(paid) = env.ledger().charge(&[(purse, Cost::of_code())])? else {
         return refuse("You have had several codes within the hour. Use the last one, or ask again in an hour.");
-    }
-    let new = NewCode { address, browser: None, source: "", known: false, mailed: true };
-    let code = env.store.add_code(new, env.now, env.now + GOOD_FOR)?;
-    env.store.post(&letter(env, &code, at)?, env.now)?;
+    };
+    let code = env.store.add_code(address, None, env.now, env.now + GOOD_FOR)?;
+    env.store.post(&letter(env, &code, at)?, paid, env.now)?;
     Ok(())
 }
 

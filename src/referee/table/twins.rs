@@ -8,7 +8,7 @@ use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;
 use crate::referee::seats::people::new_seat;
 use crate::say;
-use crate::store::{GameId, GameRow, Role, SeatRow};
+use crate::store::{GameId, GameRow, Paid, Role, SeatRow};
 use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, Note, line};
@@ -98,7 +98,7 @@ fn tell(cx: &GameCx, id: GameId) -> Result<()> {
             new = &twin.game,
             old = &cx.game
         ));
-        invitations::send(&twin.env, &twin.game, &by, &seat.user_address, None, Some(why))?;
+        invitations::send(&twin.env, &twin.game, &by, &seat.user_address, None, Some(why), Paid::by_the_game())?;
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::ics::Method;
 use crate::say;
-use crate::store::{CalendarEntry, Draft, GameId, Invited, SeatId, UserId};
+use crate::store::{CalendarEntry, Draft, GameId, Invited, Paid, SeatId, UserId};
 use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::phase;
 use anyhow::Result;
@@ -165,7 +165,7 @@ fn post(cx: &GameCx, seat: &Seat, entry: &CalendarEntry, method: Method, doc: &D
             parts: vec![cx.calendar_part(seat, entry, method, address)],
             ..Draft::default()
         };
-        cx.post_in_threads(seat.id, &[THREAD.to_owned()], std::iter::once(address), draft)?;
+        cx.post_in_threads(seat.id, &[THREAD.to_owned()], std::iter::once(address), draft, Paid::by_the_game())?;
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::mail::source::Arrival;
 use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
 use crate::say;
-use crate::store::{COMPUTER, GameId, Life, Role, Store, Task};
+use crate::store::{COMPUTER, GameId, Life, Rank, Role, Store, Task};
 use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, Note, phase, term, theirs};
@@ -112,7 +112,7 @@ pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
 /// Stores what a computer has worked out, to be carried out like any letter.
 pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<()> {
     let letter = thought.letter()?;
-    store.transaction(|| store.take_in(&letter, now))?;
+    store.transaction(|| store.take_in(&letter, Rank::First, now))?;
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use crate::mail::authenticity::{HeadTraces, canary};
 use crate::server::lock::Lock;
 use crate::server::vouching::{self, letter_to_itself};
 use crate::session::own_letter;
-use crate::store::{LetterRef, MailId, Store, Vouching};
+use crate::store::{LetterRef, MailId, Paid, Store, Vouching};
 use crate::text::counted;
 use anyhow::{Context as _, Result};
 use jiff::SignedDuration;
@@ -45,7 +45,7 @@ fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
     let recipient = format!("{local}+check@{domain}");
     let draft = letter_to_itself(&config.name, recipient.clone());
     let before = store.extent()?.letters;
-    let id = store.transaction(|| store.post(&draft, began))?;
+    let id = store.transaction(|| store.post(&draft, Paid::by_the_game(), began))?;
     let mut sent = None;
     loop {
         let passed = clock.now().duration_since(began);

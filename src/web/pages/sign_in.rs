@@ -280,7 +280,9 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
     let place = || client.0.map(|address| ClientNet::from(address).to_string()).unwrap_or_default();
     let source = known.map_or_else(|| format!("place {}", place()), |number| format!("browser {number}"));
     let source = app.judge.tokens.seal(&source);
-    let ask = CodeRequest { address, browser, source, is_known, at: app.address() };
+    let wide = client.0.and_then(|address| ClientNet::from(address).wide());
+    let wide = wide.map(|wide| app.judge.tokens.seal(&format!("wide place {wide}")));
+    let ask = CodeRequest { address, browser, source, wide, is_known, at: app.address() };
     let judge = &app.judge.address.address;
     let why = match app.clerk.run(WebWrite::Ask(ask)).await? {
         WriteOutcome::TooMany => words::too_many(judge),

@@ -193,16 +193,18 @@ fn orders_without_end() {
 #[test]
 fn a_sender_is_told_once_an_hour_that_it_is_too_much() {
     let mut world = wary();
-    world.judge.limits.letters_per_sender_per_hour = 5;
+    world.judge.limits.person_per_hour = 5;
     world.now += jiff::SignedDuration::from_hours(2);
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
-    let replies: Vec<_> =
-        (0..20).flat_map(|_| world.mail_after("Ann <ann@example.org>", "judge@example.org", "VERSION")).collect();
-    assert_eq!(replies.len(), 6);
-    assert!(flat(&replies[5].body).contains("has not been carried out"), "{}", replies[5].body);
-    // Those were not from Ann: her letters, which prove it, are counted separately.
+    // These may not be from Ann: her letters, which prove it, are counted separately.
+    for _ in 0..20 {
+        world.mail_after("Ann <ann@example.org>", "judge@example.org", "VERSION");
+    }
     let mails = world.mail_after("ann@example.org", &token, "A BUD - SER");
     assert!(mails[0].body.contains("A BUD - SER"), "{}", mails[0].body);
+    let replies: Vec<_> = (0..20).flat_map(|_| world.mail_after("ann@example.org", &token, "VERSION")).collect();
+    assert_eq!(replies.len(), 5);
+    assert!(flat(&replies[4].body).contains("has not been carried out"), "{}", replies[4].body);
     goes_on(&mut world);
 }
 

@@ -143,8 +143,10 @@ fn the_code_of_lines_that_wait_goes_only_to_whom_it_is_for() {
 #[test]
 fn a_reply_address_is_no_mail_cannon() {
     let mut world = world();
-    world.judge.limits.answers_to_unproved_senders_per_hour = 100;
-    world.judge.limits.answers_to_unproved_senders_per_day = 500;
+    world.judge.limits.strangers_per_hour = 100;
+    world.judge.limits.strangers_per_day = 500;
+    world.judge.limits.mailbox_per_hour = 3;
+    world.judge.limits.mailbox_per_day = 6;
     let own = seat_token(&world, EVE, "solo");
     let mut sent: BTreeMap<String, u32> = BTreeMap::new();
     for i in 0..500 {
@@ -163,8 +165,8 @@ fn a_reply_address_is_no_mail_cannon() {
     // To one address a handful.
     for (hours, most) in [(0, 3), (1, 6), (1, 6), (1, 6)] {
         world.now += SignedDuration::from_hours(hours);
-        world.judge.limits.answers_to_unproved_senders_per_hour = 100_000;
-        world.judge.limits.answers_to_unproved_senders_per_day = 100_000;
+        world.judge.limits.strangers_per_hour = 100_000;
+        world.judge.limits.strangers_per_day = 100_000;
         for _ in 0..20 {
             let mails = write(&mut world, "vic@vic.example", &own, "LIST solo");
             *sent.entry("vic@vic.example".to_owned()).or_default() += to(&mails, "vic@vic.example").len() as u32;
@@ -341,8 +343,8 @@ fn effect(template: &Path, (from, victim): (&str, &str), to: &str, lines: &str) 
     let mails = world.mail();
     drop(world);
     let mut rows = all_rows(file.path());
-    // What is kept of letters themselves has their sender, and tallies count the notices.
-    rows.retain(|table, _| !["inbox", "outbox", "tallies", "sqlite_sequence"].contains(&table.as_str()));
+    // What is kept of letters themselves has their sender, and costs count the notices.
+    rows.retain(|table, _| !["inbox", "outbox", "costs", "sqlite_sequence"].contains(&table.as_str()));
     let nameless = |text: String| text.replace(victim, "somebody").replace(ELSEWHERE, "somebody");
     // The salt of a password is drawn by chance.
     let unsalted = |row: String| {

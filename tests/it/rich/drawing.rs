@@ -10,7 +10,7 @@ use chancery::referee::table::painting::Painter;
 use chancery::server::picture_worker::{NOT_DRAWN, PictureSetup};
 use chancery::server::runtime::Runtime;
 use chancery::server::sender::{Manner, Noting};
-use chancery::store::{Content, Draft, GameId, Look, Onlooker, Part, Shows, Size, Store, Wish};
+use chancery::store::{Content, Draft, GameId, Look, Onlooker, Paid, Part, Shows, Size, Store, Wish};
 use jiff::Timestamp;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -43,7 +43,7 @@ fn wish(turn: u32) -> Wish {
 fn post(store: &Store, to: &str, subject: &str, turn: Option<u32>) {
     let parts = turn.map(|turn| Part::wish(Kind::Picture, "demo.png", wish(turn))).into_iter().collect();
     let draft = Draft { recipient: to.to_owned(), subject: subject.to_owned(), parts, ..Draft::default() };
-    store.post(&draft, Timestamp::now()).unwrap();
+    store.post(&draft, Paid::by_the_game(), Timestamp::now()).unwrap();
 }
 
 /// Runs the judge with pictures made in this way until so many letters have gone.

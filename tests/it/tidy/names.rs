@@ -69,8 +69,7 @@ const NOT_YET: &[(&str, &[&str])] = &[
         "Accepted", "How", "Planned", "Rejected", "Thinking", "Told",
     ]),
     ("store", &[
-        "Answered", "Bounced", "Happened", "Held", "Invited", "Onlooker", "Received", "Reserved", "Shown", "Standstill",
-        "Undelivered", "Wish", "held", "house", "ignored", "kept", "standstill", "thinking", "undelivered", "ways",
+        "Bounced", "Happened", "Held", "Invited", "Onlooker", "Received", "Reserved", "Shown", "Standstill", "Undelivered", "Wish", "held", "house", "ignored", "kept", "standstill", "thinking", "undelivered", "ways",
     ]),
     ("stratego", &[
         "Closed", "Done", "Expected", "Heard", "Hunter", "Judged", "Known", "Left", "Man", "Recorded", "Secretary",

@@ -29,7 +29,7 @@ impl Front {
         let [home, console] = [port, private].map(|port| format!("http://127.0.0.1:{port}"));
         let house = House::with_config(&format!(
             "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
-             [limits]\nletters_per_sender_per_hour = 100000\n\
+             [limits]\nperson_per_hour = 100000\n\
              [web]\nlisten = \"127.0.0.1:{port}\"\nurl = \"{home}\"\n[web.keeper]\nlisten = \"127.0.0.1:{private}\"\n"
         ));
         for part in ["new", "cur", "tmp"] {

@@ -112,7 +112,7 @@ fn no_letter_can_claim_to_be_a_post() {
 #[test]
 fn whoever_posts_too_much_is_told_and_can_still_write() {
     let mut world = World::with_games();
-    world.judge.limits.posts_per_sender_per_hour = 2;
+    world.judge.limits.person_posts_per_hour = 2;
     let site = Site::of(world);
     let ann = site.signed_in("ann@example.org");
     let post = |lines: &str| site.send(&ann, "/my/letters", "letter", &[("lines", lines)]);

@@ -1,6 +1,6 @@
 //! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
 use crate::fresh::{game, store};
-use chancery_store::{Changes, Draft, JournalEntry, OrdersRow, User, Wording, faults};
+use chancery_store::{Changes, Draft, JournalEntry, OrdersRow, Paid, User, Wording, faults};
 
 #[test]
 fn each_game_that_a_commit_touches_is_told_once() {
@@ -56,7 +56,7 @@ fn a_letter_is_news_for_its_reader_alone_and_its_sending_for_nobody() {
     let spring = game(&store, "spring", now);
     assert!(store.changes().unwrap().people);
     let draft = Draft { game: Some(spring), recipient: "ann@players.test".to_owned(), ..Draft::default() };
-    let letter = store.post(&draft, now).unwrap();
+    let letter = store.post(&draft, Paid::by_the_game(), now).unwrap();
     assert_eq!(store.changes().unwrap(), Changes { mail: vec![(ann, Some(spring))], ..Changes::default() });
     store.mark_sent(letter, "250 ok").unwrap();
     assert!(store.changes().unwrap().is_empty());

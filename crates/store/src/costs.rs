@@ -1,0 +1,428 @@
+//! Costs: all that the judge does for somebody is charged before it is done, to the purse of the one who bears it.
+use super::{SLICE, Store, Time, UserId, slice, words};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::params;
+use std::collections::BTreeMap;
+
+/// The time for which costs are needed.
+const KEPT: SignedDuration = SignedDuration::from_hours(25);
+/// The number of days ahead in which an answer that waits finds its hour.
+const DAYS_AHEAD: usize = 7;
+/// An hour.
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+/// No limit.
+const NONE: u64 = u64::MAX;
+
+/// The one who bears a cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purse {
+    /// The keeper, who is never refused anything.
+    Keeper,
+    /// A registered person, who is proved.
+    Person(UserId),
+    /// A proved address that is not registered.
+    Newcomer(String),
+    /// A mailbox that nobody has proved to be theirs.
+    Mailbox(String),
+    /// All who do not show who they are, together.
+    Strangers,
+    /// A network of one household (/64, or one address of IPv4), as a keyed digest.
+    Network(String),
+    /// A network of many households (/48), as a keyed digest.
+    WideNetwork(String),
+    /// A browser in which somebody was signed in before, as a keyed digest.
+    Browser(String),
+}
+
+impl Purse {
+    /// The rank of the answers that it pays for.
+    fn rank(&self) -> Rank {
+        match self {
+            Self::Strangers => Rank::Strangers,
+            Self::Newcomer(_) => Rank::Known,
+            _ => Rank::First,
+        }
+    }
+
+    /// The name of it in the database.
+    fn name(&self) -> String {
+        match self {
+            Self::Keeper => "keeper".to_owned(),
+            Self::Person(user) => format!("person {user}"),
+            Self::Newcomer(address) => format!("newcomer {}", address.to_ascii_lowercase()),
+            Self::Mailbox(address) => format!("mailbox {}", address.to_ascii_lowercase()),
+            Self::Strangers => "strangers".to_owned(),
+            Self::Network(digest) => format!("network {digest}"),
+            Self::WideNetwork(digest) => format!("wide network {digest}"),
+            Self::Browser(digest) => format!("browser {digest}"),
+        }
+    }
+}
+
+words! {
+    /// The kind of a cost.
+    CostKind {
+        /// Letters that answer somebody, or that they cause.
+        Answers = "answers",
+        /// Forms of pages.
+        Posts = "posts",
+        /// Bytes of letters.
+        Bytes = "bytes",
+        /// Codes to sign in.
+        Codes = "codes",
+        /// Pictures and files.
+        Files = "files",
+        /// Answers that hold only errors.
+        Vain = "vain",
+        /// Letters to others who have not asked for them: questions, invitations.
+        Asked = "asked",
+        /// Refusals for too many letters.
+        Full = "full",
+        /// Letters that have gone out to an address, whoever bears them.
+        Sent = "sent",
+    }
+}
+
+/// The price of something; of a limit, the most that it may be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    /// Letters that answer somebody, or that they cause.
+    pub answers: u64,
+    /// Forms of pages.
+    pub posts: u64,
+    /// Bytes of letters.
+    pub bytes: u64,
+    /// Codes to sign in.
+    pub codes: u64,
+    /// Pictures and files.
+    pub files: u64,
+    /// Answers that hold only errors.
+    pub vain: u64,
+    /// Letters to others who have not asked for them: questions, invitations.
+    pub asked: u64,
+}
+
+impl Cost {
+    /// As much as one likes.
+    pub const WITHOUT_LIMIT: Self =
+        Self { answers: NONE, posts: NONE, bytes: NONE, codes: NONE, files: NONE, vain: NONE, asked: NONE };
+
+    /// One letter of this size.
+    pub fn of_letter(bytes: usize) -> Self {
+        Self { answers: 1, bytes: bytes as u64, ..Self::default() }
+    }
+
+    /// One code.
+    pub fn of_code() -> Self {
+        Self { codes: 1, ..Self::default() }
+    }
+
+    fn half(self) -> Self {
+        self.each(|one| one / 2)
+    }
+
+    fn times(self, n: u64) -> Self {
+        self.each(|one| one.saturating_mul(n))
+    }
+
+    fn each(self, of: impl Fn(u64) -> u64) -> Self {
+        let [answers, posts, bytes, codes, files, vain, asked] = self.items().map(|(_, one)| of(one));
+        Self { answers, posts, bytes, codes, files, vain, asked }
+    }
+
+    fn items(self) -> [(CostKind, u64); 7] {
+        [
+            (CostKind::Answers, self.answers),
+            (CostKind::Posts, self.posts),
+            (CostKind::Bytes, self.bytes),
+            (CostKind::Codes, self.codes),
+            (CostKind::Files, self.files),
+            (CostKind::Vain, self.vain),
+            (CostKind::Asked, self.asked),
+        ]
+    }
+
+    fn of(self, kind: CostKind) -> u64 {
+        self.items().into_iter().find(|(other, _)| *other == kind).map_or(NONE, |(_, n)| n)
+    }
+}
+
+/// The most that a purse bears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    /// In an hour.
+    pub hour: Cost,
+    /// In a day.
+    pub day: Cost,
+}
+
+/// The most that each kind of purse bears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowances {
+    /// A proved person, and a proved address.
+    pub person: Allowance,
+    /// A mailbox that nobody has proved.
+    pub mailbox: Allowance,
+    /// All strangers together.
+    pub strangers: Allowance,
+    /// One network of a household.
+    pub network: Allowance,
+}
+
+/// The number of households that a wide network may be.
+const HOUSEHOLDS: u64 = 16;
+
+impl Allowances {
+    /// The same with half as much for strangers: the other half is for those who wait for an answer.
+    pub fn with_half_for_strangers(self) -> Self {
+        let Allowance { hour, day } = self.strangers;
+        Self { strangers: Allowance { hour: hour.half(), day: day.half() }, ..self }
+    }
+
+    fn of(&self, purse: &Purse) -> Allowance {
+        match purse {
+            Purse::Keeper => Allowance { hour: Cost::WITHOUT_LIMIT, day: Cost::WITHOUT_LIMIT },
+            Purse::Person(_) | Purse::Newcomer(_) | Purse::Browser(_) => self.person,
+            Purse::Mailbox(_) => self.mailbox,
+            Purse::Strangers => self.strangers,
+            Purse::Network(_) => self.network,
+            Purse::WideNetwork(_) => {
+                Allowance { hour: self.network.hour.times(HOUSEHOLDS), day: self.network.day.times(HOUSEHOLDS) }
+            }
+        }
+    }
+}
+
+/// The priority of a letter: work goes by rank, then in the order in which it came.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// Of somebody who is proved, or to them: answers, codes, questions.
+    First,
+    /// Of somebody who seems to be known; letters of games.
+    #[default]
+    Known,
+    /// Of strangers, and to them.
+    Strangers,
+}
+
+impl Rank {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::First, Self::Known, Self::Strangers];
+
+    /// The number of it in the database.
+    pub(super) fn number(self) -> i64 {
+        self as i64
+    }
+
+    /// The rank with a number.
+    pub(super) fn from_number(number: i64) -> Self {
+        Self::ALL.into_iter().find(|rank| rank.number() == number).unwrap_or_default()
+    }
+}
+
+/// A receipt: somebody bears the cost of one letter. It is used up by [`Store::post`].
+#[derive(Debug)]
+#[must_use]
+pub struct Paid {
+    pub(super) rank: Rank,
+    pub(super) not_before: Option<Timestamp>,
+}
+
+impl Paid {
+    /// The receipt for a letter of a game, or of the judge's own accord to somebody who has agreed to have them. There is no limit.
+    pub fn by_the_game() -> Self {
+        Self { rank: Rank::Known, not_before: None }
+    }
+
+    fn by(bill: &Bill, not_before: Option<Timestamp>) -> Self {
+        let rank = bill.iter().filter(|(_, cost)| cost.codes == 0).map(|(purse, _)| purse.rank()).max();
+        Self { rank: rank.unwrap_or(Rank::First), not_before }
+    }
+}
+
+/// The charges of one thing: each to a purse.
+pub type Bill = [(Purse, Cost)];
+
+/// A purse has not enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Full {
+    /// The kind of what is used up.
+    pub what: CostKind,
+    /// Whether it is for the whole day, and not only for this hour.
+    pub for_the_day: bool,
+}
+
+/// The ledger of costs, at one moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Ledger<'a> {
+    /// The database.
+    pub store: &'a Store,
+    /// The most that each purse bears.
+    pub allowances: Allowances,
+    /// The time.
+    pub now: Timestamp,
+}
+
+impl Ledger<'_> {
+    /// Charges costs: to all of these purses, or to none.
+    pub fn charge(&self, bill: &Bill) -> Result<std::result::Result<Paid, Full>> {
+        if let Some(full) = self.lacks(bill)? {
+            return Ok(Err(full));
+        }
+        self.settle(bill).map(Ok)
+    }
+
+    /// Charges costs that were admitted before, however high they have become: a purse may be overdrawn once.
+    pub fn settle(&self, bill: &Bill) -> Result<Paid> {
+        self.add(bill, hour_of(self.now))?;
+        Ok(Paid::by(bill, None))
+    }
+
+    /// Charges costs in the first hour from now on that has room for them, and returns the receipt for then.
+    pub fn charge_in_turn(&self, bill: &Bill) -> Result<Paid> {
+        let mut hour = hour_of(self.now);
+        let spent = bill.iter().map(|(purse, _)| self.spent(purse)).collect::<Result<Vec<_>>>()?;
+        for _ in 0..24 * DAYS_AHEAD {
+            let mut each = bill.iter().zip(&spent);
+            if each.all(|((purse, cost), spent)| self.lack(purse, spent, *cost, hour).is_none()) {
+                break;
+            }
+            hour += HOUR;
+        }
+        self.add(bill, hour)?;
+        Ok(Paid::by(bill, Some(hour).filter(|hour| self.now < *hour)))
+    }
+
+    /// Returns what one of the purses has not enough of.
+    pub fn lacks(&self, bill: &Bill) -> Result<Option<Full>> {
+        for (purse, cost) in bill {
+            if let Some(full) = self.lack(purse, &self.spent(purse)?, *cost, hour_of(self.now)) {
+                return Ok(Some(full));
+            }
+        }
+        Ok(None)
+    }
+
+    fn lack(&self, purse: &Purse, spent: &Spent, cost: Cost, hour: Timestamp) -> Option<Full> {
+        let Allowance { hour: of_hour, day: of_day } = self.allowances.of(purse);
+        for (kind, n) in cost.items().into_iter().filter(|(_, n)| *n != 0) {
+            // What is more than all that there is goes when nothing else does.
+            let is_over = |spent: u64, most: u64| most < spent.saturating_add(n) && (spent != 0 || most == 0);
+            if is_over(spent.in_day(kind, hour), of_day.of(kind)) {
+                return Some(Full { what: kind, for_the_day: true });
+            }
+            if is_over(spent.in_hour(kind, hour), of_hour.of(kind)) {
+                return Some(Full { what: kind, for_the_day: false });
+            }
+        }
+        None
+    }
+
+    /// Returns how much of something a purse still bears today, and how much it would in all.
+    pub fn left(&self, purse: &Purse, kind: CostKind) -> Result<(u64, u64)> {
+        let most = self.allowances.of(purse).day.of(kind);
+        Ok((most.saturating_sub(self.spent(purse)?.in_day(kind, hour_of(self.now))), most))
+    }
+
+    /// Notes that somebody is told that their purse is empty. Returns whether it is the first time in this hour.
+    pub fn is_first_refusal(&self, purse: &Purse) -> Result<bool> {
+        let hour = hour_of(self.now);
+        let is_first = self.spent(purse)?.in_hour(CostKind::Full, hour) == 0;
+        self.store.add_cost(&purse.name(), CostKind::Full, hour, 1)?;
+        Ok(is_first)
+    }
+
+    /// Notes that the keeper hears of something about a purse. Returns whether it is the first time in a day.
+    pub fn is_news(&self, purse: &Purse, what: &str) -> Result<bool> {
+        let name = format!("{} {what}", purse.name());
+        let hour = hour_of(self.now);
+        let is_first = self.store.spent(&name, hour)?.in_day(CostKind::Full, hour) == 0;
+        if is_first {
+            self.store.add_cost(&name, CostKind::Full, hour, 1)?;
+        }
+        Ok(is_first)
+    }
+
+    fn add(&self, bill: &Bill, hour: Timestamp) -> Result<()> {
+        bill.iter().try_for_each(|(purse, cost)| self.store.add_costs(&purse.name(), *cost, hour))
+    }
+
+    fn spent(&self, purse: &Purse) -> Result<Spent> {
+        match purse {
+            Purse::Keeper => Ok(Spent::default()),
+            _ => self.store.spent(&purse.name(), hour_of(self.now)),
+        }
+    }
+}
+
+/// The costs of a purse, by kind and hour.
+#[derive(Debug, Default)]
+struct Spent(BTreeMap<(&'static str, Timestamp), u64>);
+
+impl Spent {
+    fn in_hour(&self, kind: CostKind, hour: Timestamp) -> u64 {
+        self.0.get(&(kind.word(), hour)).copied().unwrap_or(0)
+    }
+
+    /// The costs of the 24 hours of which this is the last; those to come are among them.
+    fn in_day(&self, kind: CostKind, hour: Timestamp) -> u64 {
+        let from = hour - SignedDuration::from_hours(23);
+        self.0.range((kind.word(), from)..=(kind.word(), Timestamp::MAX)).map(|(_, n)| n).sum()
+    }
+}
+
+impl Store {
+    fn add_cost(&self, purse: &str, what: CostKind, hour: Timestamp, n: u64) -> Result<()> {
+        let sql = "INSERT INTO costs (purse, what, hour, n) VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT DO UPDATE SET n = n + excluded.n";
+        self.conn.prepare_cached(sql)?.execute(params![purse, what, Time(hour), i64::try_from(n)?])?;
+        Ok(())
+    }
+
+    fn add_costs(&self, purse: &str, cost: Cost, hour: Timestamp) -> Result<()> {
+        let sql =
+            "INSERT INTO costs (purse, what, hour, n) SELECT ?1, column1, ?2, column2 FROM (VALUES ('answers', ?3),
+            ('posts', ?4), ('bytes', ?5), ('codes', ?6), ('files', ?7), ('vain', ?8), ('asked', ?9)) WHERE column2 <> 0
+            ON CONFLICT DO UPDATE SET n = n + excluded.n";
+        let [answers, posts, bytes, codes, files, vain, asked] =
+            cost.items().map(|(_, n)| i64::try_from(n).unwrap_or(0));
+        let values = params![purse, Time(hour), answers, posts, bytes, codes, files, vain, asked];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        Ok(())
+    }
+
+    fn spent(&self, purse: &str, hour: Timestamp) -> Result<Spent> {
+        let sql = "SELECT what, hour, n FROM costs WHERE purse = ?1 AND ?2 <= hour";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let since = Time(hour - SignedDuration::from_hours(23));
+        let rows = query.query_map(params![purse, since], |row| {
+            Ok(((row.get::<_, CostKind>(0)?.word(), row.get::<_, Time>(1)?.0), row.get(2)?))
+        })?;
+        Ok(Spent(rows.collect::<rusqlite::Result<_>>()?))
+    }
+
+    /// Notes that a letter has gone out to an address.
+    pub fn count_sent(&self, address: &str, now: Timestamp) -> Result<()> {
+        self.add_cost(&Purse::Mailbox(address.to_owned()).name(), CostKind::Sent, hour_of(now), 1)
+    }
+
+    /// The number of letters that have gone out to an address in this hour.
+    pub fn n_sent(&self, address: &str, now: Timestamp) -> Result<u64> {
+        let hour = hour_of(now);
+        Ok(self.spent(&Purse::Mailbox(address.to_owned()).name(), hour)?.in_hour(CostKind::Sent, hour))
+    }
+
+    /// Forgets costs that are no longer needed. A slice of them; is there more?
+    pub fn forget_costs(&self, now: Timestamp) -> Result<bool> {
+        let sql = slice!(
+            "DELETE FROM costs WHERE (purse, what, hour) IN (SELECT purse, what, hour FROM costs WHERE hour < ?1"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(now - KEPT)])? == SLICE)
+    }
+}
+
+/// Returns the time at which the hour began.
+pub fn hour_of(now: Timestamp) -> Timestamp {
+    now - SignedDuration::from_nanos(i64::try_from(now.as_nanosecond().rem_euclid(3_600_000_000_000)).unwrap_or(0))
+}

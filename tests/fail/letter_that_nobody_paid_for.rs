@@ -1,0 +1,11 @@
+//~ E0061 this method takes 3 arguments but 2 arguments were supplied
+//! A letter goes out if somebody bears its cost.
+use chancery::store::{Draft, Store};
+
+fn send(store: &Store, draft: &Draft, now: chancery::judge::clock::Clock) {
+    let _ = store.post(draft, now.now());
+}
+
+fn main() {
+    let _ = send;
+}
