@@ -303,7 +303,7 @@ impl Viewer<'_> {
         if self.table.sheet(self.eyes, &PreviousTurns::default()).is_none() {
             return Err(self.no_pictures().into());
         }
-        let (n_turns, most) = (self.record.len(), most_turns(kind, self.cx.judge.limits.letter_kb));
+        let (n_turns, most) = (self.record.len(), most_turns(kind, self.cx.judge.letter_kb()));
         if most < n_turns {
             let page = match self.cx.is_in(self.game) {
                 true => self.cx.judge.page_of_seat(name),

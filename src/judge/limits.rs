@@ -70,7 +70,7 @@ pub struct Limits {
     /// The maximum kilobytes (1000 bytes) of a letter as it goes out, with all that goes with it. Beyond them data for programs are
     /// left out, then files, the largest first, then pictures.
     #[serde(deserialize_with = "letter_kb")]
-    pub letter_kb: u32,
+    pub letter_kb: Option<u32>,
     /// The maximum bytes of press.
     pub press_bytes: usize,
     /// The maximum passwords of a letter that are checked or set, because each takes the judge some time.
@@ -112,7 +112,7 @@ impl Default for Limits {
             letters_to_one_address_per_hour: 300,
             mail_per_letter: 200,
             reply_bytes: 256 << 10,
-            letter_kb: 5000,
+            letter_kb: None,
             press_bytes: 64 << 10,
             passwords_per_letter: 50,
             wrong_passwords_per_seat_per_hour: 20,
@@ -182,9 +182,9 @@ fn reply_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
     }
 }
 
-fn letter_kb<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+fn letter_kb<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
     match u32::deserialize(from)? {
-        n_kb @ 50..=20_000 => Ok(n_kb),
+        n_kb @ 50..=20_000 => Ok(Some(n_kb)),
         n_kb => Err(D::Error::custom(format!("{n_kb} is out of range; a whole number from 50 to 20000 is allowed"))),
     }
 }

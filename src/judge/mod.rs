@@ -26,6 +26,10 @@ use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Arc;
 
+/// The maximum kilobytes of a letter, if the keeper has not chosen: where there are pages, and where there are none.
+const LETTER_KB_WITH_PAGES: u32 = 400;
+const LETTER_KB: u32 = 5000;
+
 /// The judge without its database.
 pub struct Judge {
     /// `CHANCERY`, as in `:: Judge: CHANCERY`.
@@ -115,6 +119,11 @@ impl Judge {
             counts: Arc::default(),
             rush: Rush::default(),
         })
+    }
+
+    /// The maximum kilobytes of a letter as it goes out. Where there are pages, what is larger can be had there.
+    pub fn letter_kb(&self) -> u32 {
+        self.limits.letter_kb.unwrap_or(if self.url.is_some() { LETTER_KB_WITH_PAGES } else { LETTER_KB })
     }
 
     /// The part of the judge's address after the `@`.

@@ -140,6 +140,10 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
             format!("{} stopped: a mail server refuses the judge itself", counted(pulse.held, "letter")),
         );
     }
+    if let Some(since) = pulse.oldest_stranger {
+        let n = counted(pulse.strangers, "answer");
+        say(HealthLevel::Warning, format!("{n} to strangers waiting for their turn (flood since {since})"));
+    }
     let level = |at| if SLOW < age(at) { HealthLevel::Warning } else { HealthLevel::Ok };
     for (n, oldest, what) in
         [(pulse.waiting, pulse.oldest_waiting, "to read"), (pulse.outgoing, pulse.oldest_outgoing, "to send")]

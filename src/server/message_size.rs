@@ -9,6 +9,9 @@ use anyhow::Result;
 /// After so many letters that were refused for their size, an address gets no pictures any more.
 const ENOUGH: u32 = 2;
 
+/// The bytes above which a letter is large: a server that refuses a smaller one refuses more than pictures.
+const LARGE: usize = 300_000;
+
 /// The most bytes of the headers of a letter, of its signature, and of the words that say what was left out.
 const HEAD: usize = 12_000;
 
@@ -110,7 +113,9 @@ impl Work<'_> {
         }
         let mut words =
             "(Your mail server did not take this letter with what belongs to it: it was too large. Here it is without.)".to_owned();
-        if let Some(user) = self.store.user_at(&letter.mail.to)? {
+        // What others cause says nothing about what their reader wants.
+        let is_asked_for = letter.mail.reply && LARGE < message_size(&letter.mail);
+        if let Some(user) = self.store.user_at(&letter.mail.to)?.filter(|_| is_asked_for) {
             let mut wishes = user.wishes;
             wishes.n_too_large += 1;
             if ENOUGH <= wishes.n_too_large && wishes.picture != Pictures::Off {

@@ -404,7 +404,7 @@ impl Work<'_> {
             html: draft.html,
             attachments,
         };
-        let most_kb = self.judge.limits.letter_kb;
+        let most_kb = self.judge.letter_kb();
         let left_out = lighten(&mut mail, most_kb);
         if !left_out.is_empty() {
             let name = draft.game.map(|game| self.store.game(game)).transpose()?.map(|game| game.name);

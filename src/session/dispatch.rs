@@ -84,6 +84,7 @@ impl Walk<'_> {
     pub(super) fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let back = self.welcome_back()?;
         let parts = self.parts_of_orders()?;
+        self.leave_out_files()?;
         self.push_section()?;
         let mut sections = std::mem::take(&mut self.sections);
         if let Some(last) = sections.last_mut() {
@@ -287,6 +288,24 @@ impl Walk<'_> {
         let draft_to = |to: &Mailbox| Draft { recipient: to.address().to_owned(), ..draft.clone() };
         cx.store.post_to_each(&to.iter().map(draft_to).collect::<Vec<_>>(), paid, cx.now)?;
         Ok(n_bytes)
+    }
+
+    /// Leaves the pictures and files out of an answer to somebody who has had as many as there are in a day, and says so.
+    fn leave_out_files(&mut self) -> Result<()> {
+        let files = self.cx.parts.iter().filter(|part| is_drawn(part)).count() as u64;
+        let purse = self.purse_of(&self.identity.route).filter(|_| files != 0);
+        let Some(purse) = purse else { return Ok(()) };
+        if self.cx.ledger().lacks(&[(purse, Cost { files, bytes: 1, ..Cost::default() })])?.is_none() {
+            return Ok(());
+        }
+        self.cx.parts.retain(|part| !is_drawn(part));
+        let (n, mb) = (self.cx.judge.limits.person_files_per_day, self.cx.judge.limits.person_mb_per_day);
+        self.say(say!(
+            "You have had {n picture and file|pictures and files} within a day, or {mb} MB of answers, so this answer comes without. Please ask again tomorrow.",
+            n,
+            mb
+        ));
+        Ok(())
     }
 
     /// Charges an answer to the one who bears it.

@@ -184,10 +184,10 @@ fn a_film_that_is_too_long_is_refused_before_it_is_drawn() {
     assert!(words.contains("The film of 'standard-1' would show 123 turns; at most 120 fit into a letter."), "{words}");
     assert!(words.contains("You can see the game at https://judge.example.org/my/games/standard-1"), "{words}");
     assert_eq!(wishes.iter().map(|(kind, _)| *kind).collect::<Vec<_>>(), [Kind::Pdf]);
-    world.judge.limits.letter_kb = 8000;
+    world.judge.limits.letter_kb = Some(8000);
     let (words, wishes) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
     assert_eq!(wishes.len(), 1, "{words}");
-    world.judge.limits.letter_kb = 1000;
+    world.judge.limits.letter_kb = Some(1000);
     let (words, _) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
     assert!(words.contains("The album of 'standard-1' would show 123 turns; at most 8 fit into a letter."), "{words}");
 }

@@ -288,7 +288,7 @@ fn a_letter_of_each_kind_is_as_it_was() {
 #[test]
 fn a_letter_that_is_too_large_goes_without_what_rides_on_it() {
     let mut world = World::with_games();
-    world.judge.limits.letter_kb = 1;
+    world.judge.limits.letter_kb = Some(1);
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
     let mails = mail(&mut world);
     let results = letter(&mails, ANN, "Results");
@@ -320,7 +320,7 @@ fn no_letter_goes_out_larger_than_the_limit() {
         parts.push(Part::stored(kind, format!("{n}.bin"), key));
     }
     let left_of = |world: &mut World, most_kb: u32, body: &str, parts: &[Part]| {
-        world.judge.limits.letter_kb = most_kb;
+        world.judge.limits.letter_kb = Some(most_kb);
         let draft =
             Draft { recipient: ANN.to_owned(), body: body.to_owned(), parts: parts.to_vec(), ..Draft::default() };
         world.store.post(&draft, Paid::by_the_game(), world.now).unwrap();
@@ -346,30 +346,18 @@ fn no_letter_goes_out_larger_than_the_limit() {
 }
 
 #[test]
-fn an_address_whose_server_refuses_large_letters_gets_no_pictures() {
+fn an_address_whose_server_refuses_large_answers_gets_no_pictures() {
     let mut world = World::with_games();
-    let mut told = Vec::new();
+    // What others cause does not count: those letters only go again without their parts.
     for _ in 0..3 {
-        world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-        let undrawn = world.work().outgoing(100).unwrap();
-        let drawn = undrawn.iter().map(|letter| RenderedLetter {
-            letter: letter.id,
-            parts: letter.wishes.iter().map(|(at, _, wish)| (*at, RenderOutcome::Painted(painted(wish)))).collect(),
-        });
-        world.work().note_drawn(&drawn.collect::<Vec<_>>()).unwrap();
-        let refuse = |letter: chancery::server::work::Outgoing| {
-            let large = letter.mail.to == ANN && !letter.mail.attachments.is_empty();
-            let refused = Delivery::Refused("552 5.3.4 Message size exceeds fixed limit".to_owned());
-            (letter, if large { refused } else { Delivery::Sent("250 ok".to_owned()) })
-        };
-        let letters = world.work().outgoing(100).unwrap();
-        let done: Vec<_> = letters.into_iter().map(refuse).collect();
-        world.work().note_deliveries(&done).unwrap();
-        told.extend(world.mail().into_iter().filter(|mail| mail.to == ANN && mail.subject.contains("Results")));
+        let told = refused_once(&mut world, "max@example.org", "SIGN ON mdemo secret\nPROCESS");
+        assert!(told.iter().all(|mail| !said(&mail.body).contains("no pictures from now on")), "{told:?}");
     }
-    let [first, second] = told.as_slice() else {
-        panic!("the third letter had nothing that could be refused: {told:?}")
-    };
+    let mut told = Vec::new();
+    for _ in 0..2 {
+        told.extend(refused_once(&mut world, ANN, "SIGN ON ademo secret\nMAP demo"));
+    }
+    let [first, second] = told.as_slice() else { panic!("{told:?}") };
     assert!(first.attachments.is_empty() && second.attachments.is_empty());
     assert!(said(&first.body).contains("it was too large. Here it is without.)"), "{}", first.body);
     assert!(!said(&first.body).contains("no pictures from now on"));
@@ -378,6 +366,31 @@ fn an_address_whose_server_refuses_large_letters_gets_no_pictures() {
         "{}",
         second.body
     );
+}
+
+/// Somebody writes, and the letters to Ann that this causes are refused for their size: what she gets instead.
+fn refused_once(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
+    world.write(from, "judge@example.org", "", lines);
+    let undrawn = world.work().outgoing(100).unwrap();
+    let drawn = undrawn.iter().map(|letter| RenderedLetter {
+        letter: letter.id,
+        parts: letter.wishes.iter().map(|(at, _, wish)| (*at, RenderOutcome::Painted(large(wish)))).collect(),
+    });
+    world.work().note_drawn(&drawn.collect::<Vec<_>>()).unwrap();
+    let refuse = |letter: chancery::server::work::Outgoing| {
+        let large = letter.mail.to == ANN && !letter.mail.attachments.is_empty();
+        let refused = Delivery::Refused("552 5.3.4 Message size exceeds fixed limit".to_owned());
+        (letter, if large { refused } else { Delivery::Sent("250 ok".to_owned()) })
+    };
+    let letters = world.work().outgoing(100).unwrap();
+    let done: Vec<_> = letters.into_iter().map(refuse).collect();
+    world.work().note_deliveries(&done).unwrap();
+    world.mail().into_iter().filter(|mail| mail.to == ANN).collect()
+}
+
+/// A picture of 300 kB.
+pub(crate) fn large(wish: &Wish) -> Painting {
+    Painting { bytes: vec![b'x'; 300_000].into(), ..painted(wish) }
 }
 
 #[test]

@@ -56,6 +56,7 @@ impl World {
         config.limits.strangers_per_hour = 100_000;
         config.limits.strangers_per_day = 100_000;
         config.limits.letters_to_one_address_per_hour = 100_000;
+        config.limits.letter_kb = Some(5000);
         change(&mut config);
         Self::on(store, families, &config)
     }

@@ -21,6 +21,10 @@ pub struct QueueHealth {
     pub oldest_outgoing: Option<Timestamp>,
     /// Letters that wait for the keeper.
     pub held: u64,
+    /// Answers to strangers that wait for an hour that has room for them.
+    pub strangers: u64,
+    /// The time at which the oldest of those was written.
+    pub oldest_stranger: Option<Timestamp>,
     /// Games that the clock should have looked at before the given time.
     pub overdue: u64,
 }
@@ -35,6 +39,8 @@ impl Store {
             (SELECT count(*) FROM outbox WHERE state = 'new') AS outgoing,
             (SELECT min(not_before) FROM outbox WHERE state = 'new' AND not_before <= ?2) AS oldest_outgoing,
             (SELECT count(*) FROM outbox WHERE state = 'held') AS held,
+            (SELECT count(*) FROM outbox WHERE state = 'new' AND rank = 2 AND ?2 < not_before) AS strangers,
+            (SELECT min(written) FROM outbox WHERE state = 'new' AND rank = 2 AND ?2 < not_before) AS oldest_stranger,
             (SELECT count(*) FROM games WHERE next_at < ?1) AS overdue";
         Ok(self.conn.query_row(sql, params![Time(due), Time(now)], |row| {
             Ok(QueueHealth {
@@ -45,6 +51,8 @@ impl Store {
                 outgoing: row.get("outgoing")?,
                 oldest_outgoing: get_time(row, "oldest_outgoing")?,
                 held: row.get("held")?,
+                strangers: row.get("strangers")?,
+                oldest_stranger: get_time(row, "oldest_stranger")?,
                 overdue: row.get("overdue")?,
             })
         })?)

@@ -56,7 +56,7 @@ fn pictures(cx: &GameCx, seat: &Seat, told: LetterContent) -> Vec<Part> {
         LetterContent::End { .. } => vec![Kind::Gif, Kind::Pdf, Kind::Html],
         LetterContent::Position(_) | LetterContent::Results(_) => Vec::new(),
     };
-    keepsakes.retain(|kind| turn as usize <= most_turns(*kind, cx.judge.limits.letter_kb));
+    keepsakes.retain(|kind| turn as usize <= most_turns(*kind, cx.judge.letter_kb()));
     let keepsakes: Vec<_> = eyes.iter().flat_map(|eyes| keepsakes.iter().map(|kind| (*kind, *eyes))).collect();
     eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
 }
