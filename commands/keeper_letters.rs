@@ -6,6 +6,8 @@
 //!    or: KEEPER LETTERS READ number
 //!    or: KEEPER LETTERS RETRY number|ALL
 //!    or: KEEPER LETTERS DROP number
+//!    or: KEEPER LETTERS DROP [IN|OUT|HELD] [FROM pattern] [TO pattern] [LINE pattern] [STATE state] [SINCE time] [OLDER time] [ALL] [YES]
+//!    or: KEEPER LETTERS UNDROP number
 //!
 //! For the judge keeper. Alone it lists what needs you first, and last what waits for somebody else: at most 200 letters of each state.
 //!
@@ -21,6 +23,9 @@
 //! those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords;
 //! the journal notes that you have read it. No other text of any letter is shown.
 //!
+//! After a flood, DROP drops many: all that fit a pattern such as FROM *@d*.test and a time such as SINCE 2h. Without YES it only says which
+//! letters fit. Letters of registered people stay, unless you name the address. UNDROP brings back for a day what was dropped.
+//!
 //! ```text
 //! > KEEPER LETTERS
 //! < *** Only the keeper of the judge may do that.
@@ -29,6 +34,7 @@ use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Spec, Subject};
+use crate::referee::table::letter_drops::{self, LetterSelection};
 use crate::referee::table::mailroom;
 use crate::text::doc::Doc;
 
@@ -39,6 +45,8 @@ fn takes(said: &KeywordLine) -> Match {
         [verb, which] if is_verb(verb) => {
             which.contains(|c: char| c.is_ascii_digit()) || which.eq_ignore_ascii_case("all")
         }
+        [verb, number] if verb.eq_ignore_ascii_case("undrop") => number.parse::<u32>().is_ok(),
+        [verb, ..] if verb.eq_ignore_ascii_case("drop") => selection(said.rest).is_some(),
         _ => LetterFilter::read(said.rest).is_some(),
     };
     said.call_if(fits)
@@ -47,6 +55,12 @@ fn takes(said: &KeywordLine) -> Match {
 /// The things that can be done with letters in trouble.
 const HOW: &str =
     "KEEPER LETTERS RETRY and the name of a letter tries it again, DROP gives it up, FATE shows its whole way.";
+
+/// The letters that DROP means, if it means many.
+fn selection(text: &str) -> Option<LetterSelection> {
+    let (_, rest) = text.split_once(' ').unwrap_or((text, ""));
+    LetterSelection::read(rest)
+}
 
 fn is_verb(word: &str) -> bool {
     ["show", "fate", "read", "retry", "drop"].contains(&word.to_lowercase().as_str())
@@ -64,7 +78,11 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         ("retry", which) if which.eq_ignore_ascii_case("all") => mailroom::retry_all(cx, doc),
         ("retry", which) => mailroom::retry(cx, which, doc),
         ("read", which) => mailroom::read(cx, which, doc),
-        ("drop", which) => mailroom::drop(cx, which, doc),
+        ("undrop", which) => letter_drops::undrop(cx, which, doc),
+        ("drop", which) => match selection(args.text) {
+            Some(wanted) => letter_drops::drop_many(cx, &wanted, doc),
+            None => mailroom::drop(cx, which, doc),
+        },
         (_, which) => {
             tell_fate(&letters.fate(which, cx.now)?, doc);
             Ok(())

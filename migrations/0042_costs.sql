@@ -32,3 +32,13 @@ ALTER TABLE outbox ADD COLUMN rank INTEGER NOT NULL DEFAULT 1;
 DROP INDEX outbox_new;
 CREATE INDEX outbox_new ON outbox (rank, not_before, id) WHERE state = 'new';
 
+-- Letters that the keeper has dropped many at a time. They can be brought back for a day.
+CREATE TABLE dropped (
+    id INTEGER NOT NULL,                         -- the drop: what was dropped together has one number
+    letter TEXT NOT NULL,                        -- in12, out45, held3
+    address TEXT NOT NULL COLLATE NOCASE,        -- from whom it came, or to whom it goes
+    at TEXT NOT NULL,
+    raw BLOB,                                    -- the bytes of a letter in
+    was TEXT,                                    -- the state of a letter out; lines that waited, as JSON
+    PRIMARY KEY (id, letter)
+) STRICT, WITHOUT ROWID;

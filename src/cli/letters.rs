@@ -66,11 +66,87 @@ enum LettersCommand {
         /// in12 or out45; or all
         letter: String,
     },
-    /// Give up a letter, and erase its text
-    Drop {
-        /// in12, out45 or held3
-        letter: String,
+    /// Give up a letter, and erase its text; or many, all that fit
+    ///
+    /// Without --yes nothing is done: the answer says which letters fit. Those of registered people stay, unless their address is
+    /// named.
+    Drop(DropArgs),
+    /// Bring back what was dropped together, for a day
+    Undrop {
+        /// The number that the drop was given
+        number: u32,
     },
+}
+
+/// The letters to drop.
+#[derive(Debug, clap::Args)]
+struct DropArgs {
+    /// in12, out45 or held3
+    #[arg(conflicts_with_all = ["incoming", "out", "held", "from", "to", "line", "state", "since", "older", "all", "yes"])]
+    letter: Option<String>,
+    /// Only letters in
+    #[arg(long = "in", conflicts_with_all = ["out", "held"])]
+    incoming: bool,
+    /// Only letters out
+    #[arg(long, conflicts_with = "held")]
+    out: bool,
+    /// Only lines that wait for a yes
+    #[arg(long)]
+    held: bool,
+    /// From whom, such as '*@d*.test'
+    #[arg(long)]
+    from: Option<String>,
+    /// To whom
+    #[arg(long)]
+    to: Option<String>,
+    /// Their first line, such as 'HELP*'
+    #[arg(long)]
+    line: Option<String>,
+    /// Only those in this state
+    #[arg(long)]
+    state: Option<State>,
+    /// No older than this, such as 90m, 2h or 3d
+    #[arg(long)]
+    since: Option<String>,
+    /// No younger than this
+    #[arg(long)]
+    older: Option<String>,
+    /// Show every one that fits
+    #[arg(long)]
+    all: bool,
+    /// Do it
+    #[arg(long)]
+    yes: bool,
+}
+
+impl DropArgs {
+    /// The line by which the judge is asked to do it.
+    fn line(&self) -> Result<String> {
+        let mut line = "KEEPER LETTERS DROP".to_owned();
+        if let Some(letter) = &self.letter {
+            return Ok(format!("{line} {}", keeper_lines::word(letter)?));
+        }
+        let state = self.state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
+        let flag = |is: bool, word: &str| is.then(|| word.to_owned());
+        for (word, value) in [
+            ("", &flag(self.incoming, "IN")),
+            ("", &flag(self.out, "OUT")),
+            ("", &flag(self.held, "HELD")),
+            ("FROM ", &self.from),
+            ("TO ", &self.to),
+            ("LINE ", &self.line),
+            ("STATE ", &state),
+            ("SINCE ", &self.since),
+            ("OLDER ", &self.older),
+            ("", &flag(self.all, "ALL")),
+            ("", &flag(self.yes, "YES")),
+        ] {
+            if let Some(value) = value {
+                line += &format!(" {word}{}", keeper_lines::word(value)?);
+            }
+        }
+        Ok(line)
+    }
 }
 
 /// What came of a letter.
@@ -127,8 +203,9 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
         LettersCommand::Retry { letter } => {
             return keeper_lines::carry_out(place, &format!("KEEPER LETTERS RETRY {}", keeper_lines::word(letter)?));
         }
-        LettersCommand::Drop { letter } => {
-            return keeper_lines::carry_out(place, &format!("KEEPER LETTERS DROP {}", keeper_lines::word(letter)?));
+        LettersCommand::Drop(wanted) => return keeper_lines::carry_out(place, &wanted.line()?),
+        LettersCommand::Undrop { number } => {
+            return keeper_lines::carry_out(place, &format!("KEEPER LETTERS UNDROP {number}"));
         }
     }
     Ok(ExitCode::SUCCESS)

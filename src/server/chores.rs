@@ -134,6 +134,7 @@ impl Work<'_> {
         match chore {
             Chore::Past => {
                 self.store.forget_past(self.now)?;
+                self.store.forget_drops(self.now)?;
                 self.store.forget_bounces(self.now - COUNTS_FOR)?;
                 return Ok(false);
             }

@@ -240,6 +240,7 @@ INSERT INTO set_ups VALUES (2, 'stratego', 'classic', 'Fortress', 'SETUP DJDIDKI
 INSERT INTO codes (id, address, browser, asked, until) VALUES
     (1, 'ann@example.org', NULL, '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
 INSERT INTO costs VALUES ('mailbox gus@example.org', 'sent', '2026-11-21T11:00:00Z', 3), ('strangers', 'answers', '2026-11-21T11:00:00Z', 2);
+INSERT INTO dropped VALUES (1, 'out99', 'gus@example.org', '2026-11-21T12:00:00Z', NULL, 'new');
 
 -- from 43
 INSERT INTO probes VALUES ('gus@example.org', 2, '2026-11-21T12:00:00Z');

@@ -240,8 +240,8 @@ impl Letter {
     /// Reads the headers that say from whom it is and for which of our addresses.
     fn head(&mut self, headers: &Headers, envelope: &Envelope, judge: &JudgeAddress) {
         self.sender(headers);
-        if let (Some(from), Some(id)) = (&self.from, &judge.authserv_id) {
-            self.authenticity = authenticity::of_letter(headers, id, from);
+        if let (Some(from), Some(_)) = (&self.from, &judge.authserv_id) {
+            self.authenticity = authenticity::of_letter(headers, judge, from);
         }
         self.robot = Robot::detect(headers, envelope, self.from.as_deref(), judge);
         envelope.to.iter().for_each(|to| judge.details(to, &mut self.details));

@@ -59,6 +59,17 @@ impl LetterRef {
     }
 }
 
+impl LetterRef {
+    /// The number in its name.
+    pub(super) fn number(self) -> i64 {
+        match self {
+            Self::In(id) => id.number(),
+            Self::Out(id) => id.number(),
+            Self::Held(id) => id.number(),
+        }
+    }
+}
+
 impl fmt::Display for LetterRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -134,6 +145,8 @@ pub struct HeldNote {
     pub until: Timestamp,
     /// Whether they are an offer of ours, and not a letter of theirs.
     pub is_offer: bool,
+    /// The first of them. It may have a password in it.
+    pub first_line: String,
 }
 
 impl InNote {
@@ -175,10 +188,10 @@ const SELECT_OUT: &str =
     "SELECT outbox.id, recipient, is_reply, games.name AS game_name, length(body) AS bytes, written, state,
     attempts, not_before, last_reply, letter FROM outbox LEFT JOIN games ON games.id = outbox.game";
 const SELECT_HELD: &str =
-    "SELECT id, address, length(lines) AS bytes, until, otherwise IS NOT NULL AS is_offer FROM held";
+    "SELECT id, address, length(lines) AS bytes, until, otherwise IS NOT NULL AS is_offer, lines FROM held";
 
 /// The text in the place of a server's words when the keeper has given a letter up.
-const DROPPED: &str = "dropped by the keeper";
+pub(super) const DROPPED: &str = "dropped by the keeper";
 
 impl Store {
     /// The letters in of one state, the oldest first if they wait, else the newest first: some of them.
@@ -215,6 +228,7 @@ impl Store {
                 since: (!is_offer).then(|| until - HELD_FOR),
                 until,
                 is_offer,
+                first_line: row.get::<_, String>("lines")?.lines().next().unwrap_or_default().to_owned(),
             })
         };
         Ok(query.query_map(params![Time(now), limit], read)?.collect::<rusqlite::Result<_>>()?)

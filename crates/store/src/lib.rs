@@ -14,6 +14,7 @@ mod copy;
 mod costs;
 mod digests;
 mod drafts;
+mod drops;
 mod edits;
 pub mod faults;
 mod foreign_keys;

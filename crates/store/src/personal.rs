@@ -72,6 +72,7 @@ impl Store {
                 "DELETE FROM probes WHERE address = ?1",
                 "DELETE FROM suspended WHERE address = ?1",
                 "DELETE FROM costs WHERE purse IN ('mailbox ' || lower(?1), 'newcomer ' || lower(?1))",
+                "DELETE FROM dropped WHERE address = ?1",
                 "DELETE FROM invitations WHERE address = ?1",
                 "DELETE FROM invitations_sent WHERE address = ?1",
                 "DELETE FROM guests WHERE pattern = ?1",

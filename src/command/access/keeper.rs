@@ -96,7 +96,7 @@ fn fits(rule: &HouseRule, addresses: &[String]) -> bool {
 }
 
 /// Returns whether a text looks like a pattern, in which `*` stands for anything.
-fn matches(pattern: &str, text: &str) -> bool {
+pub fn matches(pattern: &str, text: &str) -> bool {
     let Some((head, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut text) = text.strip_prefix(head) else { return false };
     let mut parts: Vec<&str> = rest.split('*').collect();

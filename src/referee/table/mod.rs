@@ -10,6 +10,7 @@ pub mod ending;
 pub mod forming;
 pub mod house;
 pub mod import;
+pub mod letter_drops;
 pub mod listing;
 pub mod mailroom;
 pub mod name;

@@ -60,19 +60,25 @@ fn survives(n: usize) {
     let token = world.ask("ann@example.org", "SIGN ON ademo secret").reply_to.unwrap();
     let FloodOutcome { n_taken, n_left, bytes_in } = flood(&world, n);
     assert_eq!(n_taken, n.min(500), "as many wait as can be answered in a day");
-    let (by_token, batches, _) = answered(&mut world, "ann@example.org", &token, "A BUD - SER");
+    let mut first = Vec::new();
+    let (by_token, batches, mails) = answered(&mut world, "ann@example.org", &token, "A BUD - SER");
+    first.extend(mails);
     assert_eq!(batches, 1, "a player is answered in the next batch");
-    let (by_password, batches, _) = answered(&mut world, "eve@example.org", JUDGE, "SIGN ON edemo secret\nF LON - NTH");
+    let (by_password, batches, mails) =
+        answered(&mut world, "eve@example.org", JUDGE, "SIGN ON edemo secret\nF LON - NTH");
+    first.extend(mails);
     assert_eq!(batches, 1);
     assert!(by_token.max(by_password) < Duration::from_secs(5), "{by_token:?}, {by_password:?}");
-    let (by_keeper, batches, _) = answered(&mut world, "keeper@example.org", JUDGE, "VERSION");
+    let (by_keeper, batches, mails) = answered(&mut world, "keeper@example.org", JUDGE, "VERSION");
+    first.extend(mails);
     assert_eq!(batches, 1);
 
     // Everything that was taken is answered: a hundred in each hour, in what a day may cost.
     while world.work().process_inbox(BATCH).unwrap() != 0 {}
     let (mut by_hour, mut out) = (Vec::new(), 0);
     for _ in 0..5 {
-        let mails = world.mail();
+        let mut mails = world.mail();
+        mails.append(&mut first);
         let answers = to_strangers(&mails);
         by_hour.push(answers.len());
         out += bytes(answers.iter().copied());
@@ -148,4 +154,28 @@ fn the_keeper_hears_when_half_is_used_up_and_when_all_is() {
     let told: Vec<&str> =
         mails.iter().filter(|mail| mail.to == "keeper@example.org").map(|mail| mail.subject.as_str()).collect();
     assert_eq!(told, ["CHANCERY - many letters from strangers", "CHANCERY - no more answers to strangers today"]);
+}
+
+/// After a flood the keeper drops what waits, sees first what that is, and can bring it back.
+#[test]
+fn the_keeper_drops_a_flood_and_brings_it_back() {
+    let mut world = wary();
+    flood(&world, 500);
+    while world.work().process_inbox(BATCH).unwrap() != 0 {}
+    world.mail();
+    let waiting = world.store.outbox_counts().unwrap().new;
+    assert!(300 < waiting, "{waiting}");
+    let said = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = said(world.desk("KEEPER LETTERS DROP FROM *"));
+    assert!(told.contains("\"*\" alone would drop the letters of everybody"), "{told}");
+    let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h"));
+    assert!(told.contains("letters fit") && told.contains("Nothing has been done."), "{told}");
+    assert_eq!(world.store.outbox_counts().unwrap().new, waiting);
+    let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h YES"));
+    assert!(told.contains("For a day KEEPER LETTERS UNDROP 1 brings them back."), "{told}");
+    assert_eq!(world.store.outbox_counts().unwrap().new, 0);
+    assert!(said(world.desk("KEEPER LETTERS UNDROP 1")).contains("letters are back."));
+    assert_eq!(world.store.outbox_counts().unwrap().new, waiting);
+    world.now += SignedDuration::from_hours(1);
+    assert_eq!(to_strangers(&world.mail()).len(), 100, "in the hours that they had");
 }

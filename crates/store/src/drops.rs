@@ -1,0 +1,66 @@
+//! Letters that the keeper has dropped many at a time. For a day they can be brought back.
+use super::letters::DROPPED;
+use super::{LetterRef, Store, Time};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::params;
+
+/// The time for which a drop can be undone.
+const KEPT: SignedDuration = SignedDuration::from_hours(24);
+
+impl Store {
+    /// Drops letters that wait, each with the address that it is from or to. Returns the number of the drop, by which it is undone.
+    pub fn drop_letters(&self, letters: &[(LetterRef, String)], now: Timestamp) -> Result<i64> {
+        let sql = "SELECT coalesce(max(id), 0) + 1 FROM dropped";
+        let id: i64 = self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+        for (letter, address) in letters {
+            let kept = match letter {
+                LetterRef::In(_) => "SELECT ?1, ?2, ?3, ?4, raw, NULL FROM inbox WHERE id = ?5",
+                LetterRef::Out(_) => "SELECT ?1, ?2, ?3, ?4, NULL, state FROM outbox WHERE id = ?5",
+                LetterRef::Held(_) => {
+                    "SELECT ?1, ?2, ?3, ?4, NULL, json_array(address, lines, asked_by, otherwise, until) FROM held WHERE id = ?5"
+                }
+            };
+            let sql = format!("INSERT INTO dropped (id, letter, address, at, raw, was) {kept}");
+            self.conn.prepare_cached(&sql)?.execute(params![
+                id,
+                letter.to_string(),
+                address,
+                Time(now),
+                letter.number()
+            ])?;
+            let sql = match letter {
+                LetterRef::In(_) => "UPDATE inbox SET state = 'silent', raw = NULL, note = ?2 WHERE id = ?1",
+                LetterRef::Out(_) => "UPDATE outbox SET state = 'refused', last_reply = ?2 WHERE id = ?1",
+                LetterRef::Held(_) => "DELETE FROM held WHERE id = ?1 AND ?2 <> ''",
+            };
+            self.conn.prepare_cached(sql)?.execute(params![letter.number(), DROPPED])?;
+        }
+        Ok(id)
+    }
+
+    /// Brings back what was dropped at a time. How many letters that are.
+    pub fn undrop_letters(&self, id: i64) -> Result<usize> {
+        for sql in [
+            "UPDATE inbox SET state = 'new', note = NULL, raw = dropped.raw FROM dropped
+                WHERE dropped.id = ?1 AND dropped.letter = 'in' || inbox.id",
+            "UPDATE outbox SET state = dropped.was, last_reply = NULL FROM dropped
+                WHERE dropped.id = ?1 AND dropped.letter = 'out' || outbox.id AND outbox.body <> ''",
+            "INSERT OR IGNORE INTO held (id, address, lines, asked_by, otherwise, until)
+                SELECT substr(letter, 5), was ->> 0, was ->> 1, was ->> 2, was ->> 3, was ->> 4 FROM dropped
+                WHERE id = ?1 AND letter LIKE 'held%'",
+        ] {
+            self.conn.prepare_cached(sql)?.execute([id])?;
+        }
+        Ok(self.conn.prepare_cached("DELETE FROM dropped WHERE id = ?1")?.execute([id])?)
+    }
+
+    /// Forgets what was dropped more than a day ago.
+    pub fn forget_drops(&self, now: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' FROM dropped
+            WHERE dropped.at < ?1 AND dropped.letter = 'out' || outbox.id AND outbox.state = 'refused'";
+        self.conn.prepare_cached(sql)?.execute([Time(now - KEPT)])?;
+        self.conn.prepare_cached("DELETE FROM dropped WHERE at < ?1")?.execute([Time(now - KEPT)])?;
+        Ok(())
+    }
+}
