@@ -189,6 +189,18 @@ Subject: Re: CHANCERY - your letter
 < Tom Turk is erased. Free for others now: demo (Turkey). To keep them
 < away, BAN their addresses.
 
+To: ann@home.example, ann@example.org
+Subject: CHANCERY - Your registrations
+
+| :: Judge: CHANCERY
+|
+| The keeper has made one registration of two, because both are yours:
+| ann@home.example and ann@example.org. All seats, and what is known of
+| your punctuality, are now under the name Ann Other. Letters go to
+| ann@example.org, and yours may come from either address.
+|
+| If that is wrong, write to the keeper of this judge: keeper@example.org.
+
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:demo - S1901M Turkey has resigned
 
@@ -201,16 +213,4 @@ Subject: CHANCERY:demo - S1901M Turkey has resigned
 |   SIGN ON tdemo password
 |
 | On the web: https://judge.example.org/my/games/demo
-
-To: ann@home.example, ann@example.org
-Subject: CHANCERY - Your registrations
-
-| :: Judge: CHANCERY
-|
-| The keeper has made one registration of two, because both are yours:
-| ann@home.example and ann@example.org. All seats, and what is known of
-| your punctuality, are now under the name Ann Other. Letters go to
-| ann@example.org, and yours may come from either address.
-|
-| If that is wrong, write to the keeper of this judge: keeper@example.org.
 

@@ -519,35 +519,6 @@ From: ann@example.org
 > SIGN ON edemo secret
 > F LON - NTH
 
-To: eve@example.org
-Subject: Re: CHANCERY:demo - S1901M orders
-
-< :: Judge: CHANCERY  Game: Demo  Variant: Standard
-< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
-<
-< Your e-mail came from an address that is not registered as yours
-< (ann@example.org), so this answer comes here. I AM ALSO ann@example.org
-< adds it. If you did not write it, change your password: SET PASSWORD.
-<
-< > SIGN ON edemo ********
-< Signed on as England in 'demo'.
-<
-< > F LON - NTH
-< F LON - NTH
-<
-< Movement orders for Spring of 1901. (demo.001)
-<
-< England: Army Liverpool, no order yet.
-< England: Fleet Edinburgh, no order yet.
-< England: Fleet London -> North Sea.
-<
-< 2 orders are still needed.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
-<
-< On the web: https://judge.example.org/my/games/demo
-
 To: ann@example.org
 Subject: Re: CHANCERY - your letter
 
@@ -635,6 +606,35 @@ Subject: Re: CHANCERY - your letter
 < This answer is about several games. If you answer it, begin what you
 < write about each of them with SIGN ON and its name, such as
 < SIGN ON demo.
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< Your e-mail came from an address that is not registered as yours
+< (ann@example.org), so this answer comes here. I AM ALSO ann@example.org
+< adds it. If you did not write it, change your password: SET PASSWORD.
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > F LON - NTH
+< F LON - NTH
+<
+< Movement orders for Spring of 1901. (demo.001)
+<
+< England: Army Liverpool, no order yet.
+< England: Fleet Edinburgh, no order yet.
+< England: Fleet London -> North Sea.
+<
+< 2 orders are still needed.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/demo
 
 # The form of the letter that is answered counts in its game.
 From: ann@example.org

@@ -58,17 +58,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < # can go to ADR, ALB, VEN
 < END ORDERS
 
-To: max@example.org
-Subject: CHANCERY:demo - S1901M A sitter for Austria
-
-| :: Judge: CHANCERY  Game: Demo  Variant: Standard
-| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
-|
-| Zoe Zander (zoe@example.org) may order for Austria, from Sunday 22
-| November 2026, 00:00 UTC to Thursday 26 November 2026, 23:59 UTC.
-|
-| On the web: https://judge.example.org/my/games/demo
-
 To: zoe@example.org
 Subject: CHANCERY:demo - S1901M Will you order for Austria?
 
@@ -83,6 +72,17 @@ Subject: CHANCERY:demo - S1901M Will you order for Austria?
 | If you cannot, answer with NO SITTER.
 |
 | On the web: https://judge.example.org/games/demo
+
+To: max@example.org
+Subject: CHANCERY:demo - S1901M A sitter for Austria
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Zoe Zander (zoe@example.org) may order for Austria, from Sunday 22
+| November 2026, 00:00 UTC to Thursday 26 November 2026, 23:59 UTC.
+|
+| On the web: https://judge.example.org/my/games/demo
 
 From: zoe@example.org
 > SIGN ON DEMO
@@ -365,7 +365,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, zoe@example.org
+To: ann@example.org, zoe@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -464,6 +464,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 @ 2026-11-27T00:00:00Z
 
+To: zoe@example.org
+Subject: CHANCERY:demo - S1901M Your time for Austria is over
+
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| You need not order for Austria in 'demo' any more. Thank you.
+|
+| On the web: https://judge.example.org/games/demo
+
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Nobody else orders for Austria
 
@@ -483,16 +493,6 @@ Subject: CHANCERY:demo - S1901M No sitter for Austria any more
 | Zoe Zander does not order for Austria any more.
 |
 | On the web: https://judge.example.org/my/games/demo
-
-To: zoe@example.org
-Subject: CHANCERY:demo - S1901M Your time for Austria is over
-
-| :: Judge: CHANCERY  Game: Demo  Variant: Standard
-| :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
-|
-| You need not order for Austria in 'demo' any more. Thank you.
-|
-| On the web: https://judge.example.org/games/demo
 
 From: zoe@example.org
 To: reply
