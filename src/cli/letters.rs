@@ -16,7 +16,9 @@ Examples:
     sudo -u chancery chancery letters list --out --state refused
     sudo -u chancery chancery letters show in12
     sudo -u chancery chancery letters retry all
-    sudo -u chancery chancery letters drop out45";
+    sudo -u chancery chancery letters drop out45
+    sudo -u chancery chancery letters drop --from '*@d*.test' --since 2h
+    sudo -u chancery chancery letters undrop 7";
 
 /// What can be done with letters in trouble.
 const HOW: &str =

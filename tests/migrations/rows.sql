@@ -135,7 +135,7 @@ INSERT INTO proposals (id, game, kind, value, turn, seat, until) VALUES (7, 1, '
 INSERT INTO agreements (proposal, seat) VALUES (7, 6);
 
 -- from 13
-UPDATE inbox SET answer = 'useful', answer_bytes = 721 WHERE id = 1;
+UPDATE inbox SET answer = 'useful' WHERE id = 1;
 UPDATE held SET asked_by = 'bob@example.org';
 UPDATE users SET token = 3 WHERE id = 2;
 UPDATE wrong_passwords SET from_holder = 1;

@@ -78,7 +78,7 @@ const NOT_YET: &[(&str, &[&str])] = &[
 ];
 
 /// The length of that list. A better name for one of them takes it off the list, and this number down by one.
-const CEILING: usize = 189;
+const CEILING: usize = 188;
 
 /// The source files of each crate.
 fn crates() -> BTreeMap<String, Vec<Source>> {
