@@ -46,7 +46,7 @@ impl Table {
         let arrival = Arrival { key, size, raw: raw.into_bytes(), ..Arrival::default() };
         let mut worked = None;
         let undone: anyhow::Result<()> = store.transaction(|| {
-            store.take_in(&arrival, Rank::Known, self.now)?;
+            store.take_in(&arrival, chancery::store::Rank::Known, self.now)?;
             for row in store.waiting(1)? {
                 worked = Some(work.work_through(&row));
             }
