@@ -6,7 +6,7 @@
 //!    or: KEEPER LETTERS READ number
 //!    or: KEEPER LETTERS RETRY number|ALL
 //!    or: KEEPER LETTERS DROP number
-//!    or: KEEPER LETTERS DROP [IN|OUT|HELD] [FROM pattern] [TO pattern] [LINE pattern] [STATE state] [SINCE time] [OLDER time] [ALL] [YES]
+//!    or: KEEPER LETTERS DROP [IN|OUT|HELD] FROM|TO|LINE pattern [YES]
 //!    or: KEEPER LETTERS UNDROP number
 //!
 //! For the judge keeper. Alone it lists what needs you first, and last what waits for somebody else: at most 200 letters of each state.
@@ -23,8 +23,9 @@
 //! those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords;
 //! the journal notes that you have read it. No other text of any letter is shown.
 //!
-//! After a flood, DROP drops many: all that fit a pattern such as FROM *@d*.test and a time such as SINCE 2h. Without YES it only says which
-//! letters fit. Letters of registered people stay, unless you name the address. UNDROP brings back for a day what was dropped.
+//! After a flood, DROP drops many: all that fit a pattern such as FROM *@d*.test. STATE waiting, SINCE 2h and OLDER 2d leave fewer, and ALL
+//! shows each. Without YES it only says which letters fit. Letters of registered people stay, unless you name the address. UNDROP brings back
+//! for a day what was dropped.
 //!
 //! ```text
 //! > KEEPER LETTERS
