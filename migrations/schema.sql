@@ -61,17 +61,24 @@ CREATE TABLE codes (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     address TEXT NOT NULL COLLATE NOCASE,
     browser TEXT, -- SHA-256 of the number in the browser that asked; NULL: it was asked for by letter
-    source TEXT NOT NULL, -- keyed digest of the place in the network that asked for it
     asked TEXT NOT NULL,
     until TEXT NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
-    used INTEGER NOT NULL DEFAULT 0,
-    mailed INTEGER NOT NULL DEFAULT 1, -- 0: it was only shown, and counts for nobody
-    known INTEGER NOT NULL DEFAULT 0 -- its browser was signed in as this address before
+    used INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX codes_by_address ON codes (address, asked);
-CREATE INDEX codes_by_source ON codes (source, asked);
 CREATE INDEX codes_by_time ON codes (asked);
+
+-- All that the judge has done for somebody, in each hour, charged to the purse of the one who bears it. An hour may be still to come,
+-- if something waits for it.
+CREATE TABLE costs (
+    purse TEXT NOT NULL COLLATE NOCASE, -- keeper, person 17, newcomer and an address, mailbox and an address, strangers, network and a digest
+    what TEXT NOT NULL, -- answers, posts, bytes, codes, files, vain, asked, full, sent
+    hour TEXT NOT NULL, -- when it begins
+    n INTEGER NOT NULL,
+    PRIMARY KEY (purse, what, hour)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX costs_by_time ON costs (hour);
 
 -- Press and news that wait for the letter of the day, of those who want them in one. They are deleted when the letter is written.
 CREATE TABLE digests (
@@ -93,6 +100,17 @@ CREATE TABLE drafts (
     saved TEXT NOT NULL,
     PRIMARY KEY (seat, power)
 ) STRICT;
+
+-- Letters that the keeper has dropped together, for a day: until then they can be brought back.
+CREATE TABLE dropped (
+    id INTEGER NOT NULL, -- the number of the drop
+    letter TEXT NOT NULL, -- in12, out12 or held12
+    address TEXT NOT NULL COLLATE NOCASE, -- from whom it is, or to whom it goes
+    at TEXT NOT NULL, -- when it was dropped
+    raw BLOB, -- of a letter in: its bytes
+    was TEXT, -- its state before
+    PRIMARY KEY (id, letter)
+) STRICT, WITHOUT ROWID;
 
 -- The orders that were on file for a power before each letter that changed it: UNDO brings it back. Only of the phase that is on, and only of its latest letters.
 CREATE TABLE earlier_orders (
@@ -231,7 +249,6 @@ CREATE TABLE inbox (
     digest TEXT, -- of sender, subject, date and body, with the Message-ID
     note TEXT, -- why it was not answered, or what went wrong
     answer TEXT CHECK (answer IN ('useful', 'vain', 'full')), -- what came of it, if it was answered
-    answer_bytes INTEGER NOT NULL DEFAULT 0, -- how long the answer was
     envelope_from TEXT, -- '': nobody, as of reports
     envelope_to TEXT, -- the judge's addresses that it came to, with blanks between them
     message_id TEXT, -- by which its sender knows it
@@ -240,15 +257,16 @@ CREATE TABLE inbox (
     way TEXT NOT NULL DEFAULT 'mail' CHECK (way IN ('mail', 'web')), -- mail, or web: what a browser posts is a letter from an address that its session has proved
     address TEXT COLLATE NOCASE, -- by web: whose session it is
     fresh INTEGER NOT NULL DEFAULT 0, -- by web: the session began a few minutes ago
+    rank INTEGER NOT NULL DEFAULT 1, -- 0: it comes first, 1: then those of people who are known, 2: strangers
     known INTEGER NOT NULL DEFAULT 1 -- by web: the browser has been signed in as this address for a day
 ) STRICT;
 CREATE INDEX inbox_by_digest ON inbox (digest) WHERE digest IS NOT NULL;
 CREATE INDEX inbox_by_sender ON inbox (sender, proved, received) WHERE state = 'done';
 CREATE INDEX inbox_done ON inbox (state, received) WHERE state IN ('done', 'silent');
-CREATE INDEX inbox_new ON inbox (id) WHERE state = 'new';
+CREATE INDEX inbox_new ON inbox (rank, id) WHERE state = 'new';
 CREATE INDEX inbox_senders ON inbox (received) WHERE state IN ('done', 'silent') AND sender IS NOT NULL;
 CREATE INDEX inbox_stuck ON inbox (id) WHERE state = 'stuck';
-CREATE INDEX inbox_waiting ON inbox (received) WHERE state = 'new';
+CREATE INDEX inbox_waiting ON inbox (rank, received) WHERE state = 'new';
 
 -- Invitations that nobody has answered yet.
 CREATE TABLE invitations (
@@ -385,14 +403,15 @@ CREATE TABLE outbox (
     shown INTEGER NOT NULL DEFAULT 0, -- it is shown on a page, and not mailed unless its reader wants that
     said TEXT NOT NULL DEFAULT '', -- an answer line by line, as JSON: what was read, what came of it, and why
     user INTEGER, -- for whom it is, if they are registered
-    seat INTEGER -- and for which seat, if it is for one
+    seat INTEGER, -- and for which seat, if it is for one
+    rank INTEGER NOT NULL DEFAULT 1 -- 0: it goes first, 1: then letters of games, 2: those to strangers
 ) STRICT;
 CREATE INDEX outbox_by_cause ON outbox (held_for) WHERE held_for IS NOT NULL AND state IN ('new', 'held');
 CREATE INDEX outbox_by_letter ON outbox (letter) WHERE letter IS NOT NULL;
 CREATE INDEX outbox_by_user ON outbox (user, id) WHERE user IS NOT NULL;
 CREATE INDEX outbox_done ON outbox (written) WHERE state IN ('sent', 'refused');
 CREATE INDEX outbox_held ON outbox (id) WHERE state = 'held';
-CREATE INDEX outbox_new ON outbox (game IS NULL, not_before, id) WHERE state = 'new';
+CREATE INDEX outbox_new ON outbox (rank, not_before, id) WHERE state = 'new';
 CREATE INDEX outbox_refused ON outbox (recipient COLLATE NOCASE) WHERE state = 'refused';
 CREATE INDEX outbox_texts ON outbox (written) WHERE state IN ('sent', 'refused') AND body <> '';
 CREATE INDEX outbox_untold ON outbox (id) WHERE untold = 1;
@@ -634,15 +653,6 @@ CREATE TABLE suspended (
     address TEXT PRIMARY KEY COLLATE NOCASE,
     since TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-
--- Counts of something in each hour, for the limits of the judge as a whole: answers to people who have not shown who they are, letters to one address. An hour may be still to come, if something waits for it.
-CREATE TABLE tallies (
-    what TEXT NOT NULL,
-    hour TEXT NOT NULL, -- when it begins
-    n INTEGER NOT NULL,
-    PRIMARY KEY (what, hour)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX tallies_by_time ON tallies (hour);
 
 -- The first letter of each thread that the holder of a seat got: all later ones refer to it.
 CREATE TABLE threads (

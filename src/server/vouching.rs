@@ -6,7 +6,7 @@
 use crate::judge::identity::Bearer;
 use crate::mail::authenticity::HeadTraces;
 use crate::server::work::Work;
-use crate::store::{Draft, InboxRow, Vouching};
+use crate::store::{Draft, InboxRow, Paid, Vouching};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
@@ -50,7 +50,8 @@ impl Work<'_> {
             return Ok(());
         }
         self.store.set_vouching_probed(self.now)?;
-        self.store.post(&letter_to_itself(&self.judge.name, self.judge.check_address()), self.now)?;
+        let letter = letter_to_itself(&self.judge.name, self.judge.check_address());
+        self.store.post(&letter, Paid::by_the_game(), self.now)?;
         Ok(())
     }
 

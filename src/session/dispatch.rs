@@ -277,8 +277,11 @@ impl Walk<'_> {
     fn send_by_mail(&self, kind: Answer, shown: &[Shown], to: &[Mailbox], draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         let n_bytes = draft.body.len() * to.len();
-        let paid =
-            self.charge(kind, shown, &Draft { recipient: to.first().map(|to| to.address().to_owned()).unwrap_or_default(), ..draft.clone() })?;
+        let paid = self.charge(
+            kind,
+            shown,
+            &Draft { recipient: to.first().map(|to| to.address().to_owned()).unwrap_or_default(), ..draft.clone() },
+        )?;
         if let [Shown { section, is_copy: false, .. }] = shown
             && let Some(seat) = section.seat.filter(|_| !section.route.sits)
         {

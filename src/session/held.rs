@@ -40,8 +40,11 @@ impl Walk<'_> {
         tracing::info!(lines = lines.len(), is_grave, "lines wait until their sender confirms them");
         self.tally.n_useful += 1;
         if self.identity.by_web && cx.principal.strength() < Strength::Sure {
-            self.ask_by_mail(id, address, &text)?;
-            self.say("For this I must be sure that it is you, and in this browser you first signed in less than a day ago. I have sent you an e-mail: answer it with the one word CONFIRM, and I carry out these lines:");
+            let is_asked = self.ask_by_mail(id, address, &text)?;
+            self.say(match is_asked {
+                true => "For this I must be sure that it is you, and in this browser you first signed in less than a day ago. I have sent you an e-mail: answer it with the one word CONFIRM, and I carry out these lines:",
+                false => "For this I must be sure that it is you, and I have sent you several e-mails about that within the hour. Answer one of them with the one word CONFIRM. These lines wait, too:",
+            });
             self.show_held(&text);
             return Ok(());
         }
@@ -67,8 +70,10 @@ impl Walk<'_> {
     }
 
     /// Asks by mail about lines that came from a browser which anybody may have signed in with a code that leaked.
-    fn ask_by_mail(&self, id: HeldId, address: &str, text: &str) -> Result<()> {
+    /// False if several such letters have gone there.
+    fn ask_by_mail(&self, id: HeldId, address: &str, text: &str) -> Result<bool> {
         let (cx, bearer) = (&self.cx, Bearer::Held(id));
+        let Ok(paid) = cx.charge_letter_to(address, cx.principal.user())? else { return Ok(false) };
         let mut doc = cx.headed(None, &cx.reader());
         doc.para(
             "Somebody has signed in as you in a browser that I have known for less than a day, and wants this done:",
@@ -89,8 +94,8 @@ impl Walk<'_> {
             unanswered: true,
             ..Draft::default()
         };
-        cx.store.post(&draft.saying(&doc, cx.wishes()), cx.now)?;
-        Ok(())
+        cx.store.post(&draft.saying(&doc, cx.wishes()), paid, cx.now)?;
+        Ok(true)
     }
 
     /// Returns the line with which the holder of the seat begins a letter that proves it is theirs: `SIGN ON mdemo

@@ -1,5 +1,5 @@
 //! The rank of a letter: what comes first when many wait. It is set when a letter is taken in, from its first bytes, and proves nothing.
-use super::proof::{self, Proof};
+use super::proof::{self, TokenProof};
 use crate::command;
 use crate::command::env::Env;
 use crate::judge::identity::{Bearer, Claim};
@@ -12,7 +12,7 @@ use anyhow::Result;
 /// Returns the rank of a letter that has arrived.
 pub fn of(env: Env, arrival: &Arrival) -> Result<Rank> {
     let letter = inbound::read_head(&arrival.raw, &arrival.envelope, &env.judge.address);
-    if proof::of_tokens(env.judge, env.store, env.now, &letter.details)?.as_ref().is_some_and(Proof::is_good) {
+    if proof::of_tokens(env.judge, env.store, env.now, &letter.details)?.as_ref().is_some_and(TokenProof::is_good) {
         return Ok(Rank::First);
     }
     let authenticity = arrival.authenticity.unwrap_or(letter.authenticity);

@@ -1,6 +1,7 @@
 //! The answer to someone who has not shown who they are: a short one, with little of their own text in it. Their
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
+use crate::command::principal::Mailbox;
 use crate::command::route::Route;
 use crate::store::{Cost, CostKind, Draft, Full, Paid, Purse};
 use crate::text::doc::Doc;
@@ -25,7 +26,7 @@ impl Walk<'_> {
 
     /// The purse that bears an answer: of the one who is proved to have written the letter. None if nobody is.
     pub(super) fn purse_of(&self, route: &Route) -> Option<Purse> {
-        let is_keepers = |to: &String| to.eq_ignore_ascii_case(&self.cx.judge.keeper);
+        let is_keepers = |to: &Mailbox| to.address().eq_ignore_ascii_case(&self.cx.judge.keeper);
         if self.identity.at_desk {
             return Some(Purse::Keeper);
         }
@@ -35,7 +36,7 @@ impl Walk<'_> {
         Some(match route.user {
             _ if route.to.iter().any(is_keepers) => Purse::Keeper,
             Some(user) => Purse::Person(user),
-            None => Purse::Newcomer(route.to.first().cloned().unwrap_or_default()),
+            None => Purse::Newcomer(route.to.first().map_or("", Mailbox::address).to_owned()),
         })
     }
 
@@ -43,7 +44,9 @@ impl Walk<'_> {
     pub(super) fn full(&self) -> Result<Option<Full>> {
         let ledger = self.cx.ledger();
         let (posts, answers) = (u64::from(self.identity.by_web), u64::from(!self.identity.by_web));
-        let purse = self.purse_of(&self.identity.route).unwrap_or_else(|| Purse::Mailbox(self.cx.writer.from.clone()));
+        let purse = self
+            .purse_of(&self.identity.route)
+            .unwrap_or_else(|| Purse::Mailbox(self.cx.principal.from().key().to_owned()));
         ledger.lacks(&[(purse, Cost { posts, answers, ..Cost::default() })])
     }
 
@@ -76,7 +79,7 @@ impl Walk<'_> {
         };
         tracing::warn!("many letters come from senders who do not show who they are: {subject}");
         let text = format!(
-            "Many letters come from senders who have not shown who they are. {state} of the {most} answers ({} kB) that they have in a day are used up. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. At most {} strangers an hour are answered, others wait for their turn; when all answers of the day are used up, mail servers are asked to try again later, so nothing is lost.\n\n  chancery letters list --in --registered no\n\nshows what waits, and `chancery letters drop --help` says how to get rid of it. If these are real people, raise strangers_per_hour and strangers_per_day under [limits].\n",
+            "Many letters come from senders who have not shown who they are. {state} of the {most} answers ({} kB) that they have in a day are used up. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. At most {} strangers an hour are answered, others wait for their turn; when all answers of the day are used up, mail servers are asked to try again later, so nothing is lost.\n\n  chancery letters list --in --state new\n\nshows what waits, and `chancery letters drop --help` says how to get rid of it. If these are real people, raise strangers_per_hour and strangers_per_day under [limits].\n",
             most_kb / 1000,
             cx.judge.limits.strangers_per_hour
         );

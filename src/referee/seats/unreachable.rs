@@ -46,7 +46,7 @@ pub fn ask(env: &Env, address: &str, bounced: &Bounced) -> Result<MailId> {
         ..Draft::default()
     };
     let wishes = user.map(|user| user.wishes).unwrap_or_default();
-    env.store.post(&draft.saying(&doc, wishes), env.now)
+    env.store.post(&draft.saying(&doc, wishes), Paid::by_the_game(), env.now)
 }
 
 /// Nothing is sent to an address any longer. The masters of all games of its owner hear of it once.
