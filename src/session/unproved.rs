@@ -79,7 +79,7 @@ impl Walk<'_> {
         };
         tracing::warn!("many letters come from senders who do not show who they are: {subject}");
         let text = format!(
-            "Many letters come from senders who have not shown who they are. {state} of the {most} answers ({} kB) that they have in a day are used up. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. At most {} strangers an hour are answered, others wait for their turn; when all answers of the day are used up, mail servers are asked to try again later, so nothing is lost.\n\n  chancery letters list --in --state new\n\nshows what waits, and `chancery letters drop --help` says how to get rid of it. If these are real people, raise strangers_per_hour and strangers_per_day under [limits].\n",
+            "Many letters come from senders who have not shown who they are. {state} of the {most} answers ({} kB) that they have in a day are used up. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. At most {} strangers an hour are answered, others wait for their turn; when all answers of the day are used up, mail servers are asked to try again later, so nothing is lost.\n\n  chancery letters list --in --state waiting\n\nshows what waits, and `chancery letters drop --help` says how to get rid of it. If these are real people, raise strangers_per_hour and strangers_per_day under [limits].\n",
             most_kb / 1000,
             cx.judge.limits.strangers_per_hour
         );

@@ -189,7 +189,7 @@ fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
     // There was no room to tell the keeper. Now there is.
     let to_keeper = || house.mail().into_iter().filter(|(to, _)| to == "keeper@games.test");
     let told = wait_for(|| to_keeper().find(|(_, text)| text.contains("there is space on the disk again")));
-    assert!(told.1.contains("the judge took no letters"), "{}", told.1);
+    assert!(crate::world::said(&told.1).contains("the judge took no letters"), "{}", told.1);
     assert!(serving.stop().success());
     assert_eq!(house.store().integrity().unwrap(), "ok");
     let counts = house.store().inbox_counts().unwrap();

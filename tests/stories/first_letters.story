@@ -187,6 +187,7 @@ Subject: Re: CHANCERY:first - orders
 < GIVE UP                          give the game up: the other player
 <                                  wins.
 < KEEPER ANNOUNCE                  tell everybody something.
+< KEEPER CODE                      a code for the console, without mail.
 < KEEPER TEST                      a letter to try the way out.
 < MAP                              where everybody stands, now or then.
 < UNSUBSCRIBE                      have no more of the letters that go to
