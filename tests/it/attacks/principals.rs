@@ -96,8 +96,8 @@ impl Target {
 /// Tables about letters, and not about people or games.
 const OF_LETTERS: [&str; 5] = ["inbox", "outbox", "tallies", "costs", "sqlite_sequence"];
 
-/// Tables of what strangers have asked, guessed, and must still confirm.
-const OF_STRANGERS: [&str; 3] = ["held", "strangers", "wrong_passwords"];
+/// Tables of what strangers have asked, guessed, and must still confirm; and of what our mail server says of letters.
+const OF_STRANGERS: [&str; 4] = ["held", "meta", "strangers", "wrong_passwords"];
 
 /// A text in which this address is an address of nobody's. The salt of a password is drawn by chance.
 fn nameless(text: &str, from: &str) -> String {
