@@ -237,6 +237,7 @@ fn client(house: &House, i: usize, n_games: usize) -> Client {
     let session = Session {
         id: Default::default(),
         address: address.clone(),
+        guest: None,
         began: now,
         fresh: now,
         seen: now,

@@ -20,7 +20,7 @@ use crate::store::Role;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, and, theirs};
 
-pub const SPEC: Spec = Spec::new(&["become"], Subject::SignedOn, args::words::<1, 3>).signing_on();
+pub const SPEC: Spec = Spec::new(&["become"], Subject::SignedOn, args::words::<1, 3>).signing_on().for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;

@@ -24,7 +24,8 @@ pub const SPEC: Spec = Spec::new(&["change"], Subject::Player, takes)
     .unguessed()
     .about(PhaseScope::Present)
     .filing(&["change"])
-    .naming_order();
+    .naming_order()
+    .for_guests();
 
 /// A number, and an order; but not "Change your plans".
 fn takes(said: &KeywordLine) -> Match {

@@ -46,7 +46,7 @@ use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, line, term};
 
-pub const SPEC: Spec = Spec::new(&["create"], Subject::Registered, takes).secret_after(1).signing_on();
+pub const SPEC: Spec = Spec::new(&["create"], Subject::Registered, takes).secret_after(1).signing_on().for_guests();
 
 /// "Create chaos everywhere" makes no game: its name has a `?`.
 fn takes(said: &KeywordLine) -> Match {
@@ -66,6 +66,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     let (with, rest) = with_whom(rest);
     let is_solo = matches!(with, OpponentChoice::Alone | OpponentChoice::Computers(_));
+    if cx.principal.is_guest() && !is_solo {
+        return Err(Refusal::KeepFirst.into());
+    }
     let mut new = setup::new_game(cx, rest)?;
     if is_solo {
         new.settings = alone::settings(&new.settings, matches!(with, OpponentChoice::Computers(_)))?;

@@ -30,8 +30,10 @@ use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::press::{diary, notes};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec =
-    Spec::new(&["diary", "diary record"], Subject::SignedOn, takes).with_block(notes::BLOCK).keeping_text();
+pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Subject::SignedOn, takes)
+    .with_block(notes::BLOCK)
+    .keeping_text()
+    .for_guests();
 
 /// The text stands below, not on the same line; and "Diary of a madman" is a sentence.
 fn takes(said: &KeywordLine) -> Match {

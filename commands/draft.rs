@@ -36,7 +36,8 @@ pub const SPEC: Spec = Spec::new(&["draft", "end draft", "file draft"], Subject:
     .unguessed()
     .about(PhaseScope::Present)
     .opening(LinesBelow::Draft)
-    .filing(&["file draft"]);
+    .filing(&["file draft"])
+    .for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.keyword {

@@ -26,8 +26,12 @@ use crate::command::{Args, CommandResult, PhaseScope, Spec, Subject};
 use crate::referee::turn::numbered;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec =
-    Spec::new(&["drop"], Subject::Player, takes).for_sitters().unguessed().about(PhaseScope::Present).naming_order();
+pub const SPEC: Spec = Spec::new(&["drop"], Subject::Player, takes)
+    .for_sitters()
+    .unguessed()
+    .about(PhaseScope::Present)
+    .naming_order()
+    .for_guests();
 
 /// Numbers, or an order; but not "Drop the idea".
 fn takes(said: &KeywordLine) -> Match {

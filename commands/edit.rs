@@ -35,7 +35,8 @@ pub const SPEC: Spec = Spec::new(&["edit"], Subject::SignedOn, takes)
     .with_block(Block::new(&["end", "endedit"], is_whole))
     .unguessed()
     .grave()
-    .about(PhaseScope::Turn);
+    .about(PhaseScope::Turn)
+    .for_guests();
 
 /// Nothing, or CHECK.
 fn takes(said: &KeywordLine) -> Match {

@@ -14,7 +14,7 @@ use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["endif", "else if", "else"], Subject::Anyone, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["endif", "else if", "else"], Subject::Anyone, takes).unguessed().for_guests();
 
 /// ENDIF stands alone; what else follows ELSE is an order, or a condition, but no sentence.
 fn takes(said: &KeywordLine) -> Match {

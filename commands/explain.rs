@@ -18,7 +18,7 @@ use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::turn::computers;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["explain"], Subject::Player, takes);
+pub const SPEC: Spec = Spec::new(&["explain"], Subject::Player, takes).for_guests();
 
 /// A power, or nothing.
 fn takes(said: &KeywordLine) -> Match {

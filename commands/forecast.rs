@@ -24,8 +24,10 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec =
-    Spec::new(&["forecast", "preview"], Subject::SignedOn, args::nothing).followed_by(forecast::ASSUME).for_sitters();
+pub const SPEC: Spec = Spec::new(&["forecast", "preview"], Subject::SignedOn, args::nothing)
+    .followed_by(forecast::ASSUME)
+    .for_sitters()
+    .for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.after.doubtful = forecast::of(cx, args.block, doc)?;

@@ -24,7 +24,8 @@ use crate::store::{Onlooker, Part, Shows, Wish};
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, term};
 
-pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Subject::Anyone, args::words::<1, 4>).asking();
+pub const SPEC: Spec =
+    Spec::new(&["get", "send", "send me"], Subject::Anyone, args::words::<1, 4>).asking().for_guests();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let file = args.words().join(".");

@@ -19,7 +19,7 @@ use crate::command::{Args, CommandResult, Spec, Subject, after_words};
 use crate::text::doc::Doc;
 use crate::text::words::Reader;
 
-pub const SPEC: Spec = Spec::new(&["help"], Subject::Anyone, takes).asking();
+pub const SPEC: Spec = Spec::new(&["help"], Subject::Anyone, takes).asking().for_guests();
 
 /// A topic, which may be the name of a command, such as I AM ALSO.
 fn takes(said: &KeywordLine) -> Match {

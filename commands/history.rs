@@ -26,7 +26,7 @@ use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::{self, Note, line, term, theirs};
 use jiff::{SignedDuration, Timestamp};
 
-pub const SPEC: Spec = Spec::new(&["history"], Subject::Anyone, takes).asking();
+pub const SPEC: Spec = Spec::new(&["history"], Subject::Anyone, takes).asking().for_guests();
 
 /// A game, and then words such as FROM and TO.
 fn takes(said: &KeywordLine) -> Match {

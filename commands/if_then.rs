@@ -43,7 +43,8 @@ pub const SPEC: Spec = Spec::new(&["if"], Subject::Player, takes)
     .with_block(Block::new(&["endif"], |head| !is_whole(head)).nesting())
     .for_sitters()
     .unguessed()
-    .about(PhaseScope::AlsoLater);
+    .about(PhaseScope::AlsoLater)
+    .for_guests();
 
 /// A condition; but not "If you move to Galicia". With ENDIF below, or if the rules can read it, it is one anyway.
 fn takes(said: &KeywordLine) -> Match {

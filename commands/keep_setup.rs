@@ -19,8 +19,9 @@ use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::turn::set_ups;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec =
-    Spec::new(&["keep setup", "use setup", "forget setup"], Subject::Player, args::words::<1, 4>).unguessed();
+pub const SPEC: Spec = Spec::new(&["keep setup", "use setup", "forget setup"], Subject::Player, args::words::<1, 4>)
+    .unguessed()
+    .for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match args.keyword {

@@ -22,7 +22,7 @@ use crate::command::find;
 use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["list"], Subject::Anyone, takes).asking();
+pub const SPEC: Spec = Spec::new(&["list"], Subject::Anyone, takes).asking().for_guests();
 
 /// A game, and perhaps RULES.
 fn takes(said: &KeywordLine) -> Match {

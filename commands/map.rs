@@ -33,7 +33,7 @@ use crate::store::Part;
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, term};
 
-pub const SPEC: Spec = Spec::new(&["map"], Subject::Anyone, takes);
+pub const SPEC: Spec = Spec::new(&["map"], Subject::Anyone, takes).for_guests();
 
 /// A game and a phase, or words that stand above; but not "Map the coast first".
 fn takes(said: &KeywordLine) -> Match {

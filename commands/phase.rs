@@ -32,7 +32,8 @@ use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::phase;
 
-pub const SPEC: Spec = Spec::new(&["phase"], Subject::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase);
+pub const SPEC: Spec =
+    Spec::new(&["phase"], Subject::SignedOn, takes).for_sitters().opening(LinesBelow::ForPhase).for_guests();
 
 /// A phase in any words; but not "Phase two of the plan".
 fn takes(said: &KeywordLine) -> Match {

@@ -20,8 +20,11 @@ use crate::store::Life;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note};
 
-pub const SPEC: Spec =
-    Spec::new(&["process"], Subject::Setter, args::words::<0, 4>).unguessed().irrevocable().about(PhaseScope::Turn);
+pub const SPEC: Spec = Spec::new(&["process"], Subject::Setter, args::words::<0, 4>)
+    .unguessed()
+    .irrevocable()
+    .about(PhaseScope::Turn)
+    .for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     standstill::is_over(cx)?;

@@ -18,7 +18,8 @@ use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["roll back"], Subject::Setter, takes).unguessed().grave().about(PhaseScope::Turn);
+pub const SPEC: Spec =
+    Spec::new(&["roll back"], Subject::Setter, takes).unguessed().grave().about(PhaseScope::Turn).for_guests();
 
 /// The number of a turn, or nothing.
 fn takes(said: &KeywordLine) -> Match {

@@ -20,7 +20,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence;
 
 pub const SPEC: Spec =
-    Spec::new(&["roll forward"], Subject::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn);
+    Spec::new(&["roll forward"], Subject::SignedOn, takes).unguessed().grave().about(PhaseScope::Turn).for_guests();
 
 /// The number of a turn, or nothing.
 fn takes(said: &KeywordLine) -> Match {

@@ -25,7 +25,7 @@ use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note};
 
-pub const SPEC: Spec = Spec::new(&["sandbox"], Subject::Registered, takes).signing_on();
+pub const SPEC: Spec = Spec::new(&["sandbox"], Subject::Registered, takes).signing_on().for_guests();
 
 /// A game and a phase, or a board and options; but not "Sandbox demo if you like".
 fn takes(said: &KeywordLine) -> Match {

@@ -18,7 +18,7 @@ use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::store::Theme;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["set theme"], Subject::Known, takes);
+pub const SPEC: Spec = Spec::new(&["set theme"], Subject::Known, takes).for_guests();
 
 /// One of the words, or one that may be meant; but not "Set theme and tone".
 fn takes(said: &KeywordLine) -> Match {

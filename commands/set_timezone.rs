@@ -18,7 +18,7 @@ use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 
-pub const SPEC: Spec = Spec::new(&["set timezone"], Subject::SignedOn, args::words::<1, 3>);
+pub const SPEC: Spec = Spec::new(&["set timezone"], Subject::SignedOn, args::words::<1, 3>).for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let zone = zone_name(&read_zone(args.text)?);

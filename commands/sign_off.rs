@@ -23,7 +23,8 @@ pub const SPEC: Spec =
         .unguessed()
         // `SIGNOFF fdemo hush`
         .secret_after(0)
-        .about(PhaseScope::Seat);
+        .about(PhaseScope::Seat)
+        .for_guests();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.stopped = true;

@@ -50,7 +50,8 @@ pub const SPEC: Spec = Spec::new(&["sign on", "hello", "login", "game", "join"],
     .secret_after(1)
     .signing_on()
     .about(PhaseScope::Seat)
-    .proving();
+    .proving()
+    .for_guests();
 
 /// A game, perhaps with the letter of a power; HELLO, LOGIN, GAME and JOIN only if there is such a game. "Hello all" and
 /// "Join me in Burgundy" are none.
@@ -83,6 +84,13 @@ fn takes(said: &KeywordLine) -> Match {
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let joins = args.keyword == "join";
+    if cx.principal.is_guest() {
+        return match words.as_slice() {
+            [name] if !joins => by_name(cx, name, None, doc),
+            [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power), doc),
+            _ => Err(Refusal::KeepFirst.into()),
+        };
+    }
     match words.as_slice() {
         [name] | [name, _] if let Some(game) = name.strip_prefix('@') => by_keeper(cx, game, doc),
         [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power), doc),

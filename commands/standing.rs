@@ -36,7 +36,8 @@ pub const SPEC: Spec = Spec::new(
 )
 .with_block(Block::new(&["end", "endstanding", "endstandingorders", "endorders"], |_| true))
 .unguessed()
-.about(PhaseScope::AlsoLater);
+.about(PhaseScope::AlsoLater)
+.for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     later::stand(cx, args.block, args.ended, doc)

@@ -15,7 +15,7 @@ use crate::command::find;
 use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["summary"], Subject::Anyone, args::game).asking();
+pub const SPEC: Spec = Spec::new(&["summary"], Subject::Anyone, args::game).asking().for_guests();
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let found;

@@ -21,7 +21,8 @@ use crate::referee::turn::orders;
 use crate::say;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["undo"], Subject::Player, args::nothing).for_sitters().about(PhaseScope::Present);
+pub const SPEC: Spec =
+    Spec::new(&["undo"], Subject::Player, args::nothing).for_sitters().about(PhaseScope::Present).for_guests();
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let powers = cx.orders_for()?;

@@ -13,7 +13,7 @@ use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::link;
 
-pub const SPEC: Spec = Spec::new(&["version"], Subject::Anyone, args::nothing).asking();
+pub const SPEC: Spec = Spec::new(&["version"], Subject::Anyone, args::nothing).asking().for_guests();
 
 pub fn run(_: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));

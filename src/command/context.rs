@@ -184,7 +184,8 @@ impl<'a> Context<'a> {
     /// # Errors
     /// If nobody is proved.
     pub fn mailbox(&self) -> Result<&str, Refusal> {
-        self.principal.mailbox().map(Mailbox::address).ok_or(Refusal::Unverified)
+        let none = if self.principal.is_guest() { Refusal::KeepFirst } else { Refusal::Unverified };
+        self.principal.mailbox().map(Mailbox::address).ok_or(none)
     }
 
     /// Checks that the keeper of the judge is proved to be the writer. What `From:` says proves nothing.

@@ -178,7 +178,19 @@ impl Env<'_> {
             game: Some(seat.game),
             ..draft
         };
+        if addresses(seat).next().is_none() {
+            return self.show_to_guest(seat, draft);
+        }
         self.post_in_threads(seat.id, topics, addresses(seat), draft, Paid::by_the_game())
+    }
+
+    /// Keeps a letter to the holder of a seat who has no mailbox: a guest reads it on their pages.
+    fn show_to_guest(&self, seat: &SeatRow, draft: Draft) -> Result<()> {
+        if self.store.user(seat.user)?.is_guest() {
+            let draft = Draft { seat: Some(seat.id), reply_to: None, list: None, parts: Vec::new(), ..draft };
+            self.store.post(&draft, Paid::by_the_game(), self.now)?;
+        }
+        Ok(())
     }
 }
 

@@ -79,7 +79,7 @@ pub enum Proof {
     VouchedToken,
     /// A yes to a letter that went to them.
     Confirmed,
-    /// A page, on which they have entered a code.
+    /// A page, on which they have entered a code, or have begun as a guest.
     Page {
         /// They did so a few minutes ago.
         is_fresh: bool,
@@ -109,8 +109,8 @@ impl Proof {
 #[derive(Clone, Debug)]
 struct ProvedSender {
     user: Option<User>,
-    /// The mailbox of theirs that they write from, or else their first.
-    mailbox: Mailbox,
+    /// The mailbox of theirs that they write from, or else their first; a guest has none.
+    mailbox: Option<Mailbox>,
 }
 
 /// The one who acts in a part of a letter.
@@ -139,8 +139,13 @@ impl Principal {
     /// The sender of a letter, as far as the way shows by which it came. `named` is the person who has registered the address.
     pub fn of_letter(from: ClaimedAddress, proof: Proof, named: Option<User>) -> Self {
         let is_proved = proof != Proof::Nothing;
-        let proved = is_proved.then(|| ProvedSender { user: named.clone(), mailbox: Mailbox(from.0.clone()) });
+        let proved = is_proved.then(|| ProvedSender { user: named.clone(), mailbox: Some(Mailbox(from.0.clone())) });
         Self { proved, proof, from_is_proved: is_proved, from, named, ..Self::default() }
+    }
+
+    /// A guest, whose browser shows who they are: they have no mailbox.
+    pub fn of_guest(user: User, proof: Proof) -> Self {
+        Self { proved: Some(ProvedSender { user: Some(user), mailbox: None }), proof, ..Self::default() }
     }
 
     /// A person who is told something without having written: in a letter to them, or by a program of theirs.
@@ -176,11 +181,12 @@ impl Principal {
 
     fn prove(&mut self, user: Option<User>, mailbox: Mailbox, proof: Proof) {
         let is_same = self.proved.as_ref().is_some_and(|before| {
-            before.mailbox == mailbox && before.user.as_ref().map(|user| user.id) == user.as_ref().map(|user| user.id)
+            before.mailbox.as_ref() == Some(&mailbox)
+                && before.user.as_ref().map(|user| user.id) == user.as_ref().map(|user| user.id)
         });
         self.version += u32::from(!is_same);
         self.proof = proof;
-        self.proved = Some(ProvedSender { user, mailbox });
+        self.proved = Some(ProvedSender { user, mailbox: Some(mailbox) });
     }
 
     /// A password shows whose seat it is. The address that the letter names shows nothing, whoever has registered it.
@@ -236,7 +242,12 @@ impl Principal {
 
     /// The mailbox that they are proved to read.
     pub fn mailbox(&self) -> Option<&Mailbox> {
-        self.proved.as_ref().map(|proved| &proved.mailbox)
+        self.proved.as_ref()?.mailbox.as_ref()
+    }
+
+    /// Returns whether they only try out the judge, without a mailbox.
+    pub fn is_guest(&self) -> bool {
+        self.person().is_some_and(User::is_guest)
     }
 
     /// The mailbox to ask instead of the address in `From:`, which did not send the letter.

@@ -36,6 +36,8 @@ pub enum Refusal {
     CodeFirst,
     /// They are not registered.
     RegisterFirst,
+    /// They are a guest, and it may reach other people.
+    KeepFirst,
     /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
     Confirm(Note, String),
     /// One of the others, with more to say below it.
@@ -174,6 +176,9 @@ impl Refusal {
             Self::Unsure => Note::of("Before I do this, I must be sure that it is you."),
             Self::CodeFirst => Note::of(
                 "Before I do this, I must be sure that it is you: ask for a new code on the page \"Sign in\", type it in, and send this again within 15 minutes.",
+            ),
+            Self::KeepFirst => Note::of(
+                "As a guest you play alone. To do this, keep your game first: \"Keep this game\" on your page asks for your e-mail address.",
             ),
             Self::RegisterFirst => Note::of(say!(
                 "You are not registered with this judge. Send REGISTER and your name first: {}.",

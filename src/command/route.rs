@@ -27,7 +27,8 @@ pub struct Route {
     /// Whether a person is proved. Else the answer goes to the address that the letter gives, and is short and
     /// harmless.
     pub is_proved: bool,
-    /// The addresses that the answer goes to: the one in `From:` if it is theirs, else those at which they get such letters.
+    /// The addresses that the answer goes to: the one in `From:` if it is theirs, else those at which they get such letters. A guest
+    /// has none: their page shows the answer.
     pub to: Vec<Mailbox>,
     /// The address in `From:`.
     pub origin: SenderProof,
@@ -58,6 +59,9 @@ impl Context<'_> {
         };
         let sits = self.signed_on.as_ref().is_some_and(|cx| cx.sitter.is_some());
         let seat = self.seat().cloned();
+        if self.principal.is_guest() {
+            return Ok(Route { user: Some(user), is_proved: true, seat, ..Route::default() });
+        }
         let at_seat: Vec<Mailbox> =
             seat.iter().filter(|_| !sits).flat_map(|seat| addresses(seat)).map(Mailbox::kept).collect();
         let is_from = |own: &&Mailbox| from.is(own.address());

@@ -199,6 +199,8 @@ pub struct Spec {
     pub one_click: bool,
     /// Whether its lines are a text that is kept, and goes to nobody.
     pub keeps_text: bool,
+    /// Whether a guest may use it: it reaches nobody else.
+    pub is_for_guests: bool,
 }
 
 /// The phases that a command is about.
@@ -255,6 +257,7 @@ impl Spec {
             introduces: false,
             one_click: false,
             keeps_text: false,
+            is_for_guests: false,
         }
     }
 
@@ -380,6 +383,11 @@ impl Spec {
     /// The same; its lines are a text that is kept, and goes to nobody.
     pub const fn keeping_text(self) -> Self {
         Self { keeps_text: true, ..self }
+    }
+
+    /// The same; it reaches nobody else, so that a guest may use it.
+    pub const fn for_guests(self) -> Self {
+        Self { is_for_guests: true, ..self }
     }
 
     /// The same; only the first `n` arguments are echoed.

@@ -29,6 +29,8 @@ enum Chore {
     Games,
     /// Deletes what has expired.
     Past,
+    /// Erases guests who have not come back.
+    Trials,
     /// Forgets how much there was of what is counted by the hour.
     Costs,
     /// Mails openings to those who want them.
@@ -57,13 +59,14 @@ impl Chores {
     /// All of them.
     pub fn all() -> Self {
         use Chore::{
-            Calendars, Costs, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Texts, Undelivered,
-            Vouching,
+            Calendars, Costs, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Texts, Trials,
+            Undelivered, Vouching,
         };
         let calendars = Calendars(calendars::CalendarRound::default());
         Self(
             [
                 Past,
+                Trials,
                 Costs,
                 Games,
                 Openings(None),
@@ -137,6 +140,11 @@ impl Work<'_> {
                 self.store.forget_drops(self.now)?;
                 self.store.forget_bounces(self.now - COUNTS_FOR)?;
                 return Ok(false);
+            }
+            Chore::Trials => {
+                let past = self.store.trial_past(self.now)?;
+                past.map_or(Ok(()), |guest| self.store.erase_trial(guest))?;
+                return Ok(past.is_some());
             }
             Chore::Costs => return self.store.forget_costs(self.now),
             Chore::Games => return Ok(listing::refresh(self, GAMES)? != 0),

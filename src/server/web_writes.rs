@@ -1,10 +1,12 @@
 //! The little that the web front writes down without a letter: who is signed in, and what they have read. No write touches what
 //! a game is made of: whatever changes a game is a post.
+use crate::game::dates::{read_zone, zone_name};
 use crate::judge::counts::SignIn as Attempt;
+use crate::judge::identity::random;
 use crate::referee::table::codes;
 pub use crate::referee::table::codes::CodeRequest;
 use crate::server::work::Work;
-use crate::store::{GameId, Participants, PressId, SeatId, Session, SessionId, UserId};
+use crate::store::{GameId, Participants, PressId, SeatId, Session, SessionId, User, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -12,6 +14,13 @@ use jiff::{SignedDuration, Timestamp};
 const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
 /// The longest time that a session goes on.
 const LONGEST: SignedDuration = SignedDuration::from_hours(365 * 24);
+
+/// The time that a guest is kept who does not come back: a day, and the hour by which it is noted that they are here.
+pub const TRIAL: SignedDuration = SignedDuration::from_hours(25);
+/// The number of guests that one network can have in an hour.
+pub const TRIALS_PER_NETWORK: u32 = 5;
+/// An hour.
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// A thing to be written down.
 #[derive(Clone, Debug)]
@@ -38,6 +47,23 @@ pub enum WebWrite {
     Ask(CodeRequest),
     /// Begin a session, if the code is right.
     SignIn(SignIn),
+    /// Begin a session of a guest, who has no mailbox.
+    Try(TrialRequest),
+}
+
+/// A request to play without an account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrialRequest {
+    /// The digest of the number that the browser has from now on.
+    pub digest: String,
+    /// The kind of browser.
+    pub browser: String,
+    /// The time zone of the browser, if a script has told it.
+    pub zone: String,
+    /// A keyed digest of the place in the network from which they ask.
+    pub source: String,
+    /// The most guests that there may be.
+    pub most: u32,
 }
 
 /// A sign-in by someone who gives a code.
@@ -64,6 +90,8 @@ pub enum WriteOutcome {
     Session(SessionId),
     /// It is not done: too much of it comes from the same place.
     TooMany,
+    /// It is not done: there are as many guests as there may be, or guests may not begin games now.
+    NoRoom,
     /// It is not done: a browser that is known has had all codes of the hour, or may have none.
     NotSent,
     /// It is not done: the code is wrong.
@@ -84,7 +112,11 @@ impl Work<'_> {
             WebWrite::KeepPress(seat, among, body) => {
                 self.store.keep_press_draft(seat, &among, &body, self.now).map(done)
             }
-            WebWrite::Seen(session, until) => self.store.see_session(session, self.now, until).map(done),
+            WebWrite::Seen(session, until) => {
+                self.store.prolong_trial_in(session, self.now + TRIAL)?;
+                self.store.see_session(session, self.now, until).map(done)
+            }
+            WebWrite::Try(request) => self.begin_trial(request),
             WebWrite::SignOut(session) => self.store.end_session(session).map(done),
             WebWrite::SignOutThere(user, session) => {
                 let is_theirs = self.store.sessions_of(user, self.now)?.iter().any(|own| own.id == session);
@@ -100,9 +132,20 @@ impl Work<'_> {
             }),
             WebWrite::SignIn(SignIn { code, before, digest, browser }) => {
                 let Some(address) = codes::take(self, &code, &before)? else { return Ok(WriteOutcome::WrongCode) };
+                // Only the browser's own number says which guest it was.
+                let mut guest = self.store.session(&before, self.now)?.and_then(|before| before.guest);
                 self.store.end_session_in(&before)?;
+                match (guest, self.store.user_at(&address)?) {
+                    (Some(own), Some(user)) => {
+                        self.store.keep_trial(own, user.id, self.now)?;
+                        guest = None;
+                    }
+                    (Some(own), None) => self.store.prolong_trial(own, self.now + TRIAL)?,
+                    (None, _) => {}
+                }
                 tracing::info!("somebody has signed in");
-                self.store.add_session(&digest, &session(self.now, address, browser, false)).map(WriteOutcome::Session)
+                let session = Session { guest, ..session(self.now, address, browser, false) };
+                self.store.add_session(&digest, &session).map(WriteOutcome::Session)
             }
         })?;
         if signs_in {
@@ -114,15 +157,45 @@ impl Work<'_> {
         }
         Ok(outcome)
     }
+
+    /// Makes a guest, and a session of theirs, if there is room for one more.
+    fn begin_trial(&self, request: TrialRequest) -> Result<WriteOutcome> {
+        let TrialRequest { digest, browser, zone, source, most } = request;
+        let tally = format!("trials {source}");
+        if TRIALS_PER_NETWORK <= self.store.tally(&tally, self.now - HOUR)? {
+            return Ok(WriteOutcome::TooMany);
+        }
+        if most <= self.store.n_trials()? || self.store.only_keeper_creates()? {
+            return Ok(WriteOutcome::NoRoom);
+        }
+        self.store.count(&tally, self.now)?;
+        let mut number = u32::from(u16::from_le_bytes(random::<2>()?)) % 9000 + 1000;
+        while self.store.has_trial_of(&guest_name(number))? {
+            number += 1;
+        }
+        let zone = read_zone(&zone).map(|zone| zone_name(&zone)).unwrap_or_else(|_| "UTC".to_owned());
+        let user = User { timezone: zone, ..User::new(guest_name(number), String::new(), self.now) };
+        let guest = self.store.begin_trial(&user, self.now + TRIAL)?;
+        let session = session(self.now, String::new(), browser, false);
+        let session = Session { guest: Some(guest), until: self.now + TRIAL, ..session };
+        tracing::info!("a guest begins to play");
+        self.store.add_session(&digest, &session).map(WriteOutcome::Session)
+    }
+}
+
+/// `Guest 4821`
+fn guest_name(number: u32) -> String {
+    format!("Guest {number}")
 }
 
 /// A session that begins now, by this address.
 pub fn session(now: Timestamp, address: String, browser: String, is_local: bool) -> Session {
     let id = SessionId::default();
-    Session { id, address, began: now, fresh: now, seen: now, until: now + IDLE, is_local, browser }
+    Session { id, address, guest: None, began: now, fresh: now, seen: now, until: now + IDLE, is_local, browser }
 }
 
 /// Until when a session goes on that is used now.
 pub fn until(session: &Session, now: Timestamp) -> Timestamp {
-    (now + IDLE).min(session.began + LONGEST)
+    let idle = if session.is_of_guest() { TRIAL } else { IDLE };
+    (now + idle).min(session.began + LONGEST)
 }

@@ -248,6 +248,7 @@ impl Walk<'_> {
     fn send(&self, row: &InboxRow, kind: Answer, shown: &[Shown], to: &[Mailbox], mut draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         draft.recipient = to.first().map(|to| to.address().to_owned()).unwrap_or_default();
+        draft.guest = cx.principal.user().filter(|_| cx.principal.is_guest());
         let n_bytes = draft.body.len();
         if row.by_web.is_some() {
             // It is read where it was posted, and by mail too if its reader wants that.

@@ -74,7 +74,8 @@ impl Identity {
         self.is_own() || self.is_proved || proof.is_some_and(is_shown)
     }
 
-    /// The sender, as far as the way shows by which the letter came, and the person who has registered the address in `From:`.
+    /// The sender, as far as the way shows by which the letter came. `named` is the person who has registered the address in `From:`, or
+    /// the guest whose browser has posted it.
     pub fn principal(&self, row: &InboxRow, letter: &Letter, named: Option<User>) -> Principal {
         let proof = match &row.by_web {
             Some(by) => Proof::Page { is_fresh: by.is_fresh, is_known: by.is_known },
@@ -83,6 +84,9 @@ impl Identity {
             None if self.is_proved => Proof::Vouched,
             None => Proof::Nothing,
         };
+        if let Some(guest) = named.clone().filter(|named| row.by_web.is_some() && named.is_guest()) {
+            return Principal::of_guest(guest, proof);
+        }
         Principal::of_letter(ClaimedAddress::read(letter.from.as_deref().unwrap_or_default()), proof, named)
     }
 }

@@ -54,7 +54,7 @@ use crate::mail::source::MAX_LETTER;
 use crate::referee::turn::computers;
 use crate::rules::Power;
 use crate::say;
-use crate::store::{HeldId, InboxRow, MailId, Sender, Store, Verdict};
+use crate::store::{ByWeb, HeldId, InboxRow, MailId, Sender, Store, Verdict};
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 use crate::text::words::Reader;
@@ -103,7 +103,8 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
     // What is typed at the machine uses up none of the letters that the keeper may mail.
-    let address = letter.from.as_deref().filter(|_| !row.at_desk);
+    let guest = row.by_web.as_ref().map(ByWeb::counted_as);
+    let address = guest.as_deref().or(letter.from.as_deref()).filter(|_| !row.at_desk);
     let is_proved = row.at_desk || row.by_web.is_some();
     let mut sender = Sender { address, proved: is_proved, message_id: letter.message_id.as_deref() };
     let verdict =
@@ -115,7 +116,20 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
         report(bounce, &letter.details)?;
     }
     store.finish(row.id, &sender, &letter.digest, &verdict)?;
+    if let Some(by) = &row.by_web {
+        keep_trial(store, by, now)?;
+    }
     Ok(verdict)
+}
+
+/// Gives a guest who has proved an address, and has registered now, what was theirs.
+fn keep_trial(store: &Store, by: &ByWeb, now: Timestamp) -> Result<()> {
+    let Some(guest) = by.guest.filter(|_| !by.address.is_empty()) else { return Ok(()) };
+    let is_there = store.find_user(guest)?.is_some_and(|guest| guest.is_guest());
+    match store.user_at(&by.address)?.filter(|_| is_there) {
+        Some(user) => store.keep_trial(guest, user.id, now),
+        None => Ok(()),
+    }
 }
 
 /// Returns the note on a letter of the judge's own that has come back: `chancery check` waits for it.
@@ -199,7 +213,11 @@ fn answer<'l>(
 impl<'a> Walk<'a> {
     /// Nothing has been read yet.
     fn begin(env: Env<'a>, identity: Identity, row: &InboxRow, letter: &Letter) -> Result<Self> {
-        let user = env.store.user_at(letter.from.as_deref().unwrap_or_default())?;
+        let guest = row.by_web.as_ref().filter(|by| by.address.is_empty()).and_then(|by| by.guest);
+        let user = match guest {
+            Some(guest) => env.store.find_user(guest)?,
+            None => env.store.user_at(letter.from.as_deref().unwrap_or_default())?,
+        };
         let mut cx = Context::new(env, identity.principal(row, letter, user));
         cx.letterhead = letterhead_of(letter);
         let form = letter.form.iter().take(env.judge.limits.lines_per_letter as usize);

@@ -277,6 +277,7 @@ impl Walk<'_> {
         let answer = self
             .may(spec.subject)
             .map_err(|stop| stop.put(|refusal| spec.refused(refusal)))
+            .and_then(|()| self.may_as_guest(call))
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
             .and_then(|()| self.may_in_its_name(call))
@@ -354,6 +355,14 @@ impl Walk<'_> {
         let is_last = self.form_lines.is_empty() && below.iter().all(|line| line.trim().is_empty());
         let why = if is_last { refusal } else { refusal.and("The lines after this one have not been carried out.") };
         self.refuse(echo, why, false)
+    }
+
+    /// Lets a guest do only what reaches nobody else.
+    fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
+        match self.cx.principal.is_guest() && !call.command.spec.is_for_guests {
+            true => Err(Refusal::KeepFirst.into()),
+            false => Ok(()),
+        }
     }
 
     /// Lets one who only orders for the holder of a seat do what belongs to orders, and no more.

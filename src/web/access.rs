@@ -25,7 +25,10 @@ pub(super) fn stranger<'a>(app: &'a AppState, store: &'a Store) -> Context<'a> {
 /// A visitor as the writer of a letter: the same functions answer both.
 pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &SignedIn) -> Context<'a> {
     let proof = Proof::Page { is_fresh: visitor.is_fresh(app.clock.now()), is_known: visitor.is_known };
-    let principal = Principal::of_letter(ClaimedAddress::read(&visitor.address), proof, visitor.user.clone());
+    let principal = match &visitor.user {
+        Some(guest) if guest.is_guest() => Principal::of_guest(guest.clone(), proof),
+        user => Principal::of_letter(ClaimedAddress::read(&visitor.address), proof, user.clone()),
+    };
     Context::new(env(app, store), principal)
 }
 

@@ -3,7 +3,7 @@ use super::{AppState, known, pages};
 use crate::game::dates::read_zone;
 use crate::judge::identity::random;
 use crate::server::web_writes::{self, WebWrite};
-use crate::store::{Session, Theme, User};
+use crate::store::{ByWeb, Session, Theme, User, UserId};
 use crate::text::hex;
 use anyhow::Result;
 use axum::extract::FromRequestParts;
@@ -23,20 +23,33 @@ pub(super) const LASTS: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// A person who has signed in: a handler that asks for one is only reached by them.
 #[derive(Clone, Debug)]
 pub(super) struct SignedIn {
-    /// The address that they have proved.
+    /// The address that they have proved; empty for a guest.
     pub(super) address: String,
-    /// The registered person whose address it is; none before they register.
+    /// The registered person whose address it is, none before they register; or the guest.
     pub(super) user: Option<User>,
     /// Their session.
     pub(super) session: Session,
     /// Whether their browser has been signed in as this address for a day, or their account was made in it.
     pub(super) is_known: bool,
+    /// The page that they ask for.
+    pub(super) page: String,
 }
 
 impl SignedIn {
     /// Returns whether they have entered a code a few minutes ago. Then they may do what is grave.
     pub(super) fn is_fresh(&self, now: Timestamp) -> bool {
         self.session.is_local || now.duration_since(self.session.fresh) < FRESH
+    }
+
+    /// The guest who they are, if they have proved no address.
+    pub(super) fn guest(&self) -> Option<UserId> {
+        self.user.as_ref().filter(|user| user.is_guest()).map(|guest| guest.id)
+    }
+
+    /// The sender of what they post.
+    pub(super) fn sender(&self, now: Timestamp) -> ByWeb {
+        let (address, guest) = (self.address.clone(), self.session.guest);
+        ByWeb { address, guest, is_fresh: self.is_fresh(now), is_known: self.is_known }
     }
 
     /// The theme of their pages, if it is not that of their system.
@@ -68,7 +81,12 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
         let is_for_all = parts.method != Method::GET
             || [PROFILE, "/my/letters"].contains(&parts.uri.path())
             || app.console.is_some();
+        let page = if parts.method == Method::GET { path.clone() } else { String::new() };
         match somebody(app, &parts.headers).await {
+            // A guest has nothing to say of themselves; they come to be somebody by an address.
+            Ok(Some(visitor)) if visitor.guest().is_some() && parts.uri.path() == PROFILE => {
+                Err(pages::go("/my/sign-in"))
+            }
             Ok(Some(visitor)) if visitor.user.is_none() && !visitor.address.is_empty() && !is_for_all => {
                 Err(pages::go(&match path.as_str() {
                     "/my" => PROFILE.to_owned(),
@@ -76,7 +94,9 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
                 }))
             }
             // In a judge without a mail server they have not chosen yet whom to be.
-            Ok(Some(visitor)) if !visitor.address.is_empty() => Ok(visitor),
+            Ok(Some(visitor)) if !visitor.address.is_empty() || visitor.guest().is_some() => {
+                Ok(Self { page, ..visitor })
+            }
             Ok(_) => Err(pages::sign_in::first(&path)),
             Err(error) => Err(pages::failure(&error)),
         }
@@ -94,12 +114,16 @@ pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result
     let now = app.clock.now();
     let found = app.read(move |_, store| {
         let Some(session) = store.session(&digest, now)? else { return Ok(None) };
-        let user = if session.address.is_empty() { None } else { store.user_at(&session.address)? };
+        let user = match session.guest {
+            Some(guest) if session.is_of_guest() => store.find_user(guest)?,
+            _ if session.address.is_empty() => None,
+            _ => store.user_at(&session.address)?,
+        };
         Ok(Some((session, user)))
     });
     let Some((session, user)) = found.await? else { return Ok(None) };
     let is_known = is_known(app, headers, &session, user.as_ref());
-    let visitor = SignedIn { address: session.address.clone(), user, session, is_known };
+    let visitor = SignedIn { address: session.address.clone(), user, session, is_known, page: String::new() };
     let seen = now.duration_since(visitor.session.seen);
     if SignedDuration::from_hours(1) <= seen {
         let until = web_writes::until(&visitor.session, now);

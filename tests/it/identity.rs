@@ -46,7 +46,7 @@ fn several_senders_are_nobody() {
 #[test]
 fn a_page_and_the_desk_need_no_mail_system() {
     let (row, letter) = letter(Authenticity::Refuted);
-    let by_web = ByWeb { address: "ann@example.org".to_owned(), is_fresh: false, is_known: true };
+    let by_web = ByWeb { address: "ann@example.org".to_owned(), is_fresh: false, guest: None, is_known: true };
     for row in [InboxRow { at_desk: true, ..row.clone() }, InboxRow { by_web: Some(by_web), ..row }] {
         let identity = Identity::of(&row, &letter, false);
         let principal = identity.principal(&row, &letter, None);

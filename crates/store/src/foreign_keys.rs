@@ -23,11 +23,11 @@ const ADVICE: &[(&str, &str)] = &[
 ];
 
 /// A column that refers to another table.
-struct Reference {
-    table: String,
-    column: String,
-    parent: String,
-    key: String,
+pub(super) struct Reference {
+    pub(super) table: String,
+    pub(super) column: String,
+    pub(super) parent: String,
+    pub(super) key: String,
     /// Whether its row is deleted with the other one.
     cascades: bool,
 }
@@ -94,7 +94,8 @@ impl Store {
         Ok(self.conn.execute_batch(&sql)?)
     }
 
-    fn references(&self) -> Result<Vec<Reference>> {
+    /// All references in the schema.
+    pub(super) fn references(&self) -> Result<Vec<Reference>> {
         let sql = "SELECT tables.name, keys.\"from\", keys.\"table\", keys.\"to\", keys.on_delete = 'CASCADE'
             FROM sqlite_schema AS tables JOIN pragma_foreign_key_list(tables.name) AS keys
             WHERE tables.type = 'table' ORDER BY 1, 2";

@@ -1,5 +1,5 @@
 //! Letters in.
-use super::{LetterId, Rank, SLICE, Store, Time, maybe, slice, words};
+use super::{LetterId, Rank, SLICE, Store, Time, UserId, maybe, slice, words};
 use anyhow::{Context as _, Result};
 use chancery_mail::authenticity::Authenticity;
 use chancery_mail::source::{Arrival, Envelope};
@@ -43,12 +43,24 @@ pub const WEB: &str = "web:";
 /// The facts that the session of a browser has proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByWeb {
-    /// The address that is theirs, registered or not.
+    /// The address that is theirs, registered or not; empty for a guest.
     pub address: String,
+    /// The guest who they are. Beside an address: who they were before they proved it.
+    pub guest: Option<UserId>,
     /// They have shown it a few minutes ago.
     pub is_fresh: bool,
     /// Their browser has been signed in as this address for a day: a code that leaked today is no one's way to what is grave.
     pub is_known: bool,
+}
+
+impl ByWeb {
+    /// The word under which their posts are counted: an address, or what none can be.
+    pub fn counted_as(&self) -> String {
+        match self.guest {
+            Some(guest) if self.address.is_empty() => format!("guest {guest}"),
+            _ => self.address.clone(),
+        }
+    }
 }
 
 /// The lines that a browser has posted.
@@ -123,7 +135,8 @@ impl InboxRow {
             of_computer: row.get::<_, String>("source")?.starts_with(COMPUTER),
             by_web: match (row.get("way")?, row.get("address")?) {
                 (Way::Web, Some(address)) => {
-                    Some(ByWeb { address, is_fresh: row.get("fresh")?, is_known: row.get("known")? })
+                    let (guest, is_fresh, is_known) = (row.get("guest")?, row.get("fresh")?, row.get("known")?);
+                    Some(ByWeb { address, guest, is_fresh, is_known })
                 }
                 _ => None,
             },
@@ -155,12 +168,13 @@ impl Store {
 
     /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there.
     pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
-        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING";
-        let Post { once, by: ByWeb { address, is_fresh, is_known }, lines } = post;
+        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank, guest)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO NOTHING";
+        let Post { once, by: ByWeb { address, guest, is_fresh, is_known }, lines } = post;
         let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
         let rank = Rank::First.number();
-        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known, rank];
+        let values =
+            params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known, rank, guest];
         self.conn.prepare_cached(sql)?.execute(values)?;
         self.letter_from(&key)?.context("what was just stored is not there")
     }
@@ -218,7 +232,7 @@ impl Store {
             return Ok(Vec::new());
         }
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
-                way, address, fresh, known FROM inbox
+                way, address, fresh, known, guest FROM inbox
             WHERE state = 'new' AND rank = ?3 AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         let rows = query.query_map(params![limit, Time(now), rank.number()], InboxRow::read)?;
@@ -234,7 +248,7 @@ impl Store {
     /// A letter, if it waits.
     pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
-                way, address, fresh, known FROM inbox
+                way, address, fresh, known, guest FROM inbox
             WHERE state = 'new' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }

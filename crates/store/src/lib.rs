@@ -57,6 +57,7 @@ mod standstill;
 mod terms;
 mod thinking;
 mod threads;
+mod trials;
 mod undelivered;
 mod votes;
 mod vouching;

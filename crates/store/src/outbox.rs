@@ -1,7 +1,7 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
 use super::{
-    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Paid, Part, Rank, SLICE, SeatId, Store, Time,
+    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Paid, Part, Rank, SLICE, SeatId, Store, Time, UserId,
     get_time, line_results, maybe, parts, slice,
 };
 use anyhow::Result;
@@ -13,8 +13,10 @@ use std::collections::HashSet;
 /// A letter to be sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
-    /// The one recipient.
+    /// The one recipient. Empty: a guest, who reads it on a page; it is never sent.
     pub recipient: String,
+    /// The guest, if it is for one and about no seat of theirs.
+    pub guest: Option<UserId>,
     /// One line.
     pub subject: String,
     /// Plain text.
@@ -92,6 +94,7 @@ impl OutboxRow {
         let reference: String = row.get("reference")?;
         let draft = Draft {
             recipient: row.get("recipient")?,
+            guest: None,
             subject: row.get("subject")?,
             body: row.get("body")?,
             html: row.get("html")?,
@@ -117,7 +120,8 @@ impl OutboxRow {
 
 impl Store {
     /// Puts a letter into the outbox that somebody has paid for, and returns its number. If nothing is sent to its recipient's address
-    /// any longer, it stays there as one that cannot be delivered, unless it is an answer.
+    /// any longer, it stays there as one that cannot be delivered, unless it is an answer. One without a recipient stays there to be read
+    /// on a page.
     pub fn post(&self, draft: &Draft, paid: Paid, now: Timestamp) -> Result<MailId> {
         let Paid { rank, not_before } = paid;
         self.add_to_outbox(draft, rank, not_before, now)
@@ -139,8 +143,8 @@ impl Store {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
             not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts,
             seat, user, said, rank)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17,
-            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18)), ?19, ?20
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, CASE WHEN is_bad THEN 'refused' WHEN ?1 = '' THEN 'sent' ELSE 'new' END, iif(is_bad, ?14, NULL), ?15, ?16, ?17,
+            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), ?21, (SELECT user FROM seats WHERE id = ?18)), ?19, ?20
             FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
@@ -162,7 +166,8 @@ impl Store {
             parts::write(&draft.parts),
             draft.seat,
             line_results::write(&draft.said),
-            rank.number()
+            rank.number(),
+            draft.guest
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }

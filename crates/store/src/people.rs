@@ -1,5 +1,5 @@
 //! Users and their addresses.
-use super::{GameId, MailPreferences, Store, Time, UserId, words};
+use super::{GameId, MailPreferences, Store, Time, UserId, get_time, words};
 use anyhow::Result;
 use chancery_text::Width;
 use jiff::Timestamp;
@@ -69,8 +69,10 @@ pub struct User {
     pub token: u32,
     /// The time at which they registered.
     pub registered: Timestamp,
-    /// The address that letters go to: the first one.
+    /// The address that letters go to: the first one; a guest has none.
     pub address: String,
+    /// The time at which a guest is erased who does not come back; `None`: they are no guest.
+    pub guest_until: Option<Timestamp>,
 }
 
 pub(super) const SELECT_USERS: &str =
@@ -97,7 +99,13 @@ impl User {
             token: 1,
             registered,
             address,
+            guest_until: None,
         }
+    }
+
+    /// Returns whether they only try out the judge, without a mailbox.
+    pub fn is_guest(&self) -> bool {
+        self.guest_until.is_some()
     }
 
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
@@ -118,6 +126,7 @@ impl User {
             token: row.get("token")?,
             registered: row.get::<_, Time>("registered")?.0,
             address: row.get::<_, Option<String>>("primary_address")?.unwrap_or_default(),
+            guest_until: get_time(row, "guest_until")?,
         })
     }
 }
@@ -143,10 +152,12 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read).optional()?)
     }
 
-    /// The people in whose names this stands, by name; some of them, if there are many.
+    /// The people in whose names this stands, by name, but for guests; some of them, if there are many.
     pub fn users_named(&self, text: &str) -> Result<Vec<User>> {
-        let sql =
-            format!("{SELECT_USERS} WHERE instr(lower(users.name), lower(?1)) ORDER BY users.name, users.id LIMIT 200");
+        let sql = format!(
+            "{SELECT_USERS} WHERE instr(lower(users.name), lower(?1)) AND guest_until IS NULL
+            ORDER BY users.name, users.id LIMIT 200"
+        );
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([text], User::read)?.collect::<rusqlite::Result<_>>()?)
     }
@@ -164,6 +175,13 @@ impl Store {
     /// # Errors
     /// If the address is already taken.
     pub fn add_user(&self, user: &User) -> Result<UserId> {
+        let id = self.add_person(user)?;
+        self.add_address(id, &user.address, user.registered)?;
+        Ok(id)
+    }
+
+    /// Adds a person, without an address. Their number.
+    pub(super) fn add_person(&self, user: &User) -> Result<UserId> {
         let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered, wishes)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
         self.conn.prepare_cached(sql)?.execute(params![
@@ -176,9 +194,7 @@ impl Store {
             Time(user.registered),
             user.wishes
         ])?;
-        let id = UserId(self.conn.last_insert_rowid());
-        self.add_address(id, &user.address, user.registered)?;
-        Ok(id)
+        Ok(UserId(self.conn.last_insert_rowid()))
     }
 
     /// Changes a person's data, except their addresses.

@@ -48,6 +48,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0042_costs.sql"),
     include_str!("../../../migrations/0043_known_browsers.sql"),
     include_str!("../../../migrations/0044_bounces.sql"),
+    include_str!("../../../migrations/0045_guests.sql"),
 ];
 
 /// The age of a database, for this program. What is newer is an error.

@@ -4,13 +4,15 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// A browser that has proved an address.
+/// A browser that has proved an address, or is a guest's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// Its number.
     pub id: SessionId,
-    /// The address.
+    /// The address; empty for a guest, and for one who has not chosen yet whom to be.
     pub address: String,
+    /// The guest whose browser it is. Beside an address: they have proved it, and are not registered yet.
+    pub guest: Option<UserId>,
     /// The time at which it began.
     pub began: Timestamp,
     /// The time at which a code was last entered in it.
@@ -26,10 +28,16 @@ pub struct Session {
 }
 
 impl Session {
+    /// Returns whether it is a guest's, who has proved no address.
+    pub fn is_of_guest(&self) -> bool {
+        self.address.is_empty() && self.guest.is_some()
+    }
+
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get("id")?,
             address: row.get("address")?,
+            guest: row.get("guest")?,
             began: row.get::<_, Time>("began")?.0,
             fresh: row.get::<_, Time>("fresh")?.0,
             seen: row.get::<_, Time>("seen")?.0,
@@ -168,10 +176,11 @@ impl Store {
 
     /// Begins a session. Returns its number.
     pub fn add_session(&self, digest: &str, session: &Session) -> Result<SessionId> {
-        let sql = "INSERT INTO sessions (digest, address, began, fresh, seen, until, local, browser)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
-        let Session { id: _, address, began, fresh, seen, until, is_local, browser } = session;
-        let values = params![digest, address, Time(*began), Time(*fresh), Time(*seen), Time(*until), is_local, browser];
+        let sql = "INSERT INTO sessions (digest, address, guest, began, fresh, seen, until, local, browser)
+            VALUES (?1, ?2, ?9, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let Session { id: _, address, guest, began, fresh, seen, until, is_local, browser } = session;
+        let (began, fresh, seen, until) = (Time(*began), Time(*fresh), Time(*seen), Time(*until));
+        let values = params![digest, address, began, fresh, seen, until, is_local, browser, guest];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(SessionId(self.conn.last_insert_rowid()))
     }
@@ -202,10 +211,11 @@ impl Store {
         Ok(())
     }
 
-    /// An answer that was shown on a page, if it was for this address.
-    pub fn shown(&self, id: MailId, address: &str) -> Result<Option<Shown>> {
+    /// An answer that was shown on a page, if it was for this address; or for this guest, if there is none.
+    pub fn shown(&self, id: MailId, address: &str, guest: Option<UserId>) -> Result<Option<Shown>> {
         let sql = "SELECT outbox.id, letter, subject, body, said, written, games.name FROM outbox
-            LEFT JOIN games ON games.id = outbox.game WHERE outbox.id = ?1 AND recipient = ?2 COLLATE NOCASE AND shown";
+            LEFT JOIN games ON games.id = outbox.game WHERE outbox.id = ?1 AND recipient = ?2 COLLATE NOCASE AND shown
+                AND (?2 <> '' OR user = ?3)";
         let read = |row: &Row<'_>| {
             Ok(Shown {
                 id: row.get(0)?,
@@ -218,6 +228,6 @@ impl Store {
                 token: String::new(),
             })
         };
-        Ok(self.conn.prepare_cached(sql)?.query_row(params![id, address], read).optional()?)
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![id, address, guest], read).optional()?)
     }
 }

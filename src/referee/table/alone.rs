@@ -21,6 +21,9 @@ use anyhow::Result;
 /// The longest name of a game that a number is put behind.
 const MAX_STEM: usize = 18;
 
+/// The number of games that a guest may play at a time.
+pub const GUEST: u32 = 2;
+
 /// The settings of a game that one person plays alone, without a clock; perhaps against computers.
 ///
 /// # Errors
@@ -66,8 +69,9 @@ pub fn own_power(game: &Game, typed: &str) -> CommandResult<String> {
 /// # Errors
 /// If they are not registered, or play too many.
 pub fn may_begin(cx: &Context) -> CommandResult {
-    let most = cx.judge.limits.forming_games_per_person;
-    if most <= cx.store.n_alone(cx.user()?.id)? {
+    let user = cx.user()?;
+    let most = if user.is_guest() { GUEST } else { cx.judge.limits.forming_games_per_person };
+    if most <= cx.store.n_alone(user.id)? {
         return refuse(say!(
             "You already play {most} games alone. TERMINATE one of them first; {} lists them.",
             most,

@@ -41,7 +41,7 @@ use super::fields::{Button, Field, FieldKind};
 use super::session::SignedIn;
 use super::{AppState, pages, words};
 use crate::server::clerk_handle::{NotStored, PostOutcome, Stored};
-use crate::store::{ByWeb, LineOutcome, LineResult, Post};
+use crate::store::{LineOutcome, LineResult, Post};
 use crate::text::hex;
 use anyhow::Result;
 use axum::body::Bytes;
@@ -316,8 +316,7 @@ pub(super) async fn post(
         Ok(lines) => lines,
         Err(problem) => return pages::letters::refused(&app, &visitor, form, fields, problem).await,
     };
-    let is_fresh = visitor.is_fresh(app.clock.now());
-    let by = ByWeb { address: visitor.address.clone(), is_fresh, is_known: visitor.is_known };
+    let by = visitor.sender(app.clock.now());
     let lines = lines.join("\n");
     // What was changed since, and sent again from the same page, is another letter.
     let (number, posts) = context::numbers(&fields);

@@ -84,7 +84,7 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
                     tbody {
                         @for session in &sessions {
                             tr {
-                                th scope="row" { bdi { (session.address) } }
+                                th scope="row" { @if session.is_of_guest() { "(a guest)" } @else { bdi { (session.address) } } }
                                 td { (session.browser) }
                                 td { (sheet.time(session.began)) }
                                 td { (sheet.time(session.seen)) }

@@ -44,7 +44,7 @@ pub(in crate::web) async fn answered(
     // What has only been looked at is changed a little, and looked at again.
     let shows_only = form.shows_only(&fields);
     let come_of = app.read(move |app, store| {
-        let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((None, None)) };
+        let Some(shown) = store.shown(mail, &reader.address, reader.guest())? else { return Ok((None, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == LineOutcome::Refused);
         let stays = stays.then(|| {
             let problem = form.problem(&fields, &shown.said);
@@ -148,7 +148,7 @@ pub(in crate::web) fn reply(
 ) -> Result<Option<Shown>> {
     match token.and_then(|token| app.judge.tokens.claim(token)) {
         Some(Claim::Mail(mail)) => {
-            let shown = store.shown(mail, &visitor.address)?;
+            let shown = store.shown(mail, &visitor.address, visitor.guest())?;
             Ok(shown.map(|shown| Shown { token: self::token(app, mail), ..shown }))
         }
         _ => Ok(None),

@@ -118,6 +118,7 @@ async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery) -
         (Some(visitor), None) if visitor.session.is_local => {
             SignInStep::Person(Box::new(visitor), app.read(|_, store| store.users()).await?)
         }
+        (Some(visitor), None) if visitor.guest().is_some() => SignInStep::Address,
         (Some(visitor), None) => SignInStep::Nothing(Box::new(visitor)),
         (None, None) if is_local && !is_signed_in && wanted.other.is_none() => SignInStep::StartCode,
         (None, None) => SignInStep::Address,
@@ -258,7 +259,9 @@ fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
 
 /// Asks for a code to be sent: to the address that was typed, or to that of whoever is signed in.
 async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
-    let visitor = session::somebody(app, headers).await?.filter(|visitor| !visitor.address.is_empty());
+    let visitor = session::somebody(app, headers).await?;
+    let is_guest = visitor.as_ref().is_some_and(|visitor| visitor.guest().is_some());
+    let visitor = visitor.filter(|visitor| !visitor.address.is_empty());
     let typed = fields.line("address");
     let address = match &visitor {
         Some(visitor) => visitor.address.clone(),
@@ -267,8 +270,8 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
             None => return Ok(Err(wrong("address", words::no_address(), typed))),
         },
     };
-    // Whoever is signed in keeps the number of their session; others get one under which they wait.
-    let number = if visitor.is_some() { None } else { Some(SessionToken::new()?) };
+    // Whoever is signed in, or a guest, keeps the number of their session; others get one under which they wait.
+    let number = if visitor.is_some() || is_guest { None } else { Some(SessionToken::new()?) };
     let browser = number.as_ref().map_or_else(|| session::digest_of(app, headers), SessionToken::digest);
     // Strangers are counted by where they are; whoever is signed in, was so before, or is at the machine itself, is not one of them.
     let known = match &visitor {
@@ -381,7 +384,7 @@ async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Form
     let cookie = begin(app, headers, &address).await?;
     let post = Post {
         once: format!("{}.register.0", hex(&random::<16>()?)),
-        by: ByWeb { address, is_fresh: true, is_known: true },
+        by: ByWeb { address, guest: None, is_fresh: true, is_known: true },
         lines: lines.join("\n"),
     };
     if let Ok(Stored { fate, .. }) = app.clerk.hand_in(post).await {

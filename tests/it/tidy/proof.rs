@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Functions of [`Principal`](chancery::command::principal::Principal), and the files that may call them.
 const MAY: &[(&str, &[&str])] = &[
     ("Principal::of_letter", &["src/session/identity.rs", "src/web/access.rs"]),
+    ("Principal::of_guest", &["src/session/identity.rs", "src/web/access.rs"]),
     ("Principal::of_reader", &["src/referee/seats/openings.rs", "src/web/access.rs"]),
     ("prove_by_token", &["src/session/walk.rs"]),
     ("prove_by_answer", &["src/session/walk.rs"]),

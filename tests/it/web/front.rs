@@ -84,6 +84,7 @@ impl Front {
         let session = Session {
             id: Default::default(),
             address: address.to_owned(),
+            guest: None,
             began: now,
             fresh: now,
             seen: now,

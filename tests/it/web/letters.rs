@@ -71,7 +71,7 @@ fn the_text_of_an_answer_says_what_its_data_says_and_no_password() {
     let said = said(&site, &ann, "SIGN ON ademo secret\nA BUD - SER; A VIE - MOS\nSET WAIT");
     let world = site.world();
     let id = world.store.last_posted().unwrap();
-    let text = world.store.shown(id, "ann@example.org").unwrap().unwrap().body;
+    let text = world.store.shown(id, "ann@example.org", None).unwrap().unwrap().body;
     let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(said.len(), 4, "a line with two orders says two things: {said:#?}");
     for LineResult { line, outcome, why, .. } in &said {

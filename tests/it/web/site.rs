@@ -186,6 +186,7 @@ impl Site {
         let session = Session {
             id: Default::default(),
             address: address.to_owned(),
+            guest: None,
             began: now,
             fresh: now,
             seen: now,

@@ -1,0 +1,84 @@
+//! Guests: people without a mailbox, who try out the judge on its pages. They are kept for a while, or for good once they have
+//! proved an address.
+use super::{GameId, SessionId, Store, Time, User, UserId};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, ToSql, params};
+
+impl Store {
+    /// Adds a guest, who has no address. `user.id` is ignored; the new number is returned.
+    pub fn begin_trial(&self, user: &User, until: Timestamp) -> Result<UserId> {
+        let id = self.add_person(user)?;
+        let sql = "UPDATE users SET guest_until = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, Time(until)])?;
+        Ok(id)
+    }
+
+    /// The number of guests.
+    pub fn n_trials(&self) -> Result<u32> {
+        let sql = "SELECT count(*) FROM users WHERE guest_until IS NOT NULL";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+    }
+
+    /// Returns whether there is a guest of this name.
+    pub fn has_trial_of(&self, name: &str) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM users WHERE guest_until IS NOT NULL AND name = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row([name], |row| row.get(0))?)
+    }
+
+    /// A guest is here: they are kept until then.
+    pub fn prolong_trial(&self, guest: UserId, until: Timestamp) -> Result<()> {
+        let sql = "UPDATE users SET guest_until = ?2 WHERE id = ?1 AND guest_until IS NOT NULL";
+        self.conn.prepare_cached(sql)?.execute(params![guest, Time(until)])?;
+        Ok(())
+    }
+
+    /// The browser with this session is used: its guest, if it is one's, is kept until then.
+    pub fn prolong_trial_in(&self, session: SessionId, until: Timestamp) -> Result<()> {
+        let sql = "UPDATE users SET guest_until = ?2
+            WHERE id = (SELECT guest FROM sessions WHERE id = ?1) AND guest_until IS NOT NULL";
+        self.conn.prepare_cached(sql)?.execute(params![session, Time(until)])?;
+        Ok(())
+    }
+
+    /// A guest who has not been here for so long that they are erased.
+    pub fn trial_past(&self, now: Timestamp) -> Result<Option<UserId>> {
+        let sql = "SELECT id FROM users WHERE guest_until <= ?1 ORDER BY guest_until LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([Time(now)], |row| row.get(0)).optional()?)
+    }
+
+    /// Makes everything of a guest a person's. The guest is gone then.
+    pub fn keep_trial(&self, guest: UserId, into: UserId, now: Timestamp) -> Result<()> {
+        self.conn.prepare_cached("UPDATE sessions SET guest = NULL WHERE guest = ?1")?.execute([guest])?;
+        let sql = "UPDATE inbox SET guest = NULL WHERE guest = ?1 AND state <> 'new'";
+        self.conn.prepare_cached(sql)?.execute([guest])?;
+        self.conn.prepare_cached("UPDATE outbox SET user = ?2 WHERE user = ?1")?.execute([guest, into])?;
+        self.merge_users(guest, into, now)
+    }
+
+    /// Erases a guest: their games, which nobody else has been in, their letters, and themselves.
+    pub fn erase_trial(&self, guest: UserId) -> Result<()> {
+        let sql = "SELECT id FROM games WHERE id IN (SELECT game FROM seats WHERE user = ?1)
+            AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user <> ?1 AND NOT visit)";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let games: Vec<GameId> = query.query_map([guest], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+        self.conn.prepare_cached("DELETE FROM outbox WHERE user = ?1")?.execute([guest])?;
+        for game in games {
+            self.delete_whole("games", "id = ?1", &game)?;
+        }
+        self.conn.prepare_cached("UPDATE seats SET sitter = NULL WHERE sitter = ?1")?.execute([guest])?;
+        self.delete_whole("users", "id = ?1 AND guest_until IS NOT NULL", &guest)?;
+        self.on_file.forget();
+        Ok(())
+    }
+
+    /// Deletes the rows of a table for which this holds, and before them all rows that refer to them.
+    fn delete_whole(&self, table: &str, holds: &str, of: &dyn ToSql) -> Result<()> {
+        for one in self.references()?.iter().filter(|one| one.parent == table) {
+            let refers = format!("{} IN (SELECT {} FROM {table} WHERE {holds})", one.column, one.key);
+            self.delete_whole(&one.table, &refers, of)?;
+        }
+        self.conn.execute(&format!("DELETE FROM {table} WHERE {holds}"), [of])?;
+        Ok(())
+    }
+}
