@@ -44,12 +44,19 @@ pub struct WebSettings {
     /// See `terms`.
     #[serde(default)]
     pub imprint: Option<PathBuf>,
+    /// The most people at a time who try a game without an account; 0: nobody can.
+    #[serde(default = "usual_trials")]
+    pub trials: u32,
     /// The keeper's console.
     #[serde(default)]
     pub keeper: Option<ConsoleSettings>,
     /// The start code, whose bearer may be anyone: only where there is no mail server.
     #[serde(skip)]
     pub start_code: Option<String>,
+}
+
+fn usual_trials() -> u32 {
+    300
 }
 
 impl WebSettings {
@@ -68,6 +75,7 @@ impl WebSettings {
             terms: None,
             privacy: None,
             imprint: None,
+            trials: 0,
             keeper: None,
             start_code: Some(start_code),
         }
@@ -91,6 +99,7 @@ impl WebSettings {
             terms: None,
             privacy: None,
             imprint: None,
+            trials: 0,
             keeper: None,
             start_code: None,
         }

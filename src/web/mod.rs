@@ -163,6 +163,7 @@ fn public() -> Router<Arc<AppState>> {
 /// Pages of one person, and what changes anything.
 fn private() -> Router<Arc<AppState>> {
     Router::new()
+        .route("/try", post(pages::trial::post))
         .route("/my", get(pages::my::show))
         .route("/my/feeds", post(pages::feeds::change))
         .route("/my/join/{name}", get(pages::join::show))

@@ -3,6 +3,7 @@
 //! - `bounces` reports that a letter did not arrive, true ones and forged ones
 //! - `cannon` letters that have the judge write to others
 //! - `flood` more letters of strangers than can be answered
+//! - `guests` people without a mailbox: whatever they write reaches nobody
 //! - `names` names of people that speak for somebody else
 //! - `principals` in the name of somebody else: what `From:` says does not matter
 //! - `sizes` letters that ask for much
@@ -10,6 +11,7 @@
 mod bounces;
 mod cannon;
 mod flood;
+mod guests;
 mod names;
 mod principals;
 mod sizes;

@@ -13,11 +13,17 @@ const GAMES: &[(&str, &str)] = &[
     ("computer", "CREATE ?NAME - standard AGAINST COMPUTER"),
     ("stratego", "CREATE ?NAME - stratego barrage AGAINST COMPUTER"),
     ("conquest", "CREATE ?NAME - conquest lowlands AGAINST COMPUTER"),
+    ("sandbox", "CREATE ?NAME - standard SOLO"),
 ];
+
+/// The line that begins one of these games under a name; none if there is no such word.
+pub(in crate::web) fn line(with: &str, name: &str) -> Option<String> {
+    let (_, line) = GAMES.iter().find(|(word, _)| *word == with)?;
+    Some(line.replace("NAME", name))
+}
 
 fn first(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let (name, with) = (fields.line("name"), fields.line("with"));
-    let game = GAMES.iter().find(|(word, _)| *word == with);
-    let (_, line) = game.ok_or_else(|| FieldProblem::new("", crate::web::words::first::which()))?;
-    Ok(vec![line.replace("NAME", name)])
+    let line = line(with, name).ok_or_else(|| FieldProblem::new("", crate::web::words::first::which()))?;
+    Ok(vec![line])
 }

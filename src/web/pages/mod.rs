@@ -34,6 +34,7 @@ pub(super) mod settings;
 pub(super) mod sign_in;
 mod site_header;
 pub(super) mod thumbs;
+pub(super) mod trial;
 pub(super) mod welcome;
 
 use super::forms::plain;
@@ -192,6 +193,9 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                     a.skip href="#main" { (words::skip()) }
                     (site_header::site(judge, *place, *visitor))
                     main #main .wide[*is_wide] {
+                        @if let Some(guest) = visitor.filter(|visitor| visitor.guest().is_some()) {
+                            section.note.guest aria-label="You are a guest" { (trial::keep(guest)) }
+                        }
                         @if live.is_some() {
                             p #changed .note.warn role="status" hidden { (words::changed()) " " a href="" { "Show it as it is now" } }
                         }

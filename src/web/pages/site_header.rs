@@ -1,5 +1,5 @@
 //! The header: one line on every page, with the way to everything else.
-use super::NavEntry;
+use super::{NavEntry, trial};
 use crate::web::fields::{Button, FormFrame};
 use crate::web::session::SignedIn;
 use maud::{Markup, html};
@@ -23,6 +23,20 @@ pub(super) const PRIVATE: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Profile, "/my/profile", "Profile"),
 ];
 
+/// The navigation of a guest's pages.
+const GUEST: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::My, "/my", "Your games"),
+    (NavEntry::Sandboxes, "/my/sandboxes", "Sandboxes"),
+    (NavEntry::Games, "/games", "All games"),
+    (NavEntry::Learn, "/learn", "Learn"),
+    (NavEntry::Help, "/help", "Help"),
+];
+
+/// The navigation of private pages of a visitor.
+fn private(visitor: &SignedIn) -> &'static [(NavEntry, &'static str, &'static str)] {
+    if visitor.guest().is_some() { GUEST } else { PRIVATE }
+}
+
 /// The navigation of the keeper's console.
 pub(super) const CONSOLE: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Desk, "/my/keeper", "Keeper"),
@@ -37,7 +51,7 @@ pub(super) const CONSOLE: &[(NavEntry, &str, &str)] = &[
 pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> Markup {
     let navigation = match visitor {
         _ if CONSOLE.iter().any(|(own, ..)| *own == place) => CONSOLE,
-        Some(_) => PRIVATE,
+        Some(visitor) => private(visitor),
         None => PUBLIC,
     };
     let n_in_line = if visitor.is_some() { 2 } else { 3 };
@@ -52,7 +66,7 @@ pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> 
                 summary { @if let Some(visitor) = visitor { bdi.who { (visitor.name()) } } @else { "Menu" } }
                 div.menu {
                     nav aria-label="Main" { ul { @for own in navigation { (entry(0, *own)) } } }
-                    @if let Some(visitor) = visitor { (sign_out(visitor)) }
+                    @if let Some(visitor) = visitor.filter(|visitor| visitor.guest().is_none()) { (sign_out(visitor)) }
                 }
             }
         }
@@ -61,17 +75,19 @@ pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> 
 
 /// The header of a page on which the board fills the window: what game it is, and when its turn runs.
 pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
+    let is_guest = visitor.guest().is_some();
     html! {
         header.top.line #head {
             (mark(judge))
             (about)
-            details.account {
-                summary { bdi.who { (visitor.name()) } }
+            details.account.guest[is_guest] {
+                summary { @if is_guest { "Keep this game" } @else { bdi.who { (visitor.name()) } } }
                 div.menu {
+                    @if is_guest { (trial::keep(visitor)) }
                     nav aria-label="Main" {
-                        ul { @for (_, address, label) in PRIVATE { li { a href=(address) { (label) } } } }
+                        ul { @for (_, address, label) in private(visitor) { li { a href=(address) { (label) } } } }
                     }
-                    (sign_out(visitor))
+                    @if !is_guest { (sign_out(visitor)) }
                 }
             }
         }

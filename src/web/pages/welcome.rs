@@ -1,6 +1,6 @@
 //! `/`: what this is, and where to go on.
 use super::games::{self, ON, OVER, list};
-use super::{Page, live_board, page, thumbs};
+use super::{Page, live_board, page, thumbs, trial};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::Search;
@@ -24,6 +24,8 @@ struct FeaturedGame {
     board: &'static str,
     /// The name of its lessons.
     family: &'static str,
+    /// The word by which visitors without an account begin it.
+    trial: &'static str,
     title: &'static str,
     text: &'static str,
 }
@@ -32,18 +34,21 @@ const FEATURED: &[FeaturedGame] = &[
     FeaturedGame {
         board: "standard",
         family: "diplomacy",
+        trial: "computer",
         title: "Diplomacy",
         text: "Seven powers, no dice. Players talk, then all move at once.",
     },
     FeaturedGame {
         board: "barrage",
         family: "stratego",
+        trial: "stratego",
         title: "Stratego",
         text: "Two players, hidden ranks. Capture the flag before yours is found.",
     },
     FeaturedGame {
         board: "lowlands",
         family: "conquest",
+        trial: "conquest",
         title: "Conquest",
         text: "States, iron and armies. You know the odds before you attack.",
     },
@@ -63,18 +68,24 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
         let about =
             Page { title, judge: judge_name, is_wide: true, plays_turn: true, feeds: &feeds, footer: app.footer(), ..Page::default() };
         let is_local = app.settings.start_code.is_some();
+        let has_trials = app.settings.trials != 0;
         let body = html! {
             section.hero {
                 h1 { "Diplomacy, Stratego and Conquest, with friends or against the computer. In the browser, or by e-mail." }
+                @if has_trials { p.lead { (words::trial()) } }
             }
             ul.cards.first {
-                @for FeaturedGame { board, family, title, text } in FEATURED {
+                @for FeaturedGame { board, family, trial, title, text } in FEATURED {
                     li.card {
                         (thumbs::of_board(&judge.catalogue, board))
                         h2 { (title) }
                         p { (text) }
                         p.row {
-                            a.button href={ "/my/new?board=" (board) "&with=computers" } { "Play the computer" }
+                            @if has_trials {
+                                (trial::button(trial, "Play now"))
+                            } @else {
+                                a.button href={ "/my/new?board=" (board) "&with=computers" } { "Play the computer" }
+                            }
                             a.button.quiet href={ "/learn/" (family) "/1" } { "Learn it" }
                         }
                     }
@@ -88,7 +99,9 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
                     p.row {
                         a.button href="/my/new" { "New game" } " "
                         a.button.quiet href="/my/sign-in" { "Sign in" } " "
-                        a.button.quiet href="/my/sandboxes" { "Try a sandbox" }
+                        @if has_trials { (trial::quiet_button("sandbox", "Try a sandbox")) } @else {
+                            a.button.quiet href="/my/sandboxes" { "Try a sandbox" }
+                        }
                     }
                     @if !is_local { p.soft { (words::by_mail()) " " a href={ "mailto:" (judge.address.address) "?body=HELP" } { (judge.address.address) } } }
                 }

@@ -20,6 +20,7 @@ pub(super) mod refused;
 pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;
+pub(super) mod trial;
 pub(super) mod welcome;
 
 /// The link that leads past the heading of a page, for those who do not see it.

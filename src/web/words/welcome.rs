@@ -4,6 +4,11 @@ pub(in crate::web) fn by_mail() -> &'static str {
     "The same by mail: write HELP to"
 }
 
+/// For visitors without an account.
+pub(in crate::web) fn trial() -> &'static str {
+    "Play now against the computer: no account needed, and your game begins at once."
+}
+
 pub(in crate::web) fn news() -> &'static str {
     "News of all games"
 }

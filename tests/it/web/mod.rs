@@ -1,5 +1,6 @@
 //! The web front: pages and forms, without a browser where that is enough.
 //!
+//! - `trials` guests, who play without an account
 //! - `site` is a judge with pages, in this process
 //! - `crawl` follows every link
 //! - `session` signing in, and the profile
@@ -82,5 +83,6 @@ pub(crate) mod site;
 mod sizes;
 mod table;
 mod taps;
+mod trials;
 mod turns;
 mod ways;

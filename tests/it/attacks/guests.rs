@@ -1,0 +1,111 @@
+//! A guest plays alone: whatever they write, nobody hears of it, and nothing of anybody else's changes. Tried with each command by each
+//! example of its own documentation, as a new one is on the day on which it is written.
+use crate::codes::all_rows;
+use crate::world::World;
+use chancery::commands::COMMANDS;
+use chancery::store::{ByWeb, Post, Store, User, UserId};
+use jiff::SignedDuration;
+use std::collections::BTreeMap;
+
+/// Tables that only count.
+const COUNTS: &[&str] = &["meta", "sqlite_sequence", "tallies"];
+
+/// A judge with games, and a guest who plays alone in one.
+struct House {
+    world: World,
+    template: Store,
+    guest: UserId,
+    folder: tempfile::TempDir,
+}
+
+impl House {
+    fn new() -> Self {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let world = World::with_games();
+        let user = User::new("Guest 4821".to_owned(), String::new(), world.now);
+        let guest = world.store.begin_trial(&user, world.now + SignedDuration::from_hours(25)).unwrap();
+        let mut house = Self { template: world.store.copy().unwrap(), world, guest, folder };
+        let begun = house.post("begin", "CREATE ?trial - standard SOLO");
+        assert!(begun.contains("has been created and begins"), "{begun}");
+        house.template = house.world.store.copy().unwrap();
+        house
+    }
+
+    /// Posts lines from the guest's browser. The answer.
+    fn post(&mut self, once: &str, lines: &str) -> String {
+        let by = ByWeb { address: String::new(), guest: Some(self.guest), is_fresh: true };
+        let post = Post { once: once.to_owned(), by, lines: lines.to_owned() };
+        let work = self.world.work();
+        let letter = work.take_posts(&[post]).unwrap()[0];
+        while work.process_inbox(64).unwrap() != 0 {}
+        let mail = self.world.store.answer_on_page(letter).unwrap().unwrap_or_else(|| panic!("no answer to {lines}"));
+        self.world.store.shown(mail, "", Some(self.guest)).unwrap().expect("it is theirs").body
+    }
+
+    /// All that is left when the guest is erased.
+    fn left(&self) -> BTreeMap<String, Vec<String>> {
+        let path = self.folder.path().join("judge.db");
+        let _ = std::fs::remove_file(&path);
+        self.world.store.erase_trial(self.guest).unwrap();
+        self.world.store.copy_to(&path).unwrap();
+        let mut rows = all_rows(&path);
+        rows.retain(|table, _| !COUNTS.contains(&table.as_str()));
+        rows
+    }
+}
+
+/// The lines of a command's documentation that show how it is written, each with the lines below it.
+fn examples(help: &str) -> Vec<String> {
+    let usage = help.lines().filter_map(|line| line.strip_prefix("Usage: ").or(line.strip_prefix("   or: ")));
+    let blocks = help.split("```").skip(1).step_by(2);
+    let written = |block: &str| {
+        let typed = block.lines().filter_map(|line| line.strip_prefix("> "));
+        typed.collect::<Vec<_>>().join("\n")
+    };
+    usage.map(str::to_owned).chain(blocks.map(written)).filter(|lines| !lines.is_empty()).collect()
+}
+
+/// When the guest is erased afterwards, all is as if they had never been there: no row of others, and no letter to anybody.
+#[test]
+fn nothing_that_a_guest_writes_reaches_anybody() {
+    let mut house = House::new();
+    house.world.store = house.template.copy().unwrap();
+    let before = house.left();
+    let (mut n, mut n_refused) = (0, 0);
+    for command in COMMANDS {
+        let mut tried = examples(&command.help);
+        for word in command.words.iter() {
+            for rest in ["", " demo", " ann@example.org", " TO E", " demo secret"] {
+                tried.push(format!("{}{rest}\nHello.\nEND", word.to_uppercase()));
+            }
+        }
+        for lines in tried {
+            // Half of them after a password that the guest may have heard.
+            let first = if n % 2 == 0 { "SIGN ON trial\n" } else { "SIGN ON edemo secret\nSIGN ON trial\n" };
+            house.world.store = house.template.copy().unwrap();
+            n += 1;
+            let said = house.post(&format!("try {n}"), &format!("{first}{lines}"));
+            n_refused += usize::from(said.contains("As a guest you play alone"));
+            let (mut after, mut changed) = (house.left(), Vec::new());
+            for (table, rows) in &before {
+                let rows_after = after.remove(table).unwrap();
+                changed.extend(
+                    rows_after.into_iter().filter(|row| !rows.contains(row)).map(|row| format!("{table}: {row}")),
+                );
+            }
+            assert!(changed.is_empty(), "{first}{lines}: {changed:#?}");
+        }
+    }
+    assert!(1000 < n && n / 2 < n_refused, "{n_refused} of {n}");
+}
+
+#[test]
+fn an_answer_to_a_guest_is_nobody_elses() {
+    let mut house = House::new();
+    house.post("help", "HELP");
+    let mail = house.world.store.received(house.guest, None, None, 1).unwrap()[0].id;
+    for (address, guest) in [("", None), ("ann@example.org", None), ("ann@example.org", Some(house.guest))] {
+        let is_shown = house.world.store.shown(mail, address, guest).unwrap().is_some();
+        assert!(!is_shown, "{address:?} {guest:?}");
+    }
+}

@@ -1,0 +1,300 @@
+//! Guests: from the first page to a move without an account, and how they keep their game.
+use super::session::{give, mailed};
+use super::site::{Browser, Page, Plan, Site};
+use crate::world::World;
+use axum::http::StatusCode;
+use chancery::store::Store;
+use jiff::SignedDuration;
+use rusqlite::types::ValueRef;
+
+const NEW: &str = "new@example.net";
+const ANN: &str = "ann@example.org";
+
+/// The pages of a judge that lets guests play.
+fn open(world: World) -> Site {
+    open_for(world, 300)
+}
+
+fn open_for(world: World, most: u32) -> Site {
+    Site::made(world, |plan: &mut Plan| plan.settings.trials = most)
+}
+
+/// Presses "Play now". The guest's browser, and the answer.
+fn try_one(site: &Site, with: &str) -> (Browser, Page) {
+    let answer = site.post(&Browser::default(), "/try", &[("with", with), ("zone", "Europe/Berlin")]);
+    (answer.browser(&Browser::default()), answer)
+}
+
+/// The same; the address of the page of the game that has begun.
+fn begun(site: &Site, with: &str) -> (Browser, String) {
+    let (guest, answer) = try_one(site, with);
+    let there = answer.location().unwrap_or_else(|| panic!("{}", answer.text()));
+    assert!(there.starts_with("/my/games/"), "{there}");
+    (guest, there)
+}
+
+/// Types an address into the bar, and the code that comes there. The browser that is signed in, and the answer.
+fn keep(site: &Site, guest: &Browser, address: &str, next: &str) -> (Browser, Page) {
+    site.world().mail();
+    let asked = site.post(guest, "/my/sign-in", &[("do", "ask"), ("address", address), ("next", next)]);
+    assert_eq!(asked.status, StatusCode::SEE_OTHER, "{}", asked.text());
+    let guest = asked.browser(guest);
+    let code = mailed(site, address);
+    let answer = site.post(&guest, "/my/sign-in", &[("do", "enter"), ("code", &code), ("next", next)]);
+    (answer.browser(&guest), answer)
+}
+
+/// Each place in the database where one of these words stands: the table and the column.
+fn places_of(store: &Store, words: &[&str]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    store.copy_to(&path).unwrap();
+    let database = rusqlite::Connection::open(&path).unwrap();
+    let sql = "SELECT name FROM sqlite_schema WHERE type = 'table'";
+    let mut query = database.prepare(sql).unwrap();
+    let tables: Vec<String> = query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let mut found = Vec::new();
+    for table in tables {
+        let mut query = database.prepare(&format!("SELECT * FROM {table}")).unwrap();
+        let columns: Vec<String> = query.column_names().into_iter().map(str::to_owned).collect();
+        let mut rows = query.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            for (i, column) in columns.iter().enumerate() {
+                let text = match row.get_ref(i).unwrap() {
+                    ValueRef::Text(text) | ValueRef::Blob(text) => String::from_utf8_lossy(text).into_owned(),
+                    _ => continue,
+                };
+                if words.iter().any(|word| text.contains(word)) {
+                    found.push(format!("{table}.{column}: {}", text.chars().take(80).collect::<String>()));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn from_the_first_page_to_a_move_without_an_account() {
+    let site = open(World::with_games());
+    let first = site.get(&Browser::default(), "/");
+    assert!(first.text().contains("no account needed"), "{}", first.text());
+    assert_eq!(first.body.matches("action=\"/try\"").count(), 4, "three games and a sandbox");
+    for (with, title) in [("computer", "Diplomacy"), ("stratego", "Stratego"), ("conquest", "Conquest")] {
+        assert!(first.body.contains(&format!("name=\"with\" value=\"{with}\"")), "{title}");
+    }
+    let (guest, there) = begun(&site, "sandbox");
+    let page = site.get(&guest, &there);
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+    assert!(page.text().contains("You are playing as a guest."), "{}", page.text());
+    let orders = page.form("orders");
+    assert!(orders.iter().any(|(name, _)| name == "form"), "{orders:?}");
+    let filled = [("text", "A PAR - BUR"), ("letter", "A PAR - BUR"), ("do", "file"), ("order.PAR", "A PAR - BUR")];
+    let answer = site.send(&guest, &there, "orders", &filled);
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+    assert!(site.world().mail().is_empty(), "nothing is mailed to or because of a guest");
+}
+
+#[test]
+fn each_game_of_the_first_page_begins_and_its_turn_can_run() {
+    let site = open(World::with_games());
+    for with in ["computer", "stratego", "conquest", "sandbox"] {
+        let (guest, there) = begun(&site, with);
+        let page = site.get(&guest, &there);
+        assert!(page.status == StatusCode::OK && page.body.contains("<svg"), "{with}: {}", page.text());
+        let list = site.get(&guest, "/my");
+        assert!(list.text().contains("You are playing as a guest."), "{}", list.text());
+        assert!(list.body.contains(&format!("action=\"/my/sign-in\"")), "the bar asks for an address");
+    }
+    // Results are letters that are only shown.
+    let (guest, there) = begun(&site, "sandbox");
+    let said = line(&site, &guest, &format!("SIGN ON {}\nPROCESS", name_of(&there)));
+    assert!(said.contains("adjudicated") || said.contains("Signed on"), "{said}");
+    let letters = site.get(&guest, "/my/letters").text();
+    assert!(letters.contains("Results"), "{letters}");
+    assert!(site.world().mail().is_empty());
+}
+
+/// The name of a game in the address of its page.
+fn name_of(there: &str) -> &str {
+    there.strip_prefix("/my/games/").unwrap()
+}
+
+/// Posts lines by the form for letters. What is said of them.
+fn line(site: &Site, browser: &Browser, lines: &str) -> String {
+    site.send(browser, "/my/letters", "letter", &[("lines", lines), ("letter", lines)]).text()
+}
+
+#[test]
+fn nobody_else_sees_a_game_of_a_guest() {
+    let site = open(World::with_games());
+    let (guest, there) = begun(&site, "stratego");
+    let (other, _) = begun(&site, "conquest");
+    let name = name_of(&there);
+    let ann = site.signed_in(ANN);
+    for browser in [&other, &ann] {
+        assert_eq!(site.get(browser, &there).status, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(site.get(&Browser::default(), &format!("/games/{name}")).status, StatusCode::NOT_FOUND);
+    assert!(!site.get(&Browser::default(), "/games").body.contains(name));
+    assert!(!site.get(&Browser::default(), "/").body.contains(name));
+    for asked in ["LIST", &format!("LIST {name}"), &format!("SUMMARY {name}"), "WHOIS Guest", "GAMES"] {
+        let said = site.world().ask(ANN, asked).body;
+        assert!(!said.contains("Guest ") || asked.starts_with("WHOIS"), "{asked}: {said}");
+        assert!(!said.contains("begins") && !said.contains("Barrage,"), "{asked}: {said}");
+    }
+    assert_eq!(site.get(&guest, &there).status, StatusCode::OK);
+}
+
+#[test]
+fn a_guest_keeps_the_game_by_registering() {
+    let site = open(World::with_games());
+    let (guest, there) = begun(&site, "sandbox");
+    let (browser, answer) = keep(&site, &guest, NEW, &there);
+    assert_eq!(answer.location().as_deref(), Some(&*there));
+    let door = site.get(&browser, &there);
+    let profile = door.location().expect("newcomers are asked for their name");
+    assert!(profile.starts_with("/my/profile?next="), "{profile}");
+    let said = site.send(&browser, &profile, "register", &[("name", "Nora New")]);
+    assert!(said.text().contains("Nora New"), "{}", said.text());
+    let page = site.get(&browser, &there);
+    assert!(page.status == StatusCode::OK && !page.text().contains("You are playing as a guest"), "{}", page.text());
+    let world = site.world();
+    let nora = world.store.user_at(NEW).unwrap().unwrap();
+    assert!(!nora.is_guest() && world.store.n_trials().unwrap() == 0);
+    assert_eq!(world.store.tenures_of(nora.id).unwrap().len(), 1);
+    assert_eq!(places_of(&world.store, &["Guest "]).into_iter().filter(|place| place.starts_with("users")).count(), 0);
+}
+
+#[test]
+fn a_guest_keeps_the_game_by_signing_in() {
+    let site = open(World::with_games());
+    let (guest, there) = begun(&site, "stratego");
+    let (browser, answer) = keep(&site, &guest, ANN, &there);
+    assert_eq!(answer.location().as_deref(), Some(&*there));
+    let page = site.get(&browser, &there);
+    assert!(page.status == StatusCode::OK && page.text().contains("Ann Other"), "{}", page.text());
+    assert_ne!(browser.cookie, guest.cookie);
+    assert_eq!(site.get(&guest, &there).status, StatusCode::SEE_OTHER, "the guest's own number is worth nothing now");
+    assert_eq!(site.world().store.n_trials().unwrap(), 0);
+    assert!(site.get(&browser, "/my").body.contains(&there));
+}
+
+/// Eve has a code of her own; her browser is no guest's, so nothing of any guest's becomes hers.
+#[test]
+fn a_code_brings_only_the_guest_of_its_own_browser() {
+    let site = open(World::with_games());
+    let (guest, there) = begun(&site, "sandbox");
+    let eve = site.post(&Browser::default(), "/my/sign-in", &[("do", "ask"), ("address", "eve@example.org")]);
+    let eve = eve.browser(&Browser::default());
+    let answer = give(&site, &eve, &mailed(&site, "eve@example.org"));
+    let eve = answer.browser(&eve);
+    assert_eq!(site.get(&eve, &there).status, StatusCode::NOT_FOUND);
+    // A code that a guest has asked for is worth nothing elsewhere.
+    site.post(&guest, "/my/sign-in", &[("do", "ask"), ("address", ANN)]);
+    let code = mailed(&site, ANN);
+    assert_eq!(give(&site, &Browser::default(), &code).status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(site.get(&guest, &there).status, StatusCode::OK);
+}
+
+#[test]
+fn a_form_of_a_guest_does_nothing_in_another_browser() {
+    let site = open(World::with_games());
+    let (guest, there) = begun(&site, "sandbox");
+    let (other, _) = begun(&site, "sandbox");
+    let page = site.get(&guest, &there);
+    let own = guest_of(&site, &guest);
+    let before = site.world().store.received(own, None, None, 100).unwrap().len();
+    for browser in [&other, &site.signed_in(ANN)] {
+        let refused = site.send_from(&page, browser, "orders", &[("do", "run")]);
+        assert!(refused.text().contains("not yours") || refused.location().is_some(), "{}", refused.text());
+    }
+    let after = site.world().store.received(own, None, None, 100).unwrap().len();
+    assert_eq!(before, after);
+}
+
+fn guest_of(site: &Site, browser: &Browser) -> chancery::store::UserId {
+    let number = browser.cookie.as_deref().unwrap().split_once('=').unwrap().1;
+    let world = site.world();
+    world.store.session(&chancery::web::digest(number), world.now).unwrap().unwrap().guest.unwrap()
+}
+
+#[test]
+fn one_network_has_five_guests_an_hour() {
+    let site = open(World::with_games());
+    for _ in 0..5 {
+        begun(&site, "sandbox");
+    }
+    let (_, full) = try_one(&site, "sandbox");
+    assert_eq!(full.status, StatusCode::TOO_MANY_REQUESTS, "{}", full.text());
+    assert!(full.headers.get("set-cookie").is_none());
+    assert_eq!(site.world().store.n_trials().unwrap(), 5);
+    site.later(SignedDuration::from_hours(2));
+    begun(&site, "sandbox");
+}
+
+#[test]
+fn there_are_no_more_guests_than_the_keeper_allows() {
+    let site = open_for(World::with_games(), 2);
+    let (guest, _) = begun(&site, "sandbox");
+    begun(&site, "sandbox");
+    let (_, full) = try_one(&site, "sandbox");
+    assert_eq!(full.status, StatusCode::TOO_MANY_REQUESTS, "{}", full.text());
+    // A guest has two games.
+    let again = site.post(&guest, "/try", &[("with", "conquest")]);
+    assert!(again.location().unwrap().starts_with("/my/games/"));
+    let third = site.post(&guest, "/try", &[("with", "stratego")]).location().unwrap();
+    let page = site.get(&guest, &third);
+    assert!(page.text().contains("You already play 2 games alone"), "{}", page.text());
+    // Whoever is registered begins a game of their own, and is no guest.
+    let there = site.post(&site.signed_in(ANN), "/try", &[("with", "stratego")]).location().unwrap();
+    assert_eq!(there, "/my/games/stratego-1");
+    assert_eq!(site.world().store.n_trials().unwrap(), 2);
+}
+
+#[test]
+fn where_guests_are_switched_off_there_is_no_button() {
+    let site = open_for(World::with_games(), 0);
+    let first = site.get(&Browser::default(), "/");
+    assert!(!first.body.contains("/try") && !first.text().contains("no account"), "{}", first.text());
+    let (_, answer) = try_one(&site, "sandbox");
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert_eq!(site.world().store.n_trials().unwrap(), 0);
+}
+
+#[test]
+fn a_guest_who_does_not_come_back_leaves_nothing() {
+    let site = open(World::with_games());
+    let before = places_of(&site.world().store, &["Guest "]);
+    assert!(before.is_empty(), "{before:?}");
+    let (gone, there) = begun(&site, "conquest");
+    let (stays, here) = begun(&site, "sandbox");
+    let name = name_of(&there).to_owned();
+    line(&site, &gone, &format!("SIGN ON {name}\nDIARY\nA secret thought.\nENDDIARY\nPROCESS\nHELP"));
+    assert!(!places_of(&site.world().store, &[&name]).is_empty());
+    site.later(SignedDuration::from_hours(20));
+    assert_eq!(site.get(&stays, &here).status, StatusCode::OK, "they are here, which is noted");
+    site.later(SignedDuration::from_hours(6));
+    let world = site.world();
+    world.work().heartbeat().unwrap();
+    let left = places_of(&world.store, &[&name, "A secret thought"]);
+    assert!(left.is_empty(), "{left:#?}");
+    assert_eq!(world.store.n_trials().unwrap(), 1);
+    assert_eq!(world.store.orphans().unwrap(), [""; 0]);
+    drop(world);
+    assert_eq!(site.get(&stays, &here).status, StatusCode::OK);
+    assert_eq!(site.get(&gone, &there).status, StatusCode::SEE_OTHER, "to the door");
+}
+
+/// The keeper who has looked at a game of a guest's does not keep it from being erased.
+#[test]
+fn a_visit_of_the_keepers_is_erased_too() {
+    let site = open(World::with_games());
+    let (_, there) = begun(&site, "sandbox");
+    let name = name_of(&there).to_owned();
+    site.world().ask("keeper@example.org", &format!("KEEPER {name}\nSTATUS"));
+    site.world().mail();
+    site.later(SignedDuration::from_hours(26));
+    site.world().work().heartbeat().unwrap();
+    assert!(site.world().store.game_named(&name).unwrap().is_none());
+    assert_eq!(site.world().store.n_trials().unwrap(), 0);
+}
