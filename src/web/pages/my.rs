@@ -79,8 +79,10 @@ fn draw(glance: &Glance) -> Result<Markup> {
         @if all.is_empty() {
             p { (words::no_games()) }
             (first::offer(form_token, &glance.context())?)
-            h2 { "With others" }
-            (ways_in())
+            @if visitor.guest().is_none() {
+                h2 { "With others" }
+                (ways_in())
+            }
         } @else {
             // One part: games go from one group to another.
             div #games data-live {
@@ -93,7 +95,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
                 (group("forming", "Not started yet", &forming, reader))
                 (group("alone", "Alone: play on when you like", &alone, reader))
             }
-            (ways_in())
+            @if visitor.guest().is_none() { (ways_in()) }
             details.fold {
                 summary { (words::play_now()) }
                 (first::offer(form_token, &glance.context())?)

@@ -80,7 +80,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
                         (thumbs::of_board(&judge.catalogue, board))
                         h2 { (title) }
                         p { (text) }
-                        p.row {
+                        div.row {
                             @if has_trials {
                                 (trial::button(trial, "Play now"))
                             } @else {
@@ -96,7 +96,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
                 section {
                     h2 { "Play with friends" }
                     p { "You choose the board and the pace, and send the others a link. They play here or by e-mail, as they like." }
-                    p.row {
+                    div.row {
                         a.button href="/my/new" { "New game" } " "
                         a.button.quiet href="/my/sign-in" { "Sign in" } " "
                         @if has_trials { (trial::quiet_button("sandbox", "Try a sandbox")) } @else {

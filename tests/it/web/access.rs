@@ -99,6 +99,8 @@ const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("GET", "/health", ALL),
     ("GET", "/health/stream", ALL),
     ("GET", "/robots.txt", ALL),
+    // Guests are switched off here.
+    ("POST", "/try", NONE),
     ("GET", "/my", OWN),
     ("GET", "/my/new", OWN),
     ("GET", "/my/reserve", OWN),

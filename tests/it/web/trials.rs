@@ -1,4 +1,6 @@
 //! Guests: from the first page to a move without an account, and how they keep their game.
+use super::driver::Browser as Chromium;
+use super::front::Front;
 use super::session::{give, mailed};
 use super::site::{Browser, Page, Plan, Site};
 use crate::world::World;
@@ -297,4 +299,26 @@ fn a_visit_of_the_keepers_is_erased_too() {
     site.world().work().heartbeat().unwrap();
     assert!(site.world().store.game_named(&name).unwrap().is_none());
     assert_eq!(site.world().store.n_trials().unwrap(), 0);
+}
+
+/// In a real browser, with and without its script, in a wide window and on a phone.
+#[test]
+fn a_guest_plays_within_a_minute_of_the_first_page() {
+    let front = Front::open(&[]);
+    for (width, height) in [(1366, 650), (375, 740)] {
+        let Some(browser) = Chromium::start(&front.home) else { return };
+        browser.resize(width, height);
+        browser.go("/");
+        browser.press("Try a sandbox");
+        browser.wait("the board", || browser.path().starts_with("/my/games/").then_some(()));
+        browser.wait_for_text("Keep this game");
+        assert!(browser.overflow(width) <= 0, "{width}");
+        browser.find("details.account > summary").click();
+        assert!(browser.find(".keep input[name=address]").is_shown());
+        browser.go("/my");
+        assert!(browser.overflow(width) <= 0, "{width}");
+        browser.find(".keep input[name=address]").type_in("nora@example.net");
+        browser.press("Keep this game");
+        browser.wait_for_text("nora@example.net");
+    }
 }
