@@ -123,6 +123,9 @@ impl Default for Limits {
     }
 }
 
+/// The number of guests in one network who begin to play within an hour.
+const TRIALS_PER_NETWORK: u64 = 5;
+
 /// The codes in an hour that strangers anywhere can have sent to somebody who is registered.
 const CODES_FOR_STRANGERS: u64 = 20;
 
@@ -166,7 +169,7 @@ impl Limits {
                 },
             },
             network: Allowance {
-                hour: Cost { codes: self.network_codes_per_hour.into(), ..most },
+                hour: Cost { codes: self.network_codes_per_hour.into(), trials: TRIALS_PER_NETWORK, ..most },
                 day: Cost { codes: self.network_codes_per_day.into(), ..most },
             },
         }

@@ -6,7 +6,7 @@ use crate::judge::identity::random;
 use crate::referee::table::codes;
 pub use crate::referee::table::codes::CodeRequest;
 use crate::server::work::Work;
-use crate::store::{GameId, Participants, PressId, SeatId, Session, SessionId, User, UserId};
+use crate::store::{Cost, GameId, Participants, PressId, Purse, SeatId, Session, SessionId, User, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -17,10 +17,6 @@ const LONGEST: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// The time that a guest is kept who does not come back: a day, and the hour by which it is noted that they are here.
 pub const TRIAL: SignedDuration = SignedDuration::from_hours(25);
-/// The number of guests that one network can have in an hour.
-pub const TRIALS_PER_NETWORK: u32 = 5;
-/// An hour.
-const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// A thing to be written down.
 #[derive(Clone, Debug)]
@@ -161,14 +157,13 @@ impl Work<'_> {
     /// Makes a guest, and a session of theirs, if there is room for one more.
     fn begin_trial(&self, request: TrialRequest) -> Result<WriteOutcome> {
         let TrialRequest { digest, browser, zone, source, most } = request;
-        let tally = format!("trials {source}");
-        if TRIALS_PER_NETWORK <= self.store.tally(&tally, self.now - HOUR)? {
-            return Ok(WriteOutcome::TooMany);
-        }
         if most <= self.store.n_trials()? || self.store.only_keeper_creates()? {
             return Ok(WriteOutcome::NoRoom);
         }
-        self.store.count(&tally, self.now)?;
+        let bill = [(Purse::Network(source), Cost::of_trial())];
+        if self.ledger().charge(&bill)?.is_err() {
+            return Ok(WriteOutcome::TooMany);
+        }
         let mut number = u32::from(u16::from_le_bytes(random::<2>()?)) % 9000 + 1000;
         while self.store.has_trial_of(&guest_name(number))? {
             number += 1;

@@ -73,6 +73,8 @@ words! {
         Codes = "codes",
         /// Pictures and files.
         Files = "files",
+        /// Guests who begin to play.
+        Trials = "trials",
         /// Answers that hold only errors.
         Vain = "vain",
         /// Letters to others who have not asked for them: questions, invitations.
@@ -97,6 +99,8 @@ pub struct Cost {
     pub codes: u64,
     /// Pictures and files.
     pub files: u64,
+    /// Guests who begin to play.
+    pub trials: u64,
     /// Answers that hold only errors.
     pub vain: u64,
     /// Letters to others who have not asked for them: questions, invitations.
@@ -106,7 +110,7 @@ pub struct Cost {
 impl Cost {
     /// As much as one likes.
     pub const WITHOUT_LIMIT: Self =
-        Self { answers: NONE, posts: NONE, bytes: NONE, codes: NONE, files: NONE, vain: NONE, asked: NONE };
+        Self { answers: NONE, posts: NONE, bytes: NONE, codes: NONE, files: NONE, trials: NONE, vain: NONE, asked: NONE };
 
     /// One letter of this size.
     pub fn of_letter(bytes: usize) -> Self {
@@ -118,6 +122,11 @@ impl Cost {
         Self { codes: 1, ..Self::default() }
     }
 
+    /// One guest who begins to play.
+    pub fn of_trial() -> Self {
+        Self { trials: 1, ..Self::default() }
+    }
+
     fn half(self) -> Self {
         self.each(|one| one / 2)
     }
@@ -127,17 +136,18 @@ impl Cost {
     }
 
     fn each(self, of: impl Fn(u64) -> u64) -> Self {
-        let [answers, posts, bytes, codes, files, vain, asked] = self.items().map(|(_, one)| of(one));
-        Self { answers, posts, bytes, codes, files, vain, asked }
+        let [answers, posts, bytes, codes, files, trials, vain, asked] = self.items().map(|(_, one)| of(one));
+        Self { answers, posts, bytes, codes, files, trials, vain, asked }
     }
 
-    fn items(self) -> [(CostKind, u64); 7] {
+    fn items(self) -> [(CostKind, u64); 8] {
         [
             (CostKind::Answers, self.answers),
             (CostKind::Posts, self.posts),
             (CostKind::Bytes, self.bytes),
             (CostKind::Codes, self.codes),
             (CostKind::Files, self.files),
+            (CostKind::Trials, self.trials),
             (CostKind::Vain, self.vain),
             (CostKind::Asked, self.asked),
         ]

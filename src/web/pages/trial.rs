@@ -120,7 +120,7 @@ async fn come(
     }
     let (digest, now) = (number.digest(), app.clock.now());
     let session = app.read(move |_, store| store.session(&digest, now)).await?.context("a session has just begun")?;
-    let by = ByWeb { address: String::new(), guest: session.guest, is_fresh: true };
+    let by = ByWeb { address: String::new(), guest: session.guest, is_fresh: true, is_known: true };
     Ok(Ok((by, number.cookie(app, session::LASTS)?)))
 }
 
