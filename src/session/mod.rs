@@ -107,11 +107,12 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     let address = guest.as_deref().or(letter.from.as_deref()).filter(|_| !row.at_desk);
     let is_proved = row.at_desk || row.by_web.is_some();
     let mut sender = Sender { address, proved: is_proved, message_id: letter.message_id.as_deref() };
-    let verdict =
-        match own(judge, store, &letter)?.map_or_else(|| reason_for_silence(store, &letter), |own| Ok(Some(own)))? {
-            Some(why) => Verdict::Silent(why),
-            None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
-        };
+    let verdict = match own(judge, store, &letter)?
+        .map_or_else(|| reason_for_silence(store, row, &letter), |own| Ok(Some(own)))?
+    {
+        Some(why) => Verdict::Silent(why),
+        None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
+    };
     if let Some(bounce) = &letter.bounce {
         report(bounce, &letter.details)?;
     }
@@ -149,7 +150,10 @@ fn own(judge: &Judge, store: &Store, letter: &Letter) -> Result<Option<String>> 
 }
 
 /// Returns the reason why a letter is neither answered nor carried out.
-fn reason_for_silence(store: &Store, letter: &Letter) -> Result<Option<String>> {
+fn reason_for_silence(store: &Store, row: &InboxRow, letter: &Letter) -> Result<Option<String>> {
+    if row.by_web.as_ref().is_some_and(|by| by.address.is_empty() && by.guest.is_none()) {
+        return Ok(Some("it is from a guest who is gone".to_owned()));
+    }
     if let Some(robot) = letter.robot {
         return Ok(Some(robot.sentence().to_owned()));
     }

@@ -166,10 +166,12 @@ impl Store {
         Ok(Some(id))
     }
 
-    /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there.
+    /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there. A guest may have gone
+    /// since their browser was asked who they are.
     pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
         let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank, guest)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO NOTHING";
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT id FROM users WHERE id = ?10))
+            ON CONFLICT DO NOTHING";
         let Post { once, by: ByWeb { address, guest, is_fresh, is_known }, lines } = post;
         let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
         let rank = Rank::First.number();

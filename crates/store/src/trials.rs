@@ -50,8 +50,10 @@ impl Store {
     /// Makes everything of a guest a person's. The guest is gone then.
     pub fn keep_trial(&self, guest: UserId, into: UserId, now: Timestamp) -> Result<()> {
         self.conn.prepare_cached("UPDATE sessions SET guest = NULL WHERE guest = ?1")?.execute([guest])?;
-        let sql = "UPDATE inbox SET guest = NULL WHERE guest = ?1 AND state <> 'new'";
-        self.conn.prepare_cached(sql)?.execute([guest])?;
+        // What they have posted meanwhile is the person's.
+        let sql = "UPDATE inbox SET guest = NULL, address = iif(address = '' AND state = 'new',
+            (SELECT address FROM addresses WHERE user = ?2 ORDER BY since, rowid LIMIT 1), address) WHERE guest = ?1";
+        self.conn.prepare_cached(sql)?.execute([guest, into])?;
         self.conn.prepare_cached("UPDATE outbox SET user = ?2 WHERE user = ?1")?.execute([guest, into])?;
         self.merge_users(guest, into, now)
     }

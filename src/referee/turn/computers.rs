@@ -85,6 +85,9 @@ fn is_wanted(game: &Game, turn: u32, power: Power) -> bool {
 /// If it cannot be read.
 pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
     let thought: Thought = serde_json::from_slice(letter).context("the orders of a computer cannot be read")?;
+    if env.store.find_game(thought.game)?.is_none() {
+        return Ok("these orders of a computer are for a game that is gone".to_owned());
+    }
     let mut cx = GameCx::of_clock(env, thought.game)?;
     let power = cx.game.power_named(&thought.power)?;
     if !is_wanted(&cx.game, thought.turn, power) {

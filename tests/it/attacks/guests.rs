@@ -99,6 +99,39 @@ fn nothing_that_a_guest_writes_reaches_anybody() {
     assert!(1000 < n && n / 2 < n_refused, "{n_refused} of {n}");
 }
 
+/// Each guest has posts of their own: nobody uses up another's.
+#[test]
+fn guests_do_not_use_up_each_others_posts() {
+    let world = World::with_games();
+    let [one, other] = ["Guest 1", "Guest 2"].map(|name| {
+        let user = User::new(name.to_owned(), String::new(), world.now);
+        let guest = world.store.begin_trial(&user, world.now).unwrap();
+        ByWeb { address: String::new(), guest: Some(guest), is_fresh: true }.counted_as()
+    });
+    assert_ne!(one, other);
+    assert!(!one.contains('@'), "and it is no address: {one}");
+}
+
+/// What is still posted from the browser of a guest who has been erased, or has become somebody, does nothing, and stops nothing else.
+#[test]
+fn a_post_of_a_guest_who_is_gone_does_nothing() {
+    let house = House::new();
+    let before = house.left();
+    let by = ByWeb { address: String::new(), guest: Some(house.guest), is_fresh: true };
+    let post =
+        Post { once: "late".to_owned(), by, lines: "REGISTER Nobody Atall\nCREATE ?late - standard SOLO".to_owned() };
+    let work = house.world.work();
+    let letter = work.take_posts(&[post]).unwrap()[0];
+    while work.process_inbox(64).unwrap() != 0 {}
+    assert_eq!(house.world.store.answer_on_page(letter).unwrap(), None);
+    assert!(
+        house.world.store.user_at("").unwrap().is_none() && house.world.store.game_named("late").unwrap().is_none()
+    );
+    let n_people = |rows: &BTreeMap<String, Vec<String>>| rows["users"].len();
+    let after = house.left();
+    assert_eq!(n_people(&before), n_people(&after));
+}
+
 #[test]
 fn an_answer_to_a_guest_is_nobody_elses() {
     let mut house = House::new();
