@@ -258,9 +258,11 @@ CREATE TABLE inbox (
     address TEXT COLLATE NOCASE, -- by web: whose session it is
     fresh INTEGER NOT NULL DEFAULT 0, -- by web: the session began a few minutes ago
     rank INTEGER NOT NULL DEFAULT 1, -- 0: it comes first, 1: then those of people who are known, 2: strangers
-    known INTEGER NOT NULL DEFAULT 1 -- by web: the browser has been signed in as this address for a day
+    known INTEGER NOT NULL DEFAULT 1, -- by web: the browser has been signed in as this address for a day
+    guest INTEGER REFERENCES users (id) -- by web: the guest whose browser it is
 ) STRICT;
 CREATE INDEX inbox_by_digest ON inbox (digest) WHERE digest IS NOT NULL;
+CREATE INDEX inbox_by_guest ON inbox (guest) WHERE guest IS NOT NULL;
 CREATE INDEX inbox_by_sender ON inbox (sender, proved, received) WHERE state = 'done';
 CREATE INDEX inbox_done ON inbox (state, received) WHERE state IN ('done', 'silent');
 CREATE INDEX inbox_new ON inbox (rank, id) WHERE state = 'new';
@@ -625,9 +627,11 @@ CREATE TABLE sessions (
     seen TEXT NOT NULL, -- by the hour
     until TEXT NOT NULL,
     local INTEGER NOT NULL DEFAULT 0, -- by the start code of a judge without a mail server: it may be anybody
-    browser TEXT NOT NULL DEFAULT '' -- its kind, in a few words of ours
+    browser TEXT NOT NULL DEFAULT '', -- its kind, in a few words of ours
+    guest INTEGER REFERENCES users (id) -- the guest whose browser it is; beside an address: the one who has just proved it
 ) STRICT;
 CREATE INDEX sessions_by_address ON sessions (address);
+CREATE INDEX sessions_by_guest ON sessions (guest) WHERE guest IS NOT NULL;
 CREATE INDEX sessions_by_time ON sessions (until);
 
 -- Set-ups that people have kept for games to come, by a name of their own.
@@ -685,8 +689,10 @@ CREATE TABLE users (
     privacy TEXT CHECK (privacy IN ('all', 'players', 'none')), -- who may look them up; NULL: as the judge has it
     digest INTEGER NOT NULL DEFAULT 0, -- wants press and news in one letter a day
     wishes TEXT NOT NULL DEFAULT '{}', -- JSON: how they want their letters; what is not in it is as for everybody
-    feeds INTEGER NOT NULL DEFAULT 0 -- the generation of the address of their feeds; not above 0: none
+    feeds INTEGER NOT NULL DEFAULT 0, -- the generation of the address of their feeds; not above 0: none
+    guest_until TEXT -- of a guest: when all of theirs is erased, if they do not come back
 ) STRICT;
+CREATE INDEX users_by_guest ON users (guest_until) WHERE guest_until IS NOT NULL;
 CREATE INDEX users_by_invitations ON users (id) WHERE wishes ->> 'calendar' = 'invite';
 
 -- Votes for a draw, and to concede, of the turn that is on.

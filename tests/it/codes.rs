@@ -250,7 +250,8 @@ fn a_stranger_registers_with_the_code() {
     let letter = world.mail().remove(0);
     assert!(said(&letter.body).contains("This address is not registered here yet"), "{}", letter.body);
     assert!(world.sign_in(&code_in(&letter.body), "waits", "new"));
-    let by = chancery::store::ByWeb { address: "zoe@example.net".to_owned(), guest: None, is_fresh: true, is_known: true };
+    let by =
+        chancery::store::ByWeb { address: "zoe@example.net".to_owned(), guest: None, is_fresh: true, is_known: true };
     let post = chancery::store::Post { once: "1.register.0".to_owned(), by, lines: "REGISTER Zoe Zero".to_owned() };
     world.work().take_posts(&[post]).unwrap();
     while world.work().process_inbox(64).unwrap() != 0 {}

@@ -350,6 +350,7 @@ fn a_yes_a_page_or_an_answer_from_elsewhere_is_a_sign_of_life() {
         seen: now,
         until: now + SignedDuration::from_hours(60 * 24),
         is_local: false,
+        guest: None,
         browser: String::new(),
     };
     paged.store.add_session("d", &session).unwrap();

@@ -244,3 +244,6 @@ INSERT INTO dropped VALUES (1, 'out99', 'gus@example.org', '2026-11-21T12:00:00Z
 
 -- from 43
 INSERT INTO probes VALUES ('gus@example.org', 2, '2026-11-21T12:00:00Z');
+
+-- from 44
+INSERT INTO users (id, name, registered, guest_until) VALUES (90, 'Guest 4821', '2026-11-21T12:00:00Z', '2026-11-22T13:00:00Z');

@@ -109,8 +109,16 @@ pub struct Cost {
 
 impl Cost {
     /// As much as one likes.
-    pub const WITHOUT_LIMIT: Self =
-        Self { answers: NONE, posts: NONE, bytes: NONE, codes: NONE, files: NONE, trials: NONE, vain: NONE, asked: NONE };
+    pub const WITHOUT_LIMIT: Self = Self {
+        answers: NONE,
+        posts: NONE,
+        bytes: NONE,
+        codes: NONE,
+        files: NONE,
+        trials: NONE,
+        vain: NONE,
+        asked: NONE,
+    };
 
     /// One letter of this size.
     pub fn of_letter(bytes: usize) -> Self {
@@ -393,11 +401,12 @@ impl Store {
     fn add_costs(&self, purse: &str, cost: Cost, hour: Timestamp) -> Result<()> {
         let sql =
             "INSERT INTO costs (purse, what, hour, n) SELECT ?1, column1, ?2, column2 FROM (VALUES ('answers', ?3),
-            ('posts', ?4), ('bytes', ?5), ('codes', ?6), ('files', ?7), ('vain', ?8), ('asked', ?9)) WHERE column2 <> 0
+            ('posts', ?4), ('bytes', ?5), ('codes', ?6), ('files', ?7), ('trials', ?8),
+            ('vain', ?9), ('asked', ?10)) WHERE column2 <> 0
             ON CONFLICT DO UPDATE SET n = n + excluded.n";
-        let [answers, posts, bytes, codes, files, vain, asked] =
+        let [answers, posts, bytes, codes, files, trials, vain, asked] =
             cost.items().map(|(_, n)| i64::try_from(n).unwrap_or(0));
-        let values = params![purse, Time(hour), answers, posts, bytes, codes, files, vain, asked];
+        let values = params![purse, Time(hour), answers, posts, bytes, codes, files, trials, vain, asked];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }

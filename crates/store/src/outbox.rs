@@ -1,8 +1,8 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
 use super::{
-    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Paid, Part, Rank, SLICE, SeatId, Store, Time, UserId,
-    get_time, line_results, maybe, parts, slice,
+    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Paid, Part, Rank, SLICE, SeatId, Store, Time,
+    UserId, get_time, line_results, maybe, parts, slice,
 };
 use anyhow::Result;
 use chancery_text::doc::{Audience, Doc};

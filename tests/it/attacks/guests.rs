@@ -33,7 +33,7 @@ impl House {
 
     /// Posts lines from the guest's browser. The answer.
     fn post(&mut self, once: &str, lines: &str) -> String {
-        let by = ByWeb { address: String::new(), guest: Some(self.guest), is_fresh: true };
+        let by = ByWeb { address: String::new(), guest: Some(self.guest), is_fresh: true, is_known: true };
         let post = Post { once: once.to_owned(), by, lines: lines.to_owned() };
         let work = self.world.work();
         let letter = work.take_posts(&[post]).unwrap()[0];
@@ -106,7 +106,7 @@ fn guests_do_not_use_up_each_others_posts() {
     let [one, other] = ["Guest 1", "Guest 2"].map(|name| {
         let user = User::new(name.to_owned(), String::new(), world.now);
         let guest = world.store.begin_trial(&user, world.now).unwrap();
-        ByWeb { address: String::new(), guest: Some(guest), is_fresh: true }.counted_as()
+        ByWeb { address: String::new(), guest: Some(guest), is_fresh: true, is_known: true }.counted_as()
     });
     assert_ne!(one, other);
     assert!(!one.contains('@'), "and it is no address: {one}");
@@ -117,7 +117,7 @@ fn guests_do_not_use_up_each_others_posts() {
 fn a_post_of_a_guest_who_is_gone_does_nothing() {
     let house = House::new();
     let before = house.left();
-    let by = ByWeb { address: String::new(), guest: Some(house.guest), is_fresh: true };
+    let by = ByWeb { address: String::new(), guest: Some(house.guest), is_fresh: true, is_known: true };
     let post =
         Post { once: "late".to_owned(), by, lines: "REGISTER Nobody Atall\nCREATE ?late - standard SOLO".to_owned() };
     let work = house.world.work();
