@@ -282,10 +282,13 @@ fn play(mut world: World, schema: usize) {
     assert!(report.contains("Army Budapest -> Serbia"), "schema {schema}: {report}");
 }
 
+/// A letter whose headings were stored, and what becomes of it.
+type OldPress = (i64, i64, &'static str, &'static str, bool, &'static str, &'static str, &'static str, &'static str);
+
 /// Letters whose headings were stored: their number, seat, phase, sender, whether they are grey, and the two headings; and what
 /// becomes of them: the writer, and the kind of their head.
 #[rustfmt::skip]
-const OLD_PRESS: &[(i64, i64, &str, &str, bool, &str, &str, &str, &str)] = &[
+const OLD_PRESS: &[OldPress] = &[
     (10, 2, "S1901M", "Austria", false, "Message from Austria to all in 'demo':", "", "p0", "message"),
     (11, 2, "S1901M", "Austria", false, "Message from Austria to all in 'demo':", "Message from Austria to Turkey and England in 'demo':\n(They read: to all.)", "p0", "message"),
     (12, 2, "S1901M", "Austria", true, "Message from somebody to England in 'demo':", "", "p0", "message"),

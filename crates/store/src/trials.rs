@@ -69,6 +69,7 @@ impl Store {
             self.delete_whole("games", "id = ?1", &game)?;
         }
         self.conn.prepare_cached("UPDATE seats SET sitter = NULL WHERE sitter = ?1")?.execute([guest])?;
+        self.conn.prepare_cached("DELETE FROM costs WHERE purse = 'person ' || ?1")?.execute([guest])?;
         self.delete_whole("users", "id = ?1 AND guest_until IS NOT NULL", &guest)?;
         self.on_file.forget();
         Ok(())

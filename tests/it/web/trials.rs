@@ -105,7 +105,7 @@ fn each_game_of_the_first_page_begins_and_its_turn_can_run() {
         assert!(page.status == StatusCode::OK && page.body.contains("<svg"), "{with}: {}", page.text());
         let list = site.get(&guest, "/my");
         assert!(list.text().contains("You are playing as a guest."), "{}", list.text());
-        assert!(list.body.contains(&format!("action=\"/my/sign-in\"")), "the bar asks for an address");
+        assert!(list.body.contains("action=\"/my/sign-in\""), "the bar asks for an address");
     }
     // Results are letters that are only shown.
     let (guest, there) = begun(&site, "sandbox");
