@@ -68,10 +68,6 @@ pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> St
     put("address = \"judge@example.org\"", &format!("address = \"{}\"", answers.address));
     put("keeper = \"you@example.org\"", &format!("keeper = \"{}\"", answers.keeper));
     put("#data = \"./chancery-data\"", &format!("data = {:?}", data.display().to_string()));
-    // Letters that the mail server hands to a program are not checked.
-    if HAS_MAIL_AUTH && answers.way_in != WayIn::Pipe {
-        put("#> check_senders = true", "check_senders = true");
-    }
     if answers.backup != data.join("backups") {
         let folder = answers.backup.display().to_string();
         put("#> folder = \"/srv/backups/chancery\"", &format!("folder = {folder:?}"));
