@@ -7,7 +7,7 @@ use crate::store::{User, UserId};
 use crate::text::sentence::{Arg, term};
 use std::fmt;
 
-/// The address in `From:`. It can be compared. It is neither shown, stored nor written to, but where a function says so.
+/// The address in `From:`. It can be compared. Each other use of it is a function that says so.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct ClaimedAddress(String);
 
@@ -120,7 +120,7 @@ pub struct Principal {
     proof: Proof,
     from: ClaimedAddress,
     from_is_proved: bool,
-    /// The person who has registered the address in `From:`. If nobody is proved, the answer goes to them.
+    /// The person who has registered the address in `From:`. A letter that proves no one is answered there.
     named: Option<User>,
     /// `From:` tells nothing of them: a password has shown that they write from elsewhere.
     is_elsewhere: bool,
@@ -189,7 +189,7 @@ impl Principal {
         self.proved = Some(ProvedSender { user, mailbox: Some(mailbox) });
     }
 
-    /// A password shows whose seat it is. The address that the letter names shows nothing, whoever has registered it.
+    /// A password shows whose seat it is. The address in `From:` shows nothing, even if somebody has registered it.
     pub fn forget_named(&mut self) {
         self.named = None;
         self.is_elsewhere = true;
@@ -234,8 +234,8 @@ impl Principal {
         self.person().map(|person| person.id)
     }
 
-    /// The person who is proved; if nobody is, the one whom `From:` names. Nothing is done or told on that: it lays out the answer,
-    /// and says which way in there is.
+    /// The person who is proved, or else the one whom `From:` names. That lays out the answer, and says which proof is missing; it
+    /// allows nothing.
     pub fn apparent(&self) -> Option<&User> {
         if self.proved.is_some() { self.person() } else { self.named.as_ref() }
     }

@@ -105,13 +105,13 @@ fn span(text: &str) -> Option<SignedDuration> {
 /// Drops the letters that fit, or says which do.
 ///
 /// # Errors
-/// If it would be the letters of everybody.
+/// If it would be the letters of everyone.
 pub fn drop_many(cx: &Context, wanted: &LetterSelection, doc: &mut Doc) -> CommandResult {
     let is_all = |pattern: &String| pattern.chars().all(|c| c == '*');
     let given: Vec<&String> = wanted.patterns().into_iter().flatten().collect();
     if given.iter().all(|pattern| is_all(pattern)) {
         return refuse(say!(
-            "Say which letters: {}, {} or {}, and {}. \"*\" alone would drop the letters of everybody.",
+            "Say which letters: {}, {} or {}, and {}. \"*\" alone would drop the letters of everyone.",
             term("FROM"),
             term("TO"),
             term("LINE"),

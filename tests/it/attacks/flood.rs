@@ -167,7 +167,7 @@ fn the_keeper_drops_a_flood_and_brings_it_back() {
     assert!(300 < waiting, "{waiting}");
     let said = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let told = said(world.desk("KEEPER LETTERS DROP FROM *"));
-    assert!(told.contains("\"*\" alone would drop the letters of everybody"), "{told}");
+    assert!(told.contains("\"*\" alone would drop the letters of everyone"), "{told}");
     let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h"));
     assert!(told.contains("letters fit") && told.contains("Nothing has been done."), "{told}");
     assert_eq!(world.store.outbox_counts().unwrap().new, waiting);
