@@ -1,7 +1,7 @@
-//! Letters and signs as they come by mail: accents, full-width forms, letters of other alphabets that look like Latin
-//! ones, and every dash and arrow that a program makes of `-` and `->`.
+//! Characters as they arrive by e-mail: accents, full-width forms, Cyrillic and Greek letters that look Latin, and every dash and arrow
+//! into which programs turn `-` and `->`.
 
-/// A spelling, reduced to what matters in it: letters and digits, in lower case, without accents.
+/// Reduces a spelling to letters and digits, in lower case, without accents.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     fold_into(text, &mut folded);
@@ -22,11 +22,11 @@ pub fn fold_into(text: &str, folded: &mut String) {
     }
 }
 
-/// A word with Cyrillic or Greek letters in it, all of which look like Latin ones: in Latin letters.
+/// A word with Cyrillic or Greek letters in Latin ones, if each of them looks like one.
 fn latin(word: &str) -> Option<String> {
     word.chars().find(|&c| is_foreign(c))?;
     let latin: String = word.chars().map(|c| if is_foreign(c) { twin(c) } else { Some(c) }).collect::<Option<_>>()?;
-    // C or S, P or R? A letter that stands alone may be meant by its looks or by its sound.
+    // A lone C could be an S, and a lone P an R: the writer may mean its looks or its sound.
     (!matches!(latin.as_str(), "c" | "p")).then_some(latin)
 }
 
@@ -71,7 +71,7 @@ fn plain(c: char) -> &'static str {
     }
 }
 
-/// The character that a full-width one stands for; any other is itself.
+/// The half-width form of a full-width character; any other is unchanged.
 pub fn narrow(c: char) -> char {
     match c {
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(c) - 0xFEE0).unwrap_or(c),
@@ -81,22 +81,22 @@ pub fn narrow(c: char) -> char {
     }
 }
 
-/// Returns whether a character is within a word and does not matter: combining accents, soft hyphens, joiners.
+/// Returns whether a character within a word is ignored: combining accents, soft hyphens, joiners.
 pub fn is_ignored(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
 }
 
-/// Joins the letters of a word: `Alcmene's`.
+/// Returns whether a character is an apostrophe, which joins the letters of a word: `Alcmene's`.
 pub fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | '‘' | '`' | '´' | '＇')
 }
 
-/// A letter of an alphabet that has letters which look like Latin ones.
+/// Returns whether a letter belongs to an alphabet with letters that look like Latin ones.
 fn is_foreign(c: char) -> bool {
     alphabet(c).is_some()
 }
 
-/// The alphabet of a letter, if it is one that people mistake for the Latin one.
+/// The alphabet of a letter, if people mistake it for the Latin one.
 pub fn alphabet(c: char) -> Option<&'static str> {
     match c {
         '\u{370}'..='\u{3FF}' => Some("Greek"),
@@ -105,7 +105,7 @@ pub fn alphabet(c: char) -> Option<&'static str> {
     }
 }
 
-/// The Latin letter that a Cyrillic or Greek one looks like.
+/// The Latin letter that looks like a Cyrillic or Greek one.
 fn twin(c: char) -> Option<char> {
     Some(match c {
         'А' | 'а' | 'Α' | 'α' => 'a',
@@ -132,13 +132,13 @@ fn twin(c: char) -> Option<char> {
     })
 }
 
-/// A dash, or an arrow to the right.
+/// Returns whether a character is a dash, or an arrow to the right.
 pub fn is_dash(c: char) -> bool {
     const ARROWS: &str =
         "→↛↝↠↣↦↪↬⇀⇁⇉⇏⇒⇛⇝⇢⇥⇨⇰⇴⇶⇸⇻⇾⟶⟹⟼⟾⟿⤏⤑⤳➔➘➙➚➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯➱➲➳➴➵➶➷➸➹➺➻➼➽➾⭢⮕⮞🠊🠖🠚🠞🠢🠦🠪🠮🠲🠶🠺🡒🡢🡪🡲🡺👉»›►▶▸▹▻⏵";
     match c {
         '-' | '>' | '=' | '~' => true,
-        // Hyphens and dashes of every length, minus signs, and the lines that keyboards of East Asia give.
+        // Hyphens and dashes of every length, minus signs, and lines from East Asian keyboards.
         '‐'..='―'
         | '⁃'
         | '⁓'
@@ -160,18 +160,18 @@ pub fn is_dash(c: char) -> bool {
         | '⸻'
         | '᠆'
         | '־' => true,
-        // What is left of an arrow of Outlook's, in a font that only it has.
+        // An Outlook arrow, without the font that only Outlook has.
         '\u{F0E0}' | '\u{F0E8}' | '\u{F0F0}' => true,
         _ => !c.is_ascii() && ARROWS.contains(c),
     }
 }
 
-/// An arrow to the left, or to both sides: it does not say who goes where.
+/// Returns whether a character is an arrow to the left or to both sides, which does not say who moves where.
 pub fn is_back_arrow(c: char) -> bool {
     matches!(c, '←' | '⇐' | '⟵' | '⟸' | '⬅' | '↔' | '⇔' | '⟷' | '⇄' | '⇆' | '⇦' | '«' | '‹' | '◀' | '◄' | '👈')
 }
 
-/// Returns whether Outlook makes this character of `-->` and `==>`, once its font is gone: `A BUD à SER`.
+/// Returns whether Outlook writes this character for `-->` and `==>`, which shows once its font is missing: `A BUD à SER`.
 pub fn is_lost_arrow(c: char) -> bool {
     matches!(c, 'à' | 'è' | 'ð')
 }

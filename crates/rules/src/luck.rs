@@ -1,13 +1,12 @@
-//! Chance as a value: each piece of luck is drawn by its name, from a secret that is a link of a chain. What the chain begins
-//! with is told before the game, and its links are opened turn by turn.
+//! Chance as a value: each number is drawn by name, from a secret that is a link of a chain. The beginning of the chain is published before
+//! the game, and its links are revealed turn by turn.
 //!
-//! A draw depends only on the secret, its name and its index, so the order of evaluation does not matter, and anyone
-//! with the opened secret can draw the same luck again: a replay and a proof are the same thing.
+//! A draw depends only on the secret, its name and its index, so the order of evaluation does not matter, and anyone with the revealed
+//! secret can repeat the draw: a replay and a proof are the same thing.
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 
-/// The luck of a game, or of one of its turns. The default uses a secret that everybody knows, for games without
-/// chance.
+/// The luck of a game, or of one of its turns. The default uses a publicly known secret, for games without chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Luck {
     secret: [u8; Luck::BYTES],
@@ -18,17 +17,17 @@ impl Luck {
     /// The length of a secret.
     pub const BYTES: usize = 32;
 
-    /// The luck from a secret.
+    /// Creates the luck of a secret.
     pub const fn new(secret: [u8; Self::BYTES]) -> Self {
         Self { secret, game: String::new() }
     }
 
-    /// This luck, for the game of this name.
+    /// Sets the name of the game.
     pub fn for_game(self, name: &str) -> Self {
         Self { game: name.to_owned(), ..self }
     }
 
-    /// The name of the game, for engines that have it in the names of their draws; empty where there is none.
+    /// The name of the game, for engines that include it in the names of their draws; empty without one.
     pub fn game(&self) -> &str {
         &self.game
     }
@@ -36,7 +35,7 @@ impl Luck {
     /// The number of links of a chain.
     pub const LINKS: u32 = 1000;
 
-    /// The end of the n-th chain that comes from this secret; the end of the first, no. 0, is the secret itself.
+    /// The end of the n-th chain derived from this secret; the end of chain 0 is the secret itself.
     pub fn chain(&self, n: u32) -> Self {
         match n {
             0 => self.clone(),
@@ -44,8 +43,8 @@ impl Luck {
         }
     }
 
-    /// The n-th link of the chain that ends in this secret, [`LINKS`](Self::LINKS): each link is the SHA-256 of the next, so
-    /// that whoever has link 0 can check each of the others once it is opened, and learns nothing of those to come.
+    /// The n-th link of the chain of length [`LINKS`](Self::LINKS) that ends in this secret. Each link is the SHA-256 of the next, so that
+    /// anyone with link 0 can verify each later link once it is revealed, and learns nothing about those to come.
     pub fn link(&self, n: u32) -> Self {
         let mut secret = self.secret;
         for _ in n..Self::LINKS {
@@ -54,7 +53,7 @@ impl Luck {
         Self::new(secret).for_game(&self.game)
     }
 
-    /// Returns the number of links of a chain from these bytes to this secret; `None` if it is not of that chain.
+    /// Returns the number of links in a chain from these bytes to this secret; `None` if they are not in its chain.
     pub fn links_after(&self, earlier: [u8; Self::BYTES]) -> Option<u32> {
         let mut secret = self.secret;
         for n in 0..=Self::LINKS {
@@ -66,26 +65,26 @@ impl Luck {
         None
     }
 
-    /// Other luck that comes from this secret, by a name: it reveals nothing about the secret.
+    /// Derives other luck from this secret by a name, without revealing anything about the secret.
     pub fn named(&self, name: &str) -> Self {
         Self::new(self.mac(name)).for_game(&self.game)
     }
 
-    /// The luck of one turn by itself, as games had it before there were chains: of one which was rolled back `n_undone` times before. Its secret can be opened after the turn, and
-    /// reveals nothing about other turns.
+    /// The luck of a single turn, as in games older than chains, after `n_undone` rollbacks of the turn. Its secret can be revealed after
+    /// the turn, and reveals nothing about other turns.
     pub fn of_turn(&self, turn: u32, n_undone: u32) -> Self {
         self.named(&format!("turn|{turn}|{n_undone}"))
     }
 
-    /// The secret, to be shown afterwards: anyone who has it can repeat every draw.
+    /// The secret, for publication afterwards: anyone who has it can repeat every draw.
     pub const fn opened(&self) -> [u8; Self::BYTES] {
         self.secret
     }
 
     /// A number from 0 to `n - 1`, all equally likely; always 0 if `n` is 0 or 1.
     ///
-    /// It is read from the bytes of HMAC-SHA-256(secret, `name|index`), and then of `name|index|1`, `name|index|2`, …: the
-    /// first number of as many bytes as `n` needs, big-endian, that lies below the largest multiple of `n`, modulo `n`.
+    /// It is derived from the bytes of HMAC-SHA-256(secret, `name|index`), and then of `name|index|1`, `name|index|2`, …: the first number
+    /// of as many bytes as `n` needs, big-endian, below the largest multiple of `n`, modulo `n`.
     pub fn draw(&self, name: &str, index: u64, n: u64) -> u64 {
         if n < 2 {
             return 0;
@@ -108,15 +107,15 @@ impl Luck {
         0
     }
 
-    /// Puts items in an order that is drawn by this name.
+    /// Shuffles items by draws with this name.
     pub fn shuffle<T>(&self, name: &str, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.draw(name, i as u64, i as u64 + 1) as usize);
         }
     }
 
-    /// Dice for a computer player, who draws a great many numbers. They are all drawn by this name: `draw` is slower, but
-    /// can be proved number by number.
+    /// Dice for a bot, which draws a great many numbers. They are all seeded by this name: `draw` is slower, but can be proved number by
+    /// number.
     pub fn dice(&self, name: &str) -> Dice {
         let mut seed = [0; 8];
         seed.iter_mut().zip(self.mac(&format!("dice|{name}"))).for_each(|(to, byte)| *to = byte);
@@ -130,8 +129,7 @@ impl Luck {
     }
 }
 
-/// A quick generator of pseudo-random numbers: the same dice give the same numbers. (`SplitMix64`; Steele, Lea and Flood
-/// 2014.)
+/// A quick generator of pseudo-random numbers: the same dice give the same numbers. (`SplitMix64`; Steele, Lea and Flood 2014.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice(u64);
 
@@ -145,7 +143,7 @@ impl Dice {
         (z ^ (z >> 31)) % n.max(1)
     }
 
-    /// Puts items in any order.
+    /// Shuffles items.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.roll(i as u64 + 1) as usize);
