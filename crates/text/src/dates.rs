@@ -1,15 +1,15 @@
-//! Times, days and lengths of time as the judge prints them.
+//! Times, days and durations as the judge prints them.
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::fmt::Write as _;
 
-/// The format of the classic judges, which programs read: `Fri Jan 09 2026 23:30:00 +0000`.
+/// A time in the classic judges' format, which programs read: `Fri Jan 09 2026 23:30:00 +0000`.
 pub fn print(time: Timestamp, zone: &TimeZone) -> String {
     time.to_zoned(zone.clone()).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
 }
 
-/// The name of a zone: `Europe/London`, `UTC`, `+0530`.
+/// A zone's name: `Europe/London`, `UTC`, `+0530`.
 pub fn zone_name(zone: &TimeZone) -> String {
     if let Some(name) = zone.iana_name() {
         return name.to_owned();
@@ -26,7 +26,7 @@ pub fn zone_name(zone: &TimeZone) -> String {
 
 /// A time for people: in their own zone, then in UTC. `Friday 9 January 2026, 20:00 Europe/London (20:00 UTC)`
 ///
-/// If the days differ, both are named. For people in UTC it is printed once.
+/// If the days differ, both are printed. People in UTC see the time once.
 pub fn friendly(time: Timestamp, zone: &TimeZone) -> String {
     let mut out = String::new();
     write_time(&mut out, time, zone, &zone_name(zone));
@@ -40,7 +40,7 @@ pub fn day(time: Timestamp, zone: &TimeZone) -> String {
     out
 }
 
-/// A length of time: `4 days, 12 hours, 30 minutes, and 0 seconds`. Leading units that are zero are left out.
+/// A duration, as people say it: `6 days`, `23 hours`, `40 minutes`: in the largest unit of which it has two or more, rounded down.
 ///
 /// It does not say whether the time is in the future or in the past.
 pub fn span(duration: SignedDuration) -> String {
@@ -55,7 +55,7 @@ const MONTHS: [&str; 12] = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
 ];
 
-/// Writes a time as [`friendly`] has it. The name of the zone comes with it, since it is looked up once for a letter.
+/// Writes a time in the format of [`friendly`]. The caller passes the name of the zone, to look it up only once per e-mail.
 pub(crate) fn write_time(out: &mut String, time: Timestamp, zone: &TimeZone, name: &str) {
     let here = zone.to_datetime(time);
     write_day(out, here.date());
@@ -102,24 +102,11 @@ fn write_hour(out: &mut String, time: Time) {
     }
 }
 
-/// Writes a length of time as [`span`] has it.
+/// Writes a duration in the format of [`span`].
 pub(crate) fn write_span(out: &mut String, duration: SignedDuration) {
     let seconds = duration.unsigned_abs().as_secs();
-    let units = [
-        (seconds / 86_400, "day"),
-        (seconds / 3_600 % 24, "hour"),
-        (seconds / 60 % 60, "minute"),
-        (seconds % 60, "second"),
-    ];
-    let first = units.iter().position(|(n, _)| 0 < *n).unwrap_or(units.len() - 1);
-    let said = units.get(first..).unwrap_or_default();
-    for (i, (n, unit)) in said.iter().enumerate() {
-        let joint = match (i, said.len() - i) {
-            (0, _) => "",
-            (_, 1) if said.len() == 2 => " and ",
-            (_, 1) => ", and ",
-            _ => ", ",
-        };
-        let _ = write!(out, "{joint}{n} {unit}{}", if *n == 1 { "" } else { "s" });
-    }
+    let units = [(seconds / 86_400, "day"), (seconds / 3_600, "hour"), (seconds / 60, "minute"), (seconds, "second")];
+    let (n, unit) = units.into_iter().find(|(n, _)| 1 < *n).unwrap_or((seconds, "second"));
+    // Writing to a string does not fail.
+    let _ = write!(out, "{n} {unit}{}", if n == 1 { "" } else { "s" });
 }

@@ -1,4 +1,5 @@
-//! A letter, a reply or a part of a page: blocks of sentences. A block is what its method says; nothing is guessed from text.
+//! An e-mail, a reply or a part of a page: blocks of sentences. The method that adds a block determines its kind; nothing is guessed from
+//! text.
 use crate::secret::Secret;
 use crate::sentence::Say;
 use crate::words::{Mark, Reader, Span, Words, is_harmful};
@@ -36,34 +37,34 @@ pub(crate) enum BlockKind {
 }
 
 impl BlockKind {
-    /// Returns whether it is a part of a row.
+    /// Returns whether it is a cell of a row.
     pub(crate) fn is_cell(self) -> bool {
         matches!(self, Self::Head | Self::Cell) || self.is_grid()
     }
 
-    /// Returns whether it is a part of a row of a grid.
+    /// Returns whether it is a cell of a grid's row.
     pub(crate) fn is_grid(self) -> bool {
         matches!(self, Self::GridHead | Self::GridCell)
     }
 }
 
-/// A stretch of the words, and what it is.
+/// A block: a range of the words, and its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Block {
     pub(crate) kind: BlockKind,
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) spans: (usize, usize),
-    /// Of cells: the row ends here. Of others: there is no empty line before it.
+    /// For cells: the row ends here. For other blocks: no empty line precedes it.
     pub(crate) flag: bool,
-    /// Of classic lines and rows: the bytes of the label, with the blanks after it.
+    /// For classic lines and rows: the bytes of the label, with the blanks after it.
     pub(crate) label: usize,
-    /// Of classic lines: how many steps it stands below another.
+    /// For classic lines: the number of levels by which it is indented.
     pub(crate) depth: u8,
 }
 
-/// Blocks over one text, for one reader. There is no `Display`: words come out by [`text`](Doc::text), [`html`](Doc::html) and
-/// [`page`](Doc::page), each for somebody's eyes.
+/// A document: blocks over one text, for one reader. It does not implement `Display`: [`text`](Doc::text), [`html`](Doc::html) and
+/// [`page`](Doc::page) write it, each for an [`Audience`].
 #[derive(Clone)]
 pub struct Doc {
     reader: Reader,
@@ -71,28 +72,28 @@ pub struct Doc {
     pub(crate) blocks: Vec<Block>,
 }
 
-/// A place in a document to which it can go back.
+/// A position in a document, to which it can be rolled back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     text: usize,
     spans: usize,
     blocks: usize,
-    /// The last block, to which more may be added.
+    /// The last block, because text may be added to it.
     last: Option<Block>,
 }
 
-/// The eyes for which a document is written.
+/// The audience for which a document is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// Its reader, who sees their secrets.
+    /// The reader, who sees their secrets.
     Reader,
-    /// Somebody who may read all but secrets: a copy, the keeper's desk, what is stored.
+    /// A person who may read everything except secrets: a recipient of a copy, the keeper, the database.
     Copy,
-    /// Somebody of whom nothing is known: neither secrets nor words of people.
+    /// An unknown person, who may see neither secrets nor people's words.
     Notice,
 }
 
-/// Anything that can be said in a document: it may have a secret.
+/// Anything that can be said in a document, and may contain a secret.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be said in a document",
     note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`"
@@ -100,10 +101,10 @@ pub enum Audience {
 pub trait Speech<'a>: Say<'a, &'a Secret> {}
 impl<'a, T: Say<'a, &'a Secret>> Speech<'a> for T {}
 
-/// Writes a cell: whether it is the last of its row, and what says it.
+/// Writes a cell, given whether it is the last of its row and the function that says it.
 type CellWriter<'c> = dyn FnMut(&mut Doc, bool, &dyn Fn(&mut Words, &Reader)) + 'c;
 
-/// The cells of a row: two to eight things that can be said, or a list of them.
+/// The cells of a row: a tuple of two to eight things that can be said, or a list of them.
 pub trait Row<'a> {
     #[doc(hidden)]
     fn put(self, cell: &mut CellWriter, doc: &mut Doc);
@@ -135,35 +136,35 @@ impl<'a, T: Speech<'a>> Row<'a> for Vec<T> {
 rows!(A + B, A B + C, A B C + D, A B C D + E, A B C D E + F, A B C D E F + G, A B C D E F G + H);
 
 impl Doc {
-    /// An empty document for this reader.
+    /// Creates an empty document for this reader.
     pub fn new(reader: Reader) -> Self {
         let words = Words { text: String::with_capacity(2048), spans: Vec::with_capacity(64) };
         Self { reader, words, blocks: Vec::with_capacity(64) }
     }
 
-    /// A document for this reader, of what is told in it.
+    /// Creates a document for this reader, and lets `tell` fill it.
     pub fn with(reader: Reader, tell: impl FnOnce(&mut Self)) -> Self {
         let mut doc = Self::new(reader);
         tell(&mut doc);
         doc
     }
 
-    /// The one whom it is for.
+    /// The reader.
     pub fn reader(&self) -> &Reader {
         &self.reader
     }
 
-    /// From here on it is for another reader.
+    /// Changes the reader for the rest of the document.
     pub fn read_by(&mut self, reader: Reader) {
         self.reader = reader;
     }
 
-    /// Adds what it means to its reader, in one sentence: the first block of a letter, and its preview.
+    /// Adds the point for the reader, in one sentence: the first block of an e-mail, and its preview.
     pub fn point<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Point, said);
     }
 
-    /// Adds what mail programs show of it beside its subject, where it has no point: it stands nowhere else.
+    /// Adds the preview that mail programs show beside the subject, for an e-mail without a point. It appears nowhere else.
     pub fn gist<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Gist, said);
     }
@@ -173,12 +174,12 @@ impl Doc {
         self.add(BlockKind::Para, said);
     }
 
-    /// Adds the title of what a letter reports.
+    /// Adds the title of a report.
     pub fn title<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Title, said);
     }
 
-    /// Adds the heading of what follows.
+    /// Adds a heading.
     pub fn heading<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Heading, said);
     }
@@ -188,17 +189,17 @@ impl Doc {
         self.add(BlockKind::Item, said);
     }
 
-    /// Adds a notice of what was not done: `*** `.
+    /// Adds a notice of a failure: `*** `.
     pub fn alarm<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Alarm, said);
     }
 
-    /// Adds a line to type, alone in its line.
+    /// Adds a line to type, on a line of its own.
     pub fn line<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Line, said);
     }
 
-    /// Adds a label and its value. Values stand in one column.
+    /// Adds a label and its value. Values share a column.
     pub fn row<'a>(&mut self, label: impl Speech<'a>, value: impl Speech<'a>) {
         self.add(BlockKind::Label, label);
         self.add(BlockKind::Value, value);
@@ -214,7 +215,7 @@ impl Doc {
         self.cells_of(BlockKind::Cell, cells);
     }
 
-    /// Adds the labels of a grid's columns, which are but a letter or two wide: they stand above each other in two lines.
+    /// Adds the labels of a grid's columns, which are only a letter or two wide: the labels alternate between two lines.
     pub fn grid_head<'a>(&mut self, labels: impl Row<'a>) {
         self.cells_of(BlockKind::GridHead, labels);
     }
@@ -224,14 +225,14 @@ impl Doc {
         self.cells_of(BlockKind::GridCell, cells);
     }
 
-    /// Adds one more sentence to the paragraph before.
+    /// Appends a sentence to the last paragraph.
     pub fn also<'a>(&mut self, said: impl Speech<'a>) {
         self.words.text.push(' ');
         said.put(&mut self.words, &self.reader);
         self.end_last();
     }
 
-    /// Leaves a gap in the place of the block there if the same stands above: the title of several lists of one kind.
+    /// Replaces the block there with a gap if the same block appears above: the title of several lists of one kind.
     pub fn drop_if_repeated(&mut self, place: Place) {
         let words = |block: &Block| self.words.text.get(block.from..block.to);
         let Some(first) = self.blocks.get(place.blocks) else { return };
@@ -243,7 +244,7 @@ impl Doc {
         }
     }
 
-    /// Takes away the empty line before the last block, or the last row.
+    /// Removes the empty line before the last block, or the last row.
     pub fn close_up(&mut self) {
         let n = if self.blocks.last().is_some_and(|last| last.kind == BlockKind::Value) { 2 } else { 1 };
         if let Some(last) = self.blocks.iter_mut().rev().nth(n - 1) {
@@ -251,46 +252,46 @@ impl Doc {
         }
     }
 
-    /// Takes away the empty line before the first block.
+    /// Removes the empty line before the first block.
     pub fn close_up_first(&mut self) {
         if let Some(first) = self.blocks.first_mut() {
             first.flag = true;
         }
     }
 
-    /// Adds words of a person, and of nobody else: no line of them can be anything of the judge's.
+    /// Adds a person's words. No line of them can pass for the judge's.
     pub fn quote(&mut self, words: &str) {
         self.raw(BlockKind::Quote, &defuse_forms(words));
     }
 
-    /// Adds words of a person that an answer of ours shows: the same, with a bar before each line.
+    /// Adds a person's words that a reply shows: the same, with a bar before each line.
     pub fn excerpt(&mut self, words: &str) {
         self.raw(BlockKind::Excerpt, &defuse_forms(words));
     }
 
-    /// Adds a line of a letter of the reader, as it was read.
+    /// Adds a line of the reader's e-mail as it was read.
     pub fn echo(&mut self, line: &str) {
         self.raw(BlockKind::Echo, line);
     }
 
-    /// Adds a line of facts about a letter: `:: Judge: …`.
+    /// Adds a line of facts about an e-mail: `:: Judge: …`.
     pub fn facts(&mut self, line: &str) {
         self.raw(BlockKind::Facts, line);
     }
 
-    /// Adds a line of the classic judges, which programs read.
+    /// Adds a line in the classic judges' format, which programs read.
     pub fn classic<'a>(&mut self, said: impl Speech<'a>) {
         self.add(BlockKind::Classic, said);
     }
 
-    /// Adds the same of somebody: `Austria: Army Vienna -> Tyrolia.`
+    /// Adds a classic line with a name: `Austria: Army Vienna -> Tyrolia.`
     pub fn classic_of<'a>(&mut self, name: impl Speech<'a>, said: impl Speech<'a>) {
         self.add(BlockKind::Classic, name);
         self.words.text.push_str(": ");
         self.end_label(said);
     }
 
-    /// Adds the same with a label in so many columns, or as many as it and a blank take: `Austria:  Army Vienna -> Tyrolia.`
+    /// Adds a classic line with a label in this many columns, or as many as the label and a blank take: `Austria:  Army Vienna -> Tyrolia.`
     pub fn classic_row<'a>(&mut self, label: impl Speech<'a>, columns: usize, said: impl Speech<'a>) {
         self.add(BlockKind::ClassicRow, label);
         let Some(from) = self.blocks.last().map(|block| block.from) else { return };
@@ -301,7 +302,7 @@ impl Doc {
         self.end_label(said);
     }
 
-    /// The last block is a label so far, and goes on with this.
+    /// Ends the label in the last block, and adds the rest.
     fn end_label<'a>(&mut self, said: impl Speech<'a>) {
         let end = self.words.text.len();
         said.put(&mut self.words, &self.reader);
@@ -316,17 +317,17 @@ impl Doc {
         self.raw(BlockKind::Form, lines);
     }
 
-    /// Adds a board that is drawn in characters, line by line. Listeners get none: what it shows is said in words beside it.
+    /// Adds a board drawn in characters, line by line. Screen readers skip it: text beside it says the same.
     pub fn drawing(&mut self, lines: &str) {
         self.raw(BlockKind::Drawing, lines.trim_end_matches('\n'));
     }
 
-    /// Adds the way to a page of the judge: a line of its own, and a button in HTML.
+    /// Adds a link to one of the judge's pages: a line of its own, and a button in HTML.
     pub fn link(&mut self, url: &str) {
         self.raw(BlockKind::Link, url);
     }
 
-    /// Adds the place of the pictures.
+    /// Marks the place of the pictures.
     pub fn picture(&mut self) {
         self.raw(BlockKind::Picture, "");
     }
@@ -336,14 +337,14 @@ impl Doc {
         self.raw(BlockKind::Gap, "");
     }
 
-    /// Puts the last line so many steps below another, as causes stand below what they bring about.
+    /// Indents the last line by this many levels, as causes are indented below their effects.
     pub fn below(&mut self, depth: usize) {
         if let Some(last) = self.blocks.last_mut() {
             last.depth = u8::try_from(depth).unwrap_or(u8::MAX);
         }
     }
 
-    /// Adds all of another document.
+    /// Appends another document.
     pub fn append(&mut self, other: &Self) {
         let (text, spans) = self.end();
         self.words.text.push_str(&other.words.text);
@@ -360,7 +361,7 @@ impl Doc {
         }));
     }
 
-    /// Puts all of another document below the facts that head this one.
+    /// Inserts another document below the facts at the head.
     pub fn put_below_facts(&mut self, other: &Self) {
         let n_facts = self.blocks.iter().take_while(|block| block.kind == BlockKind::Facts).count();
         let rest = self.blocks.split_off(n_facts);
@@ -368,7 +369,7 @@ impl Doc {
         self.blocks.extend(rest);
     }
 
-    /// Adds all of another document, which says that something was not done.
+    /// Appends another document, which says that something was not done.
     pub fn append_as_alarm(&mut self, other: &Self) {
         let first = self.blocks.len();
         self.append(other);
@@ -377,13 +378,13 @@ impl Doc {
         }
     }
 
-    /// Returns the place where it ends now.
+    /// Returns the current end.
     pub fn here(&self) -> Place {
         let (text, spans) = self.end();
         Place { text, spans, blocks: self.blocks.len(), last: self.blocks.last().copied() }
     }
 
-    /// Takes back all that was said since.
+    /// Rolls back to an earlier end.
     pub fn back_to(&mut self, place: Place) {
         self.words.text.truncate(place.text);
         self.words.spans.truncate(place.spans);
@@ -394,7 +395,7 @@ impl Doc {
         }
     }
 
-    /// The blocks from this place on, as a document of its own.
+    /// The blocks after this position, as a document.
     #[must_use]
     pub fn since(&self, place: Place) -> Self {
         let mut part = Self::new(self.reader.clone());
@@ -414,7 +415,7 @@ impl Doc {
         part
     }
 
-    /// Its sections: the words of each title or heading, and what follows it.
+    /// Its sections: the words of each title or heading, and the blocks that follow it.
     pub fn sections(&self) -> Vec<(String, Self)> {
         let mut sections: Vec<(String, Self)> = Vec::new();
         for block in &self.blocks {
@@ -430,12 +431,12 @@ impl Doc {
         sections
     }
 
-    /// Cuts off what is beyond so many bytes of words. Returns whether there was more.
+    /// Truncates the words to this many bytes. Returns whether there were more.
     pub fn cut(&mut self, most: usize) -> bool {
         if self.words.text.len() <= most {
             return false;
         }
-        // Half of a secret would be no secret.
+        // Part of a secret could not be recognised as one.
         let whole = self.words.spans.iter().find(|span| span.from < most && most < span.to).map(|span| span.from);
         let most = self.words.text.floor_char_boundary(whole.unwrap_or(most));
         self.blocks.retain(|block| block.from < most);
@@ -457,7 +458,7 @@ impl Doc {
         true
     }
 
-    /// The same for the eyes of somebody else: in the place of each secret there are stars.
+    /// The same for another person, with stars in place of each secret.
     #[must_use]
     pub fn as_copy(&self) -> Self {
         let mut copy = Self::new(self.reader.clone());
@@ -478,12 +479,12 @@ impl Doc {
         copy
     }
 
-    /// Returns whether these words stand in it.
+    /// Returns whether it contains these words.
     pub fn has(&self, words: &str) -> bool {
         self.words.text.contains(words)
     }
 
-    /// Puts other words in the place of these, wherever they stand.
+    /// Replaces these words everywhere.
     pub fn replace(&mut self, words: &str, instead: &str) {
         let found: Vec<usize> = self.words.text.match_indices(words).map(|(at, _)| at).collect();
         if found.is_empty() || words.is_empty() {
@@ -505,7 +506,7 @@ impl Doc {
         self.words.text = self.words.text.replace(words, instead);
     }
 
-    /// Adds the way to a page of the judge at the end, but above an order form and the words before it.
+    /// Adds a link to one of the judge's pages at the end, but above an order form and the words before it.
     pub fn link_above_form(&mut self, url: &str) {
         self.link(url);
         let Some(form) = self.blocks.iter().rposition(|block| block.kind == BlockKind::Form) else { return };
@@ -516,24 +517,24 @@ impl Doc {
         }
     }
 
-    /// Returns whether it tells this time.
+    /// Returns whether it contains this time.
     pub fn tells(&self, time: Timestamp) -> bool {
         self.words.spans.iter().any(|span| span.mark == Mark::Time(time))
             || self.words.text.contains(&dates::friendly(time, &self.reader.zone))
     }
 
-    /// Returns whether it leads to this page already.
+    /// Returns whether it already links to this page.
     pub fn leads_to(&self, url: &str) -> bool {
         let words = |block: &Block| self.words.text.get(block.from..block.to).unwrap_or_default();
         self.blocks.iter().any(|block| words(block).lines().any(|line| line.trim().ends_with(url)))
     }
 
-    /// Returns whether nothing has been said.
+    /// Returns whether it has no blocks.
     pub fn is_empty(&self) -> bool {
         self.blocks.is_empty()
     }
 
-    /// The number of bytes that its words take.
+    /// The size of its words in bytes.
     pub fn len(&self) -> usize {
         self.words.text.len()
     }
@@ -573,7 +574,7 @@ impl Doc {
         self.blocks.push(Block { kind, from, to, spans: (span, end), flag, label: 0, depth: 0 });
     }
 
-    /// The last block goes on to here.
+    /// Extends the last block to here.
     fn end_last(&mut self) {
         let (to, end) = self.end();
         if let Some(last) = self.blocks.last_mut() {
@@ -585,7 +586,7 @@ impl Doc {
         self.words.spans.get(block.spans.0..block.spans.1).unwrap_or_default()
     }
 
-    /// The label of a classic line or row and the rest, if it has a label.
+    /// The label and the rest of a classic line or row, if it has a label.
     pub(crate) fn labelled(&self, block: &Block) -> Option<(Block, Block)> {
         let cut = block.from + block.label;
         self.words.text.get(block.from..cut).filter(|label| !label.trim().is_empty())?;
@@ -594,7 +595,7 @@ impl Doc {
         Some((label, Block { from: cut, spans: (n_spans, block.spans.1), ..*block }))
     }
 
-    /// Hands out the pieces of a block, as these eyes see them; a secret of somebody else is stars.
+    /// Passes on the pieces of a block, as this audience sees them; others' secrets become stars.
     pub(crate) fn each_piece<'a>(&'a self, block: &Block, to: Audience, mut take: impl FnMut(&'a str, Option<Mark>)) {
         let text = |from: usize, to: usize| self.words.text.get(from..to).unwrap_or_default();
         let mut at = block.from;
@@ -613,7 +614,7 @@ impl Doc {
         }
     }
 
-    /// The words of a block, as these eyes see them.
+    /// The words of a block, as this audience sees them.
     pub(crate) fn plain<'a>(&'a self, block: &Block, to: Audience, scratch: &'a mut String) -> &'a str {
         let hides = |span: &Span| to != Audience::Reader && matches!(span.mark, Mark::Secret | Mark::Theirs);
         if !self.spans(block).iter().any(hides) {
@@ -624,12 +625,12 @@ impl Doc {
         scratch
     }
 
-    /// The blocks that these eyes see.
+    /// The blocks that this audience sees.
     pub(crate) fn shown(&self, to: Audience) -> impl Iterator<Item = &Block> {
         self.known(to).filter(|block| block.kind != BlockKind::Gist)
     }
 
-    /// The same, with what stands only beside the subject.
+    /// The same, with the preview that appears only beside the subject.
     pub(crate) fn known(&self, to: Audience) -> impl Iterator<Item = &Block> {
         let is_theirs = |kind| matches!(kind, BlockKind::Echo | BlockKind::Quote | BlockKind::Excerpt);
         self.blocks.iter().filter(move |block| to != Audience::Notice || !is_theirs(block.kind))
@@ -644,21 +645,21 @@ fn shown(words: &str, mark: Mark, to: Audience) -> &str {
     }
 }
 
-/// An empty document for nobody in particular.
+/// An empty document for no particular reader.
 impl Default for Doc {
     fn default() -> Self {
         Self::new(Reader::nobody())
     }
 }
 
-/// Two are the same if they say the same, whoever their readers are.
+/// Documents are equal if they say the same, whoever their readers are.
 impl PartialEq for Doc {
     fn eq(&self, other: &Self) -> bool {
         (&self.words.text, &self.words.spans, &self.blocks) == (&other.words.text, &other.words.spans, &other.blocks)
     }
 }
 
-/// Writes only what anyone may read.
+/// Shows only what anyone may read.
 impl std::fmt::Debug for Doc {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.laid_out(crate::words::Layout::Columns(Width::USUAL), Audience::Copy))

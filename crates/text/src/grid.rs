@@ -1,15 +1,14 @@
-//! Lays grids out: tables whose columns are but a letter or two wide, as the classic judges have them.
+//! Lays out grids: tables with columns of only a letter or two, in the classic judges' style.
 use super::{HANGING, columns, wrap_into};
 
 /// A row of a grid.
 pub(crate) struct GridRow<'a> {
-    /// Whether it has the labels of the columns.
+    /// True if it contains the labels of the columns.
     pub(crate) is_head: bool,
     pub(crate) cells: Vec<&'a str>,
 }
 
-/// The lines of a grid that has room for so many columns. The labels stand above each other in two lines, since they are wider than
-/// what is below them.
+/// The lines of a grid in at most this many columns. The labels alternate between two lines, since they are wider than their columns.
 pub(crate) fn lines(rows: &[GridRow], most: usize) -> String {
     let places = places(rows);
     let mut out = String::new();
@@ -20,7 +19,7 @@ pub(crate) fn lines(rows: &[GridRow], most: usize) -> String {
         } else if row.is_head {
             let mut above = String::new();
             for (i, (cell, place)) in row.cells.iter().zip(&places).enumerate() {
-                // A label begins before its column, and the first one is as wide as its own.
+                // A label begins left of its column, and the first one is as wide as its own.
                 let line = if i % 2 == 0 { &mut line } else { &mut above };
                 put(line, cell, place.saturating_sub(usize::from(0 < i)));
             }
@@ -35,7 +34,7 @@ pub(crate) fn lines(rows: &[GridRow], most: usize) -> String {
     out
 }
 
-/// The places where columns begin, and where one more would.
+/// The starts of the columns, and of one more.
 fn places(rows: &[GridRow]) -> Vec<usize> {
     let mut widths: Vec<usize> = Vec::new();
     for row in rows {
@@ -55,7 +54,7 @@ fn places(rows: &[GridRow]) -> Vec<usize> {
     places
 }
 
-/// Puts a cell at a place of a line, behind what is there.
+/// Puts a cell at a column of a line, or after the text already there.
 fn put(line: &mut String, cell: &str, place: usize) {
     let used = columns(line);
     let least = usize::from(0 < used && !line.ends_with(' '));

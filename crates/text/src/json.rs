@@ -1,7 +1,7 @@
-//! Documents as JSON: for programs, for pages, and for what is stored.
+//! Documents as JSON, for programs, for pages, and for the database.
 //!
 //! A document is a list of blocks, each an object with the name of its kind: `{"para": ["Nothing is on file for ", {"power": "Austria"},
-//! "."]}`. Its pieces are our words as strings, and the values in them as objects with one name, the type.
+//! "."]}`. Its pieces are the judge's words as strings, and values as objects with one key, the type.
 use crate::FIRM;
 use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::sentence::{Arg, NameKind, Open};
@@ -55,13 +55,13 @@ const TYPES: [(&str, Mark); 13] = [
     ("bad", Mark::Bad),
 ];
 
-/// Returns whether this is an address of the web. A file of a game may come from anyone, and no other address gets a link.
+/// Returns whether this is a web address. A game file may come from anyone, and no other address becomes a link.
 pub(crate) fn is_web(url: &str) -> bool {
     url.starts_with("https://") || url.starts_with("http://")
 }
 
 impl Doc {
-    /// The document as JSON, for these eyes.
+    /// The document as JSON, for this audience.
     pub fn json(&self, to: Audience) -> Value {
         self.known(to).map(|block| self.block_json(block, to)).collect()
     }
@@ -96,7 +96,7 @@ impl Doc {
         Value::Object(all)
     }
 
-    /// A document from its JSON, for this reader. What is not one of its blocks is left out.
+    /// Reads a document for this reader from JSON. Skips everything that is not a valid block.
     pub fn of_json(reader: Reader, json: &Value) -> Self {
         let mut doc = Self::new(reader);
         for block in json.as_array().into_iter().flatten() {
@@ -135,7 +135,7 @@ impl Doc {
         Some(())
     }
 
-    /// Adds a value as it was said.
+    /// Adds a value as it was originally said.
     fn add_value(&mut self, piece: &Value) -> Option<()> {
         let from = self.words.text.len();
         if let Some(time) = piece.get("time").and_then(Value::as_str) {
@@ -147,7 +147,7 @@ impl Doc {
         let (mark, words) = TYPES.iter().find_map(|(name, mark)| Some((*mark, piece.get(name)?.as_str()?)))?;
         let reader = self.reader().clone();
         match mark {
-            // Lines are firm again, and words of people harmless.
+            // Makes lines firm again, and people's words harmless.
             Mark::Line => self.words.say(&Arg::<Open>::Line(words.into()), &reader),
             Mark::Link if !is_web(words) => self.words.say(&Arg::<Open>::Term(words.into()), &reader),
             Mark::Link => self.words.say(&Arg::<Open>::Link(words.into()), &reader),
@@ -163,12 +163,12 @@ impl Doc {
         Some(())
     }
 
-    /// The document as it is stored: as JSON, without secrets.
+    /// The document in its stored form: JSON without secrets.
     pub fn stored(&self) -> String {
         self.json(Audience::Copy).to_string()
     }
 
-    /// A document that was stored, for this reader.
+    /// Reads a stored document for this reader.
     pub fn restored(reader: Reader, stored: &str) -> Self {
         match serde_json::from_str::<Value>(stored) {
             Ok(json @ Value::Array(_)) => Self::of_json(reader, &json),

@@ -1,17 +1,17 @@
-//! Texts that earlier versions have stored: reports of turns, and letters that wait. Their lines have marks.
+//! Texts stored by earlier versions, with marks in their lines: reports of turns, and e-mails that wait.
 use crate::doc::Doc;
 use crate::json::is_web;
 use crate::sentence::term;
 
-/// Stands between the label of a row and its text.
+/// Separates the label of a row from its text.
 const ROW: char = '\u{1f}';
-/// Begins a line of somebody's words.
+/// Begins a line of a person's words.
 const QUOTE: char = '\u{1e}';
-/// Begins the line that leads to a page.
+/// Begins a line with a link to a page.
 const LINK: &str = "\u{1c}On the web: ";
 
 impl Doc {
-    /// Adds such a text, line by line as it was.
+    /// Adds such a text line by line.
     pub(crate) fn add_legacy(&mut self, text: &str) {
         let mut quoted = Vec::new();
         for line in text.trim_matches('\n').lines() {

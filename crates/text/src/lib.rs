@@ -1,10 +1,10 @@
-//! Letters as documents: sentences in blocks, written as plain text, as HTML, for listeners and as a part of a page.
+//! E-mails as documents: sentences in blocks, written as plain text, as HTML, for screen readers and as a part of a page.
 //!
 //! - [`sentence`] has `say!` and the types of its arguments; [`words`] says them to a reader
-//! - [`doc`] has the blocks, and what can be done to them; [`secret`] what only their reader may see
-//! - `paper` reads our own texts in files into blocks, `legacy` what earlier versions have stored
+//! - [`doc`] has the blocks and their operations; [`secret`] the text that only its reader may see
+//! - `paper` reads the project's own text files into blocks, `legacy` the texts that earlier versions stored
 //! - [`dates`] prints times
-//! - [`quote`] keeps words of people apart from ours
+//! - [`quote`] distinguishes people's words from the judge's
 //! - [`list`], [`counted`], [`wrap`] write texts for the command line and the log
 //! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
 pub mod dates;
@@ -22,19 +22,19 @@ mod write;
 
 use unicode_width::UnicodeWidthChar as _;
 
-/// The width in which a reader wants letters.
+/// The line width of a reader's e-mails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Width(u16);
 
 impl Width {
-    /// 72 columns.
+    /// The default, 72 columns.
     pub const USUAL: Self = Self(72);
-    /// Each paragraph is one line.
+    /// No wrapping: each paragraph is one line.
     pub const OFF: Self = Self(0);
-    /// The narrowest and the widest that can be chosen.
+    /// The allowed widths.
     pub const RANGE: std::ops::RangeInclusive<u16> = 20..=200;
 
-    /// Makes a width of so many columns; 0 for [`OFF`](Self::OFF).
+    /// Creates a width of this many columns; 0 for [`OFF`](Self::OFF).
     pub fn of(columns: u16) -> Self {
         Self(columns)
     }
@@ -44,12 +44,12 @@ impl Width {
         self.0
     }
 
-    /// The columns that a line may have.
+    /// The maximum columns of a line.
     fn most(self) -> usize {
         if self == Self::OFF { usize::MAX } else { usize::from(self.0) }
     }
 
-    /// The columns that a table may have, which cannot be one line.
+    /// The maximum columns of a table, which is never a single line.
     pub fn for_tables(self) -> usize {
         if self == Self::OFF { Self::USUAL.most() } else { self.most() }
     }
@@ -61,28 +61,27 @@ impl Default for Width {
     }
 }
 
-/// The columns that every mail program shows in one line.
+/// The columns that every mail program shows on one line.
 const MAX_WIDTH: usize = 78;
 
-/// The words before the address of a page of the judge.
+/// The words before the address of one of the judge's pages.
 const ON_THE_WEB: &str = "On the web: ";
-/// By how much the rest of a line is indented that cannot be put under a label.
+/// The indentation of continuation lines that do not fit beside a label.
 const HANGING: usize = 4;
 
-/// A blank at which no line is broken: `A BUD`.
+/// A blank at which no line breaks: `A BUD`.
 pub const FIRM: char = '\u{a0}';
 
-/// Lays text out in 72 columns; see [`lay_out`].
+/// Wraps text to 72 columns; see [`lay_out`].
 pub fn wrap(text: &str) -> String {
     lay_out(text, Width::USUAL)
 }
 
-/// Lays a text of ours out: breaks lines that are too long.
+/// Lays out the judge's own text: breaks lines that are too long.
 ///
-/// A remark (`# ...`) goes on with a `#` on each line. A quoted line (`> ...`) goes on with its mark. Orders in
-/// a form are never broken. Lines that start with a space, or that are set in columns (two spaces in a row), stay as they
-/// are in letters of the usual width, unless a mail program would break them. For readers who want them narrower, columns
-/// are given up.
+/// A remark (`# ...`) continues with a `#` on each line. A quoted line (`> ...`) continues with its mark. Orders in a form are never
+/// broken. Lines that start with a space, or that have columns (two spaces in a row), stay unchanged at the default width, unless a mail
+/// program would break them. At narrower widths, columns are dropped.
 pub fn lay_out(text: &str, width: Width) -> String {
     let mut in_form = false;
     let mut lay_out = |line: &str| {
@@ -127,7 +126,7 @@ fn lay_out_row(label: &str, text: &str, width: Width) -> String {
     }
 }
 
-/// Returns whether there is room for text beside a label: where that takes more than two fifths of a line, it would be hard to read.
+/// Returns whether text fits beside a label. Text beside a label wider than two fifths of the line would be hard to read.
 fn has_room_beside(label: usize, width: Width) -> bool {
     width != Width::OFF && label * 5 <= width.most() * 2
 }
@@ -138,21 +137,21 @@ fn squeezed(text: &str) -> String {
     text[..start].to_owned() + &text[start..].split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Wraps one line at its spaces. The lines after the first are indented by `indent` columns. A word that is too long keeps
-/// its line to itself.
+/// Wraps one line at its spaces. The lines after the first are indented by `indent` columns. A word that is too long gets a line of its
+/// own.
 fn wrap_line(line: &str, most: usize, indent: usize) -> String {
     let mut wrapped = String::with_capacity(line.len() + 16);
     wrap_into(&mut wrapped, line, most, indent);
     wrapped
 }
 
-/// Writes the lines, with plain blanks.
+/// Writes the wrapped lines, with plain blanks.
 fn wrap_into(out: &mut String, line: &str, most: usize, indent: usize) {
     let (mut column, mut rest) = (0, line);
     loop {
         let room = most.saturating_sub(column).max(16);
         let Some(beyond) = beyond(rest, room) else { break };
-        // The last space that leaves a line that fits, else the first one after that.
+        // The last space that leaves a line that fits, or else the first one after it.
         let start = rest.len() - rest.trim_start().len();
         let is_space = |byte: &u8| *byte == b' ';
         let fits = rest.as_bytes().get(..=beyond).and_then(|bytes| bytes.iter().rposition(is_space));
@@ -170,7 +169,7 @@ fn wrap_into(out: &mut String, line: &str, most: usize, indent: usize) {
     plain(out, rest.trim_end());
 }
 
-/// Words with plain blanks for those at which no line is broken.
+/// Replaces firm blanks with plain ones.
 fn plain(out: &mut String, words: &str) {
     for (i, piece) in words.split(FIRM).enumerate() {
         if 0 < i {
@@ -180,9 +179,9 @@ fn plain(out: &mut String, words: &str) {
     }
 }
 
-/// The place of the first character that has no room in so many columns.
+/// The index of the first character that does not fit in this many columns.
 fn beyond(text: &str, room: usize) -> Option<usize> {
-    // No character has more columns than bytes.
+    // No character takes more columns than bytes.
     if text.len() <= room {
         return None;
     }
@@ -198,8 +197,8 @@ fn beyond(text: &str, room: usize) -> Option<usize> {
         .map(|(at, _)| at)
 }
 
-/// Breaks lines that are longer than `width` columns. What a line begins with, spaces and quote marks, begins its pieces
-/// too. A text without spaces is broken anywhere, unless it may be an address of the web.
+/// Breaks lines that are longer than `width` columns. The pieces begin with the line's own spaces and quote marks. A text without spaces is
+/// broken anywhere, unless it may be a web address.
 pub fn fold(text: &str, width: usize) -> String {
     let mut folded = String::with_capacity(text.len() + text.len() / 16);
     for (i, line) in text.split('\n').enumerate() {
@@ -225,8 +224,8 @@ pub fn fold(text: &str, width: usize) -> String {
     folded
 }
 
-/// Returns the place at which a line is broken so that it fits: at the last space, else inside a word that is no
-/// address, else at the next space.
+/// Returns the index at which to break a line so that it fits: at the last space, else inside a word that is not an address, else at the
+/// next space.
 fn cut(line: &str, width: usize) -> usize {
     let mut column = 0;
     let mut space = None;
@@ -243,7 +242,7 @@ fn cut(line: &str, width: usize) -> usize {
     line.len()
 }
 
-/// The columns that a text takes.
+/// The number of columns that a text takes.
 pub fn columns(text: &str) -> usize {
     if text.is_ascii() {
         return text.len();
@@ -251,12 +250,12 @@ pub fn columns(text: &str) -> usize {
     text.chars().map(columns_of).sum()
 }
 
-/// Letters of East Asia take two columns, and what stands above or below another letter none.
+/// East Asian characters take two columns, and combining characters none.
 fn columns_of(c: char) -> usize {
     c.width().unwrap_or(1)
 }
 
-/// The columns of the mark before an item of a list: `- `, `1. `; 0 if there is none.
+/// The columns of the mark before a list item, `- ` or `1. `; 0 if there is none.
 fn marker(line: &str) -> usize {
     let digits = line.chars().take_while(char::is_ascii_digit).count();
     match digits {
@@ -278,15 +277,15 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     }
 }
 
-/// `1 letter`, `3 letters`.
+/// A number with its noun: `1 letter`, `3 letters`.
 pub fn counted(n: impl std::fmt::Display, noun: &str) -> String {
     let n = n.to_string();
     let ending = if n == "1" { "" } else { "s" };
     format!("{n} {noun}{ending}")
 }
 
-/// A player's text, changed so that it cannot be taken for our order form. Otherwise a reader who quotes it in an answer
-/// would send the orders that its author wrote.
+/// Changes a player's text so that it cannot pass for the judge's order form. Otherwise a reader who quotes it in a reply would send the
+/// orders that its author wrote.
 pub fn defuse_forms(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     let mut rest = text;
@@ -304,8 +303,7 @@ pub fn defuse_forms(text: &str) -> String {
     safe + rest
 }
 
-/// Returns whether a mail program would make a link of this word. `map.standard` is the name of a file, and an
-/// address is none.
+/// Returns whether a mail program would turn this word into a link. `map.standard` is a file name, not an address.
 pub fn is_link(word: &str) -> bool {
     let lower = word.to_lowercase();
     let is_file = ["map.", "info.", "house."].iter().any(|kind| {
@@ -322,8 +320,7 @@ pub fn letters(words: &str) -> usize {
     words.chars().filter(|c| c.is_alphanumeric()).count()
 }
 
-/// Returns the text after a name at the start of `text`. Like [`after_words`], but also allows hyphens and the like
-/// between the words.
+/// Returns the text after a name at the start of `text`. Like [`after_words`], but also allows hyphens and the like between the words.
 pub fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
     let mut rest = text.trim_start();
@@ -350,13 +347,12 @@ pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     pairs.iter().map(byte).collect::<Option<Vec<u8>>>()?.try_into().ok()
 }
 
-/// The candidate that was probably meant, if any is similar to what was typed.
+/// The candidate that was probably meant, if one is similar to the typed word.
 pub fn nearest<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = T>) -> Option<T> {
     similar(typed, candidates).into_iter().next()
 }
 
-/// The candidates that are similar to what was typed, each once, best first: a slip away, or the whole of which it is the
-/// start.
+/// The distinct candidates similar to the typed word, best first: those that differ by a slip, or begin with it.
 pub fn similar<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = T>) -> Vec<T> {
     let typed = typed.to_lowercase();
     let score = |candidate: &T| {
@@ -372,8 +368,8 @@ pub fn similar<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = 
     scored.into_iter().map(|(_, candidate)| candidate).collect()
 }
 
-/// By how many slips of the finger a word was missed, if they are so few that it was probably meant: one, or two in a long
-/// word. Short words are too much alike to guess. Of several words, each must be.
+/// The number of typing slips between two words, if it is small enough that the word was probably meant: one, or two in a long word. Short
+/// words are too similar to guess. Of several words, each must match.
 pub fn slips(typed: &str, words: &str) -> Option<usize> {
     if MAX_COMPARED < typed.len() {
         return None;
@@ -397,7 +393,7 @@ fn slips_of_word(typed: &str, word: &str) -> Option<usize> {
     Some(strsim::damerau_levenshtein(typed, word)).filter(|n| *n <= most)
 }
 
-/// The most slips in what was probably meant.
+/// The maximum number of slips in a word that was probably meant.
 const MAX_SLIPS: usize = 2;
 
 /// The similarity of two words, from 0 to 1. A text that is far too long counts as 0, since comparing it takes long.
@@ -405,11 +401,10 @@ pub fn likeness(typed: &str, word: &str) -> f64 {
     if MAX_COMPARED < typed.len() { 0.0 } else { strsim::normalized_damerau_levenshtein(typed, word) }
 }
 
-/// The maximum length, in bytes, of a text that is compared with our words.
+/// The maximum length, in bytes, of a text that is compared with known words.
 const MAX_COMPARED: usize = 64;
 
-/// Returns the text after `words` at the start of `text`, trimmed. Case does not matter, nor do spaces between the
-/// words. The last word must be whole.
+/// Returns the text after `words` at the start of `text`, trimmed, ignoring case and spaces between the words. The last word must be whole.
 pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let mut rest = text.trim_start();
     // Each line is compared with all keywords, and nearly all of them begin with another letter.
@@ -432,13 +427,13 @@ pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     if last_is_word && goes_on { None } else { Some(rest.trim()) }
 }
 
-/// Returns whether the characters are the same letter, in whatever case.
+/// Returns whether the characters are equal, ignoring case.
 fn is_same_letter(a: char, b: char) -> bool {
-    // Nearly all letters are ASCII, and each of these has one small letter.
+    // Nearly all characters are ASCII, whose case is cheap to ignore.
     if a.is_ascii() && b.is_ascii() { a.eq_ignore_ascii_case(&b) } else { a.to_lowercase().eq(b.to_lowercase()) }
 }
 
-/// Words that somebody else said, without any mail addresses: for logs.
+/// A person's words without e-mail addresses, for logs.
 pub fn without_addresses(words: &str) -> String {
     let is_edge = |c: char| c.is_whitespace() || "<>()[]{}\"',;:".contains(c);
     let mut clean = String::with_capacity(words.len());

@@ -1,12 +1,12 @@
-//! Papers: our own texts on a subject, as they are written by hand in files: HELP, guides, boards, terms. They are read into blocks.
+//! Papers: the project's own texts on a subject, written by hand in files: HELP, guides, boards, terms. They are read into blocks.
 //!
-//! A paper has lines of any width; empty lines stand between its parts:
+//! A paper has lines of any width, with empty lines between its parts:
 //!
-//! - lines that are not indented are a paragraph; one alone in capitals is a heading, and so is one right above a table
-//! - `- ` begins an item of a list, `1. ` a numbered paragraph; what is indented below belongs to it
-//! - other indented lines are lines to type, or a table if blanks stand in columns between their words: two or more in a row. Words
-//!   further to the right continue the row above; in the first line they head the columns
-//! - `Usage:` begins the ways to write a command, line by line; `> ` and `< ` are lines of an example
+//! - unindented lines are a paragraph; a single one in capitals is a heading, and so is one directly above a table
+//! - `- ` begins a list item, `1. ` a numbered paragraph; both include the indented lines below
+//! - other indented lines are lines to type, or a table if their words are in columns (two or more blanks in a row). Words further to the
+//!   right continue the row above; in the first line they are the columns' labels
+//! - `Usage:` begins a command's usage, line by line; `> ` and `< ` are lines of an example
 use crate::doc::{BlockKind, Doc};
 use crate::say;
 use crate::sentence::{Arg, line, term};
@@ -64,14 +64,14 @@ impl Doc {
         }
     }
 
-    /// Adds an empty line below another part of such lines.
+    /// Adds an empty line before another part of such lines.
     fn part_from_classic(&mut self) {
         if self.blocks.last().is_some_and(|last| matches!(last.kind, BlockKind::Classic | BlockKind::ClassicRow)) {
             self.gap();
         }
     }
 
-    /// Adds a way to write a command. What stands further to the right than its lines belongs to the line above.
+    /// Adds a command's usage. Lines indented further continue the line above.
     fn usage(&mut self, lines: &[&str]) {
         let mut rows: Vec<(&str, String)> = Vec::new();
         for line in lines {
@@ -114,7 +114,7 @@ impl Doc {
     }
 }
 
-/// The beginnings of the ways to write a command.
+/// The beginnings of usages.
 const USAGE: &str = "Usage: ";
 const OR: &str = "   or: ";
 
@@ -122,18 +122,18 @@ const OR: &str = "   or: ";
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PaperLine {
     Paragraph,
-    /// An item of a list, or a numbered paragraph, with the columns of its mark.
+    /// A list item or a numbered paragraph, with the columns of its mark.
     Item(usize),
-    /// A way to write a command.
+    /// A command's usage.
     Usage,
-    /// A line of an example of a letter and its answer.
+    /// A line of an example e-mail or its reply.
     Sample,
     /// A line to type, or a row of a table.
     Example,
 }
 
 impl PaperLine {
-    /// The kind of a line where paragraphs are indented by so many blanks.
+    /// The kind of a line in a paper whose paragraphs are indented by `margin` blanks.
     fn of(line: &str, margin: usize) -> Self {
         let (indent, words) = (indent(line), line.trim());
         let digits = words.bytes().take_while(u8::is_ascii_digit).count();

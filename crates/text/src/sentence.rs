@@ -1,16 +1,16 @@
-//! A sentence is a value: its words, inline in the code, and its arguments, each of a type.
+//! Sentences as values: the words, inline in the code, and the typed arguments.
 //!
-//! `say!("Send {} to wait.", line("SET WAIT"))` is checked when it is compiled: each place has an argument, each argument a
-//! place. Places are written as in `format!`: `{}` is the next argument, `{name}` one with this name; a variable or a field has
-//! its own (`&game.row.phase` is `{phase}`), others are given one (`n = list.len()`). `{n order|orders}` is `1 order` or
-//! `2 orders`; `{powers? is|are}` only chooses.
+//! `say!("Send {} to wait.", line("SET WAIT"))` is checked at compile time: each placeholder has an argument, and each argument a
+//! placeholder. Placeholders are written as in `format!`: `{}` is the next argument, `{name}` a named one; a variable or a field names
+//! itself (`&game.row.phase` is `{phase}`), other arguments are named explicitly (`n = list.len()`). `{n order|orders}` is `1 order` or `2
+//! orders`; `{powers? is|are}` only chooses.
 use crate::secret::Secret;
 use crate::words::{OfSecret, Reader, Words};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp};
 use std::borrow::Cow;
 
-/// A sentence. See [the module](self).
+/// Makes a sentence. See [the module](self).
 #[macro_export]
 macro_rules! say {
     ($words:literal $(,)?) => { $crate::say!(@ $words (0) [] []) };
@@ -37,7 +37,7 @@ macro_rules! say {
     }};
 }
 
-/// A sentence that `say!` has made. `S` is [`Open`], or `&Secret` if it may have one.
+/// A sentence made by `say!`. `S` is [`Open`], or `&Secret` if it may contain one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence<'a, S = Open> {
     #[doc(hidden)]
@@ -48,14 +48,14 @@ pub struct Sentence<'a, S = Open> {
     pub args: Box<[Arg<'a, S>]>,
 }
 
-/// A sentence without a secret: there is no value of this type, so nothing that is [`Open`] can hold one.
+/// The type for sentences without a secret. It has no values, so nothing that is [`Open`] can contain one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {}
 
-/// An argument of a sentence. Values are said when a reader is known.
+/// An argument of a sentence. Values are written when the reader is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a, S = Open> {
-    /// Our own words; they stand in the code.
+    /// The judge's own words, inline in the code.
     Words(&'static str),
     /// A number.
     Number(i64),
@@ -63,33 +63,33 @@ pub enum Arg<'a, S = Open> {
     Time(Timestamp),
     /// A day: `Friday 9 January 2026`.
     Day(Date),
-    /// A length of time: `4 days and 12 hours`.
+    /// A duration: `4 days and 12 hours`.
     Span(SignedDuration),
     /// The name of a power, a place, a person or a game, or the label of a phase.
     Name(NameKind, Cow<'a, str>),
-    /// A person or a game that has this number in the record, by the name of now: what is kept of the sentence has the number.
+    /// A person or a game with this number in the record and its current name. The stored form of the sentence has the number.
     Known(NameKind, i64, Cow<'a, str>),
-    /// A line that can be typed: it is never broken.
+    /// A line to type, which is never broken.
     Line(Cow<'a, str>),
-    /// An address of ours on the web: it is never broken.
+    /// The address of one of the judge's pages, which is never broken.
     Link(Cow<'a, str>),
-    /// Bad news in a line of the classic judges: `(*bounce*)`.
+    /// Bad news in a classic line: `(*bounce*)`.
     Bad(Cow<'a, str>),
-    /// A word of ours that is data: the title of a board, the value of a setting.
+    /// A word from the judge's data: the title of a board, the value of a setting.
     Term(Cow<'a, str>),
-    /// Somebody's words: they are quoted.
+    /// A person's words, which are quoted.
     Theirs(Cow<'a, str>),
-    /// Several.
+    /// A list.
     List(Joint, Box<[Arg<'a, S>]>),
     /// Another sentence.
     Sentence(Box<Sentence<'a, S>>),
-    /// A sentence that was kept.
+    /// A stored sentence.
     Note(Cow<'a, Note>),
     /// A secret.
     Secret(S),
 }
 
-/// The words between those of a list.
+/// The separator of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint {
     /// `a, b and c`
@@ -111,7 +111,7 @@ pub enum NameKind {
     Power,
     /// A place of a board: `Vienna`.
     Place,
-    /// A person. The rules for names keep them harmless: they stand without quotation marks.
+    /// A person. The rules for names make them harmless, so they need no quotation marks.
     Person,
     /// A game: `'demo'`.
     Game,
@@ -128,7 +128,7 @@ macro_rules! makers {
     )* };
 }
 makers! {
-    /// The name of a power. A board knows them: [`Say`] is implemented for its names.
+    /// The name of a power. [`Say`] is implemented for a board's own names.
     power => |text| Arg::Name(NameKind::Power, text);
     /// The name of a place.
     place => |text| Arg::Name(NameKind::Place, text);
@@ -138,19 +138,19 @@ makers! {
     game => |text| Arg::Name(NameKind::Game, text);
     /// The label of a phase: `S1901M`.
     phase => |text| Arg::Name(NameKind::Phase, text);
-    /// A line that can be typed.
+    /// A line to type.
     line => Arg::Line;
-    /// An address of ours on the web.
+    /// The address of one of the judge's pages.
     link => Arg::Link;
-    /// Somebody's words.
+    /// A person's words.
     theirs => Arg::Theirs;
-    /// Bad news in a line of the classic judges: `(*bounce*)`.
+    /// Bad news in a classic line: `(*bounce*)`.
     bad => Arg::Bad;
-    /// A word of ours that is data: the title of a board, the value of a setting.
+    /// A word from the judge's data: the title of a board, the value of a setting.
     term => Arg::Term;
 }
 
-/// A person or a game by their number in the record, and the name that they have now.
+/// A person or a game by its number in the record, with its current name.
 pub fn known<'a, S>(kind: NameKind, number: i64, name: impl Into<Cow<'a, str>>) -> Arg<'a, S> {
     Arg::Known(kind, number, name.into())
 }
@@ -160,12 +160,12 @@ pub fn or<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S
     list(Joint::Or, items)
 }
 
-/// `a, b and c`, of anything that can be counted off.
+/// `a, b and c`, for any iterator.
 pub fn and<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
     list(Joint::And, items)
 }
 
-/// `a, b, c`, where no word stands before the last.
+/// `a, b, c`, with no word before the last.
 pub fn commas<'a, S, T: Say<'a, S>>(items: impl IntoIterator<Item = T>) -> Arg<'a, S> {
     list(Joint::Comma, items)
 }
@@ -184,14 +184,14 @@ fn list<'a, S, T: Say<'a, S>>(joint: Joint, items: impl IntoIterator<Item = T>) 
     Arg::List(joint, items.into_iter().map(Say::arg).collect())
 }
 
-/// Anything that can be said: a sentence, a note, words of ours, and each type of argument.
+/// Anything that can be said: a sentence, a note, the judge's words, and each type of argument.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be said here",
     note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`",
     note = "a secret is said only in a `Doc`: never in a Note, a Refusal, the journal or a subject"
 )]
 pub trait Say<'a, S = Open>: Sized {
-    /// The same as an argument of a sentence.
+    /// Converts it to an argument of a sentence.
     fn arg(self) -> Arg<'a, S>;
     #[doc(hidden)]
     fn put(self, out: &mut Words, reader: &Reader)
@@ -202,7 +202,7 @@ pub trait Say<'a, S = Open>: Sized {
     }
 }
 
-/// Anything with a number, by which a word can be chosen.
+/// A value with a number that can choose between singular and plural.
 #[diagnostic::on_unimplemented(message = "`{Self}` has no number by which to choose between two words")]
 pub trait Counts {}
 
@@ -266,13 +266,13 @@ impl<'a, S, T: Copy + Say<'a, S>> Say<'a, S> for &Vec<T> {
 impl<T> Counts for &[T] {}
 impl<T> Counts for &Vec<T> {}
 
-/// A sentence that is kept: a refusal, a row of the journal, an answer of an engine. It is made without a reader and said to
-/// one; it can hold no secret.
+/// A stored sentence: a refusal, a row of the journal, an engine's answer. It is made without a reader and later said to one, and cannot
+/// contain a secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note(pub(crate) Box<Sentence<'static>>);
 
 impl Note {
-    /// Keeps a sentence.
+    /// Stores a sentence.
     pub fn of<'a>(said: impl Say<'a, Open>) -> Self {
         match said.arg() {
             Arg::Sentence(said) => said.kept(),
@@ -315,7 +315,7 @@ impl Arg<'_, Open> {
 }
 
 impl<S> Arg<'_, S> {
-    /// By how many a word is chosen.
+    /// The number that chooses between singular and plural.
     pub(crate) fn count(&self) -> i64 {
         match self {
             Self::Number(n) => *n,
@@ -325,9 +325,9 @@ impl<S> Arg<'_, S> {
     }
 }
 
-// What follows is run by the compiler; the first function also when a sentence is said.
+// The compiler runs the functions below; the first one also runs when a sentence is said.
 
-/// A place in a sentence: `{}`, `{0}`, `{name}`, `{name one|other}`, `{name? one|other}`. Positions in the words.
+/// A placeholder in a sentence: `{}`, `{0}`, `{name}`, `{name one|other}`, `{name? one|other}`, as positions in the words.
 #[derive(Clone, Copy)]
 pub(crate) struct Hole {
     pub(crate) name: (usize, usize),
@@ -343,7 +343,8 @@ pub(crate) enum Way {
     Chosen,
 }
 
-/// The place that begins at this `{`; none if it is not written well. The compiler runs it for each place, slowly: few steps.
+/// The placeholder that begins at this `{`; `None` if it is malformed. The compiler runs it slowly for each placeholder, so it takes few
+/// steps.
 pub(crate) const fn hole(words: &str, at: usize) -> Option<Hole> {
     let bytes = words.as_bytes();
     let mut i = at + 1;
@@ -374,7 +375,7 @@ pub(crate) const fn hole(words: &str, at: usize) -> Option<Hole> {
     Some(Hole { name, way, bar, end })
 }
 
-/// Returns whether this part of the words is a name.
+/// Returns whether this part of the words equals the name.
 const fn same(words: &[u8], (from, to): (usize, usize), name: &[u8]) -> bool {
     if to - from != name.len() {
         return false;
@@ -393,7 +394,7 @@ pub(crate) const fn slice(text: &str, from: usize, to: usize) -> &str {
     text.split_at(to).0.split_at(from).1
 }
 
-/// Returns the name of an argument: `n`, `&powers`, `&game.row.phase` are n, powers and phase; others have no name.
+/// Returns the name of an argument: `n`, `&powers`, `&game.row.phase` are n, powers and phase; other expressions have none.
 pub const fn name_of(source: &str) -> &str {
     let bytes = source.as_bytes();
     let (mut from, mut i) = (0, 0);
@@ -410,7 +411,7 @@ pub const fn name_of(source: &str) -> &str {
     slice(source, from, bytes.len())
 }
 
-/// Returns the argument that a place means, by its number or its name; without both, the one after the last that was said.
+/// Returns the argument of a placeholder, by its number or its name; without both, the next one.
 const fn meant(words: &[u8], (from, to): (usize, usize), names: &[&str], next: usize) -> Option<usize> {
     if from == to {
         return Some(next);
@@ -428,8 +429,8 @@ const fn meant(words: &[u8], (from, to): (usize, usize), names: &[&str], next: u
     None
 }
 
-/// Checks that each place has an argument, and each argument a place. Returns the names, and as bits the arguments by which a place chooses
-/// between two words.
+/// Checks that each placeholder has an argument, and each argument a placeholder. Returns the names, and as bits the arguments that choose
+/// between singular and plural.
 #[track_caller]
 #[expect(clippy::panic, reason = "the compiler runs it: these are its messages")]
 pub const fn check(words: &str, names: &'static [&'static str]) -> (&'static [&'static str], u32) {
@@ -459,7 +460,7 @@ pub const fn check(words: &str, names: &'static [&'static str]) -> (&'static [&'
     (names, counted)
 }
 
-/// Returns the place of the next brace.
+/// Returns the position of the next brace.
 const fn brace(bytes: &[u8], mut at: usize) -> usize {
     while at < bytes.len() && !matches!(bytes[at], b'{' | b'}') {
         at += 1
@@ -467,16 +468,16 @@ const fn brace(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// A place, and whether a word is chosen by what stands there.
+/// A placeholder, and whether its argument chooses between singular and plural.
 pub struct Slot<const COUNTED: bool>;
 impl Slot<false> {
-    /// Fills it.
+    /// Fills it with a value.
     pub fn fill<'a, S>(value: impl Say<'a, S>) -> Arg<'a, S> {
         value.arg()
     }
 }
 impl Slot<true> {
-    /// Fills it.
+    /// Fills it with a countable value.
     pub fn fill<'a, S>(value: impl Say<'a, S> + Counts) -> Arg<'a, S> {
         value.arg()
     }

@@ -1,4 +1,4 @@
-//! Says sentences to a reader: words with marks, which come from the types of arguments.
+//! Says sentences to a reader, as words with marks from the types of their arguments.
 use crate::dates::{write_day, write_span, write_time, zone_name};
 use crate::secret::Secret;
 use crate::sentence::{Arg, Hole, Joint, NameKind, Open, Say, Sentence, Way, hole, slice};
@@ -7,38 +7,45 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::fmt::Write as _;
 
-/// The one to whom something is said: nothing else decides how.
+/// The reader of a text. Nothing else affects how it is written.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// The zone in which they are told times.
+    /// The zone of their times.
     pub zone: TimeZone,
     zone_name: String,
-    /// The way in which a letter is laid out for them.
+    /// The layout of their e-mails.
     pub layout: Layout,
+    /// Whether they want results without what they can do without.
+    pub is_brief: bool,
 }
 
 impl Reader {
-    /// A reader in this zone, who wants letters so.
+    /// Creates a reader in this zone with this layout.
     pub fn new(zone: TimeZone, layout: Layout) -> Self {
-        Self { zone_name: zone_name(&zone), zone, layout }
+        Self { zone_name: zone_name(&zone), zone, layout, is_brief: false }
     }
 
-    /// Nobody in particular: UTC, and 72 columns. The journal is written so.
+    /// The same reader, who wants results short if that is so.
+    pub fn brief(self, is_brief: bool) -> Self {
+        Self { is_brief, ..self }
+    }
+
+    /// Creates a generic reader: UTC, and 72 columns. The journal is written for this reader.
     pub fn nobody() -> Self {
         Self::new(TimeZone::UTC, Layout::Columns(Width::USUAL))
     }
 }
 
-/// The way in which text is laid out.
+/// The layout of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// In lines of this width.
     Columns(Width),
-    /// For listeners: each block is one line, and nothing stands in columns.
+    /// For screen readers: each block is one line, without columns.
     Spoken,
 }
 
-/// The type of a stretch of words, which comes from the type of its argument.
+/// The type of a range of words, from the type of its argument.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mark {
     /// A number.
@@ -47,7 +54,7 @@ pub enum Mark {
     Time(Timestamp),
     /// A day.
     Day,
-    /// A length of time.
+    /// A duration.
     Span,
     /// A name.
     Name(NameKind),
@@ -55,13 +62,13 @@ pub enum Mark {
     Known(NameKind, i64),
     /// A line to type.
     Line,
-    /// An address of ours on the web.
+    /// The address of one of the judge's pages.
     Link,
-    /// Somebody's words.
+    /// A person's words.
     Theirs,
     /// A secret.
     Secret,
-    /// Bad news in a line of the classic judges.
+    /// Bad news in a classic line.
     Bad,
 }
 
@@ -72,7 +79,7 @@ pub(crate) struct Span {
     pub mark: Mark,
 }
 
-/// The secrets that a sentence may have.
+/// A secret that a sentence may contain.
 pub trait OfSecret {
     /// The secret.
     fn secret(&self) -> &Secret;
@@ -88,7 +95,7 @@ impl OfSecret for &Secret {
     }
 }
 
-/// Words with marks; made only within a [`Doc`](crate::doc::Doc).
+/// Words with marks, made only within a [`Doc`](crate::doc::Doc).
 #[derive(Clone)]
 pub struct Words {
     pub(crate) text: String,
@@ -194,7 +201,7 @@ impl Words {
                 _ => names.iter().position(|own| *own == name).unwrap_or(usize::MAX),
             };
             (at, next) = (end + 1, i.saturating_add(1));
-            // `say!` has checked that there is one; a row of the journal may have been changed by hand.
+            // `say!` has checked that it exists; a row of the journal may have been changed by hand.
             let Some(arg) = args.get(i) else { continue };
             if way != Way::Chosen {
                 self.say(arg, reader)
@@ -226,28 +233,28 @@ impl Words {
     }
 }
 
-/// A sentence as it is said to nobody in particular: for the log, and where only text fits.
+/// A sentence for a generic reader: for the log, and where only text fits.
 pub fn said<'a>(words: impl Say<'a, Open>) -> String {
     told(words, &Reader::nobody())
 }
 
-/// A sentence as it is said to this reader.
+/// A sentence for this reader.
 pub fn told<'a>(said: impl Say<'a, Open>, reader: &Reader) -> String {
     let mut words = Words { text: String::new(), spans: Vec::new() };
     said.put(&mut words, reader);
     words.text.replace(FIRM, " ")
 }
 
-/// A piece of a sentence that is to be stored.
+/// A piece of a sentence, for storing it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words, as nobody in particular reads them.
+    /// Words for a generic reader.
     Words(String),
-    /// The person or the game with this number, whose name is filled in when it is read.
+    /// The person or the game with this number, whose name is filled in on reading.
     Known(NameKind, i64),
 }
 
-/// A sentence in pieces, to be stored.
+/// Splits a sentence into pieces, for storing it.
 pub fn pieces<'a>(said: impl Say<'a, Open>) -> Vec<Piece> {
     let mut words = Words { text: String::new(), spans: Vec::new() };
     said.put(&mut words, &Reader::nobody());
@@ -264,15 +271,16 @@ pub fn pieces<'a>(said: impl Say<'a, Open>) -> Vec<Piece> {
     pieces
 }
 
-/// Controls a screen, or the order of letters on it; or is one of our own marks.
+/// Returns whether a character controls a screen or its text direction, or is one of the judge's own marks.
 pub(crate) fn is_harmful(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// Somebody's words within a sentence of ours: one line, which is not broken before what could be taken for the judge's.
+/// Writes a person's words within one of the judge's sentences: on one line, which does not break before words that could pass for the
+/// judge's.
 pub(crate) fn harmless(out: &mut String, words: &str) {
-    // Most are one word.
+    // Most are a single word.
     if words.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return out.push_str(words);
     }

@@ -1,4 +1,4 @@
-//! The three writers of a document: text, HTML for mail, a part of a page; and one mode of text for listeners.
+//! The three writers of a document: text, HTML for mail, and a part of a page; and one mode of text for screen readers.
 use crate::doc::{Audience, Block, BlockKind, Doc};
 use crate::grid::{self, GridRow};
 use crate::html::{self, Style, escape};
@@ -14,19 +14,19 @@ impl Doc {
         self.laid_out(self.reader().layout, to)
     }
 
-    /// The document in lines as long as its paragraphs, without secrets: for files and programs.
+    /// The document with one line per paragraph, without secrets, for files and programs.
     pub fn unwrapped(&self) -> String {
         self.laid_out(Layout::Columns(Width::OFF), Audience::Copy)
     }
 
-    /// The document as plain text, laid out in this way.
+    /// The document as plain text with this layout.
     pub fn laid_out(&self, layout: Layout, to: Audience) -> String {
         let mut out = String::with_capacity(self.words.text.len() + self.words.text.len() / 4 + 128);
         let blocks: Vec<&Block> = self.shown(to).collect();
         let (mut scratch, mut joined) = (String::new(), String::new());
         let mut table = Table::default();
         let mut last: Option<BlockKind> = None;
-        // Listeners hear nothing of these.
+        // Screen readers skip these.
         let is_silent = |kind| layout == Layout::Spoken && matches!(kind, BlockKind::Facts | BlockKind::Drawing);
         for (i, block) in blocks.iter().enumerate().filter(|(_, block)| !is_silent(block.kind)) {
             if last.is_some_and(|last| has_gap(last, block.kind)) && (block.kind.is_cell() || !block.flag) {
@@ -52,7 +52,7 @@ impl Doc {
         out
     }
 
-    /// The widths of the labels or the columns that begin here.
+    /// The widths of the labels or columns of the table that begins here.
     fn table(&self, blocks: &[&Block], to: Audience) -> Table {
         let mut table = Table::default();
         let mut scratch = String::new();
@@ -103,12 +103,12 @@ impl Doc {
                 cells: row.iter().map(|(_, words, _)| words.as_str()).collect(),
             })
             .collect();
-        // Another grid begins with labels of its own.
+        // Another grid begins with its own labels.
         let n = 1 + rows.iter().skip(1).take_while(|row| !row.is_head).count();
         grid::lines(rows.get(..n).unwrap_or_default(), width.for_tables())
     }
 
-    /// The document as HTML for mail programs. `title` is the subject of the letter.
+    /// The document as HTML for mail programs. `title` is the e-mail's subject.
     pub fn html(&self, title: &str, to: Audience) -> String {
         let mut body = String::with_capacity(2 * self.words.text.len() + 2048);
         self.markup(&mut body, to, &html::MAIL);
@@ -122,7 +122,7 @@ impl Doc {
         out
     }
 
-    /// The words that mail programs show beside the subject: the point, or else what is told first. They never have a secret.
+    /// The preview that mail programs show beside the subject: the point, or else the first text. It never contains a secret.
     pub fn preview(&self) -> String {
         self.preview_for(Audience::Copy)
     }
@@ -133,7 +133,7 @@ impl Doc {
         if let Some(point) = self.blocks.iter().find(|block| block.kind == BlockKind::Point) {
             return self.plain(point, to, &mut scratch).replace(FIRM, " ");
         }
-        // Whose words they are comes first.
+        // A quotation needs the words that say whose it is.
         let mut first = self.shown(to).skip_while(|block| block.kind == BlockKind::Facts);
         if let (Some(head), Some(quote)) = (first.next(), first.find(|block| !block.flag))
             && quote.kind == BlockKind::Quote
@@ -212,7 +212,7 @@ impl Doc {
         }
     }
 
-    /// Returns what a block looks like: a row without a label is a line.
+    /// Returns how a block is displayed: a row without a label is a line.
     fn look(&self, block: &Block) -> BlockKind {
         match block.kind {
             BlockKind::ClassicRow if self.labelled(block).is_none() => BlockKind::Classic,
@@ -223,14 +223,14 @@ impl Doc {
     fn write_pieces(&self, block: &Block, to: Audience, style: &Style, out: &mut String) {
         self.each_piece(block, to, |words, mark| {
             if block.kind == BlockKind::Link {
-                // The button says where it leads; the address is in it.
+                // The button text says where it leads; its link contains the address.
                 html::escape_into(out, words);
                 return;
             }
             let (open, close) = match mark {
                 Some(Mark::Line | Mark::Secret) if block.kind != BlockKind::Line => style.code,
                 Some(Mark::Bad) => (style.bad, "</b>"),
-                // Words from right to left do not turn ours around.
+                // Right-to-left words must not reverse the judge's own.
                 Some(Mark::Theirs) => ("<bdi>", "</bdi>"),
                 _ => ("", ""),
             };
@@ -252,13 +252,12 @@ impl Doc {
     }
 }
 
-/// Before a line, for each step that it stands below another.
+/// The indentation of one level.
 const STEP: &str = "  ";
-/// Around the label of a classic line.
+/// The elements around the label of a classic line.
 const BOLD: (&str, &str) = ("<b>", "</b> ");
 
-/// The block before which the pictures stand: where the document says, else below its title, else below its head, else at its
-/// end.
+/// The block before which the pictures appear: where the document says, or else below its title, below its head, or at its end.
 fn picture_place(blocks: &[&Block]) -> usize {
     let find = |kind: BlockKind| blocks.iter().position(|block| block.kind == kind);
     let n_facts = |at: usize| blocks.iter().skip(at).take_while(|block| block.kind == BlockKind::Facts).count();
@@ -267,22 +266,22 @@ fn picture_place(blocks: &[&Block]) -> usize {
     place.unwrap_or(blocks.len())
 }
 
-/// The widths of what stands below each other.
+/// The column widths of a table.
 #[derive(Default)]
 struct Table {
-    /// Of the labels, with what follows them.
+    /// The width of the labels and the gap after them.
     label: usize,
-    /// Of the columns; and whether they are numbers.
+    /// The width of each column, and whether it contains numbers.
     columns: Vec<(usize, bool)>,
-    /// Of all columns, with the blanks between them; a column without words takes none.
+    /// The width of all columns with the gaps between them; an empty column takes none.
     width: usize,
-    /// The same of all but the last.
+    /// The same without the last column.
     before_last: usize,
-    /// The cell that is next.
+    /// The index of the next cell.
     cell: usize,
 }
 
-/// Returns whether what stands in columns begins here.
+/// Returns whether a table begins here.
 fn begins_table(last: Option<BlockKind>, next: BlockKind) -> bool {
     match next {
         BlockKind::Label => last != Some(BlockKind::Value),
@@ -294,7 +293,7 @@ fn begins_table(last: Option<BlockKind>, next: BlockKind) -> bool {
     }
 }
 
-/// Returns whether there is an empty line between two blocks.
+/// Returns whether an empty line separates two blocks.
 fn has_gap(last: BlockKind, next: BlockKind) -> bool {
     use BlockKind::*;
     !matches!(
@@ -318,7 +317,7 @@ fn has_gap(last: BlockKind, next: BlockKind) -> bool {
     )
 }
 
-/// The block in lines of this width.
+/// Writes a block in lines of this width.
 fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table: &mut Table, joined: &mut String) {
     let most = width.most();
     let mut wrapped = |out: &mut String, before: &str, words: &str, indent: usize| {
@@ -407,21 +406,19 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
 }
 
 impl Table {
-    /// Returns whether there is room for text beside the labels: where they take more than two fifths of a line, it would be
-    /// hard to read.
+    /// Returns whether text fits beside the labels. Text beside labels wider than two fifths of the line would be hard to read.
     fn has_room(&self, width: Width) -> bool {
         self.label * 5 <= width.for_tables() * 2
     }
 
-    /// Returns whether its columns do not fit beside each other. The last one may go on below its
-    /// beginning, where that leaves it two fifths of a line.
+    /// Returns whether its columns do not fit side by side. The last one may wrap below its start, if that leaves it two fifths of a line.
     fn is_wide(&self, width: Width) -> bool {
         let most = width.for_tables();
         most < self.width && most * 3 < self.before_last * 5
     }
 }
 
-/// Adds a cell to a row in one line: cells without words are left out.
+/// Adds a cell to a row on one line, skipping empty cells.
 fn join_cell(out: &mut String, block: &Block, words: &str) {
     if !words.is_empty() {
         if !out.is_empty() && !out.ends_with('\n') {
@@ -434,7 +431,7 @@ fn join_cell(out: &mut String, block: &Block, words: &str) {
     }
 }
 
-/// The block for listeners: a line for each, without columns, arrows and bars.
+/// Writes a block for screen readers: on one line, without columns, arrows and bars.
 fn speak_block(out: &mut String, block: &Block, words: &str) {
     let mut said = |before: &str, after: &str| {
         out.push_str(before);
@@ -453,7 +450,7 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         BlockKind::Alarm => said("Refused: ", "\n"),
         BlockKind::Echo => said("You wrote: ", "\n"),
         BlockKind::Quote | BlockKind::Excerpt => {
-            // Their words are said as they are.
+            // A person's words are read out unchanged.
             out.push_str("Quote:\n");
             put(out, quoted(words, Width::OFF));
             out.push_str("End of the quote.\n");
@@ -462,6 +459,13 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
         BlockKind::Link => {
             out.push_str(ON_THE_WEB);
             plain(out, words);
+            out.push('\n');
+        }
+        // The first line of a help: `EXTEND -- move the deadline`.
+        BlockKind::Para if let Some((name, about)) = words.split_once(" -- ") => {
+            spoken(out, name);
+            out.push_str(": ");
+            spoken(out, about);
             out.push('\n');
         }
         BlockKind::Point
@@ -476,15 +480,15 @@ fn speak_block(out: &mut String, block: &Block, words: &str) {
     }
 }
 
-/// Stands before each line of an excerpt.
+/// The mark before each line of an excerpt.
 const BAR: &str = "  | ";
 
 fn form(lines: &str) -> String {
     format!("BEGIN ORDERS\n{lines}\nEND ORDERS")
 }
 
-/// Words as a program that reads aloud says them well: no arrows, no bars, no runs of blanks. But what is typed or quoted is said
-/// as it is: firm blanks hold it together.
+/// Writes words so that a screen reader reads them well: no arrows, no bars, no runs of blanks. Text to type and quotations are unchanged:
+/// firm blanks protect them.
 fn spoken(out: &mut String, words: &str) {
     for (i, line) in words.split('\n').enumerate() {
         if 0 < i {

@@ -1,4 +1,4 @@
-//! A sentence that is chosen, then said, has its arguments still.
+//! A sentence that is chosen first and printed later must still have its arguments.
 use chancery_text::say;
 use chancery_text::sentence::{Note, line};
 

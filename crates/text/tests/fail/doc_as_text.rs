@@ -1,4 +1,4 @@
-//! Words come out of a document for somebody's eyes.
+//! A document gives out its words only for a named reader.
 use chancery_text::doc::Doc;
 
 fn text(doc: &Doc) -> String {

@@ -1,4 +1,4 @@
-//! Nor what was put together from our words and theirs.
+//! Nor does a string formatted from our words and theirs.
 use chancery_text::doc::Doc;
 
 fn greet(doc: &mut Doc, name: &str) {

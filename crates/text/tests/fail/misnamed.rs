@@ -1,4 +1,4 @@
-//! A place names an argument.
+//! A placeholder names an argument.
 use chancery_text::say;
 use chancery_text::sentence::Note;
 

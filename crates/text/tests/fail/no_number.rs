@@ -1,4 +1,4 @@
-//! A word is chosen by a number, or by how many there are.
+//! A word is chosen by a number or a count.
 use chancery_text::say;
 use chancery_text::sentence::{Note, power};
 

@@ -1,4 +1,4 @@
-//! A secret has no text that could be taken out of it.
+//! A secret gives out no text.
 use chancery_text::secret::Secret;
 
 fn main() {

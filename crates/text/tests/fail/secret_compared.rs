@@ -1,4 +1,4 @@
-//! Comparing secrets is no business of those who say them.
+//! Only their own module may compare secrets.
 use chancery_text::secret::Secret;
 
 fn main() {

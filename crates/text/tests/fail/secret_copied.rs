@@ -1,4 +1,4 @@
-//! There is one of each secret.
+//! Each secret exists once.
 use chancery_text::secret::Secret;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! A note is kept and shown to whoever reads it.
+//! A note is stored and shown to every reader.
 use chancery_text::say;
 use chancery_text::secret::Secret;
 use chancery_text::sentence::Note;

@@ -1,4 +1,4 @@
-//! What becomes a string is for the log, or for a subject.
+//! A string can end up in the log or in a subject.
 use chancery_text::say;
 use chancery_text::secret::Secret;
 use chancery_text::words::said;

@@ -1,4 +1,4 @@
-//! Nor within a sentence of its sentence.
+//! Nor within a nested sentence.
 use chancery_text::say;
 use chancery_text::secret::Secret;
 use chancery_text::sentence::Note;

@@ -1,4 +1,4 @@
-//! A brace is a place.
+//! A brace is a placeholder.
 use chancery_text::say;
 use chancery_text::sentence::Note;
 

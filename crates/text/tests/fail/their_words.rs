@@ -1,4 +1,4 @@
-//! Words of people are `theirs(..)`: a `String` is not ours.
+//! People's words are `theirs(..)`: a `String` is not ours.
 use chancery_text::say;
 use chancery_text::sentence::Note;
 

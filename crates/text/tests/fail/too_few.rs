@@ -1,4 +1,4 @@
-//! Each place has an argument.
+//! Each placeholder has an argument.
 use chancery_text::say;
 use chancery_text::sentence::Note;
 

@@ -1,4 +1,4 @@
-//! Each argument has a place.
+//! Each argument has a placeholder.
 use chancery_text::say;
 use chancery_text::sentence::Note;
 

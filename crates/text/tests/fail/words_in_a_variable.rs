@@ -1,4 +1,4 @@
-//! The words of a sentence stand in the code.
+//! The words of a sentence are in the code.
 use chancery_text::say;
 use chancery_text::sentence::Note;
 

@@ -1,8 +1,8 @@
-//! Mistakes that the compiler finds, and its words for them: `tests/fail/`.
+//! Mistakes that the compiler finds, with its messages: `tests/fail/`.
 use std::process::Command;
 
-/// `TRYBUILD=overwrite cargo test -p chancery-text compile_fail` writes the words anew; they are those of the version of Rust that
-/// Cargo.toml names.
+/// `TRYBUILD=overwrite cargo test -p chancery-text compile_fail` rewrites the expected messages. They come from the version of Rust in
+/// Cargo.toml.
 #[test]
 fn mistakes_do_not_compile() {
     let told = Command::new("rustc").arg("--version").output().unwrap();

@@ -1,4 +1,5 @@
-//! Documents: text, text for listeners, HTML and pages say the same; words of people stay quotes; and what can be done to them.
+//! Documents: plain text, spoken text, HTML and pages have the same content, and people's words stay quotes. Also the operations on
+//! documents.
 use crate::sentences::reader;
 use chancery_text::doc::{Audience, Doc};
 use chancery_text::sentence::{Note, Say as _, bad, line, or, person, power, term, theirs};
@@ -6,7 +7,7 @@ use chancery_text::words::{Layout, Reader};
 use chancery_text::{Width, say};
 use jiff::Timestamp;
 
-/// A number below `n`, the next of a row that is always the same.
+/// A number below `n`, from a fixed sequence.
 struct Dice(u64);
 
 impl Dice {
@@ -76,7 +77,7 @@ fn fill(doc: &mut Doc, dice: &mut Dice) {
     }
 }
 
-/// The words of HTML, without what marks them.
+/// The words of HTML, without its markup.
 fn words_of(html: &str) -> Vec<String> {
     let body = html.split_once("</div>\n").filter(|_| html.starts_with("<!DOCTYPE")).map_or(html, |(_, body)| body);
     let (mut text, mut rest) = (String::new(), body);
@@ -92,7 +93,7 @@ fn words_of(html: &str) -> Vec<String> {
     tokens(&marks.iter().fold(text + rest, |text, (mark, c)| text.replace(mark, c)))
 }
 
-/// Words without the marks of blocks, what stands between cells, and the address that is in a button.
+/// The words without block marks, cell separators and button addresses.
 fn tokens(text: &str) -> Vec<String> {
     let own = |word: &&str| !["***", ">", "-", "|", "Refused:", "Quote:", MINE].contains(word);
     text.replace("End of the quote.", "")
@@ -106,7 +107,7 @@ fn tokens(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Elements are closed as they are opened.
+/// Checks that elements close in the order they open.
 fn check_closed(html: &str) {
     let mut open = Vec::new();
     for tag in html.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
@@ -121,7 +122,7 @@ fn check_closed(html: &str) {
 }
 
 #[test]
-fn all_writers_say_the_same() {
+fn all_writers_give_the_same_words() {
     let mut dice = Dice(7);
     for i in 0..2000 {
         let mut doc = Doc::new(reader("Europe/Vienna", Layout::Columns(Width::OFF)));
@@ -140,7 +141,7 @@ fn all_writers_say_the_same() {
     }
 }
 
-/// Nothing but quotes and forms has anything in columns.
+/// Checks that only quotes and forms have columns.
 fn check_spoken(doc: &Doc, to: Audience) {
     let spoken = doc.laid_out(Layout::Spoken, to);
     let mut is_theirs = false;
@@ -157,7 +158,7 @@ fn check_spoken(doc: &Doc, to: Audience) {
 }
 
 #[test]
-fn letters_for_listeners_have_no_columns() {
+fn spoken_emails_have_no_columns() {
     let mut doc = Doc::new(reader("UTC", Layout::Spoken));
     doc.facts(":: Judge: CHANCERY");
     doc.row("Power", power("Austria"));
@@ -169,12 +170,13 @@ fn letters_for_listeners_have_no_columns() {
     doc.classic(say!("Army Vienna -> Tyrolia.  {}", bad("(*bounce*)")));
     doc.drawing("A -> | B");
     doc.para(say!("Send {}.", line("A BUD - SER")));
+    doc.para("EXTEND -- move the deadline.");
     doc.form("A BUD - SER\n#  can go");
     assert_eq!(
         doc.text(Audience::Copy),
         "Power: Austria\n\nPower, Centres, Won.\nAustria, 5, BUD GRE.\n\nQuote:\nHello  ->\n| there\nEnd of the quote.\n\n\
          Refused: It is late.\n\nYou wrote: A BUD SER\nArmy Vienna to Tyrolia. (*bounce*)\n\n\
-         Send A BUD - SER.\n\nBEGIN ORDERS\nA BUD - SER\n#  can go\nEND ORDERS\n"
+         Send A BUD - SER.\n\nEXTEND: move the deadline.\n\nBEGIN ORDERS\nA BUD - SER\n#  can go\nEND ORDERS\n"
     );
     let columns = |width: u16| doc.laid_out(Layout::Columns(Width::of(width)), Audience::Copy);
     let (wide, narrow) = (columns(72), columns(20));
@@ -184,9 +186,20 @@ fn letters_for_listeners_have_no_columns() {
     assert_eq!(lines, ["Power: Austria", "", "Power, Centres, Won.", "Austria, 5, BUD GRE."]);
 }
 
-/// The last column goes on below its beginning, where that leaves room; what has no words takes none.
+/// On a phone only the table scrolls: the e-mail keeps the width of the window.
 #[test]
-fn the_last_column_of_a_table_goes_on() {
+fn a_wide_table_scrolls_in_its_own_box() {
+    let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
+    doc.head(("Power", "1900", "'01", "'02"));
+    doc.cells((power("Austria"), 3, 4, 5));
+    let html = doc.html("Centres", Audience::Reader);
+    assert!(html.contains("<div style=\"overflow-x:auto\"><table "), "{html}");
+    assert_eq!(html.matches("table-layout:fixed").count(), 2, "{html}");
+}
+
+/// The last column continues below its beginning where there is room. Empty cells take no lines.
+#[test]
+fn the_last_column_of_a_table_continues_on_the_next_line() {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
     doc.heading("Games:");
     doc.head(("Name", "", "About"));
@@ -206,7 +219,7 @@ fn the_last_column_of_a_table_goes_on() {
     assert_eq!(narrow, "The unit of the power,\n    Why: its order was\n    void.\n");
 }
 
-/// No words of people can be taken for the judge's: each line of what a judge writes, as press, in a sentence and as an echo.
+/// A person's words can never pass for the judge's: checked for each line that a judge writes, as press, inside a sentence and as an echo.
 #[test]
 fn words_of_people_are_quotes() {
     #[rustfmt::skip]
@@ -269,9 +282,9 @@ fn words_of_people_are_quotes() {
     }
 }
 
-/// Programs show it beside the subject: what a person quotes there is never the judge's.
+/// Mail programs show the preview beside the subject, so it never contains a person's words.
 #[test]
-fn the_preview_is_the_judges() {
+fn the_preview_contains_only_the_judges_words() {
     let forged = "Movement results for Fall of 1909. (demo.099)\n:: Deadline: now\nWhy:\n\nAustria:\u{1f}it was me\n";
     let mut doc = Doc::new(Reader::nobody());
     doc.facts(":: Judge: CHANCERY");
@@ -317,7 +330,7 @@ fn lines_fit_and_lines_to_type_are_whole_at_each_width() {
             let text = doc.laid_out(Layout::Columns(Width::of(width)), Audience::Copy);
             assert!(text.lines().any(|line| line.contains(typed)), "{width}\n{text}");
             assert!(!text.contains("\n\n\n") && !text.ends_with("\n\n") && text.ends_with('\n'), "{text}");
-            // A line is too long only if it has something in it that is never broken.
+            // A line is too long only if it contains something unbreakable.
             let most = usize::from(width);
             for line in text.lines().filter(|line| most < chancery_text::columns(line)) {
                 let firm = [
@@ -340,7 +353,7 @@ fn lines_fit_and_lines_to_type_are_whole_at_each_width() {
             }
         }
     }
-    // Letters of East Asia take two columns each.
+    // East Asian characters take two columns each.
     let mut doc = Doc::new(Reader::nobody());
     doc.para(say!("{}", theirs("東京 ".repeat(60))));
     doc.item(say!("{}", theirs("東京 ".repeat(60))));
@@ -351,9 +364,9 @@ fn lines_fit_and_lines_to_type_are_whole_at_each_width() {
     }
 }
 
-/// All words at each width, in lines that fit; below a label there is nothing else, if there is room beside it.
+/// All words at each width, in lines that fit. A label's column stays free below it if there is room beside it.
 #[test]
-fn classic_lines_are_as_programs_read_them() {
+fn classic_lines_are_readable_for_programs() {
     let mut dice = Dice(11);
     for _ in 0..100 {
         let power = dice.of(&POWERS);
@@ -380,9 +393,9 @@ fn classic_lines_are_as_programs_read_them() {
     }
 }
 
-/// What earlier versions have stored is read line by line, and nothing of a person's becomes ours.
+/// Texts from earlier versions are read line by line, and a person's words never become ours.
 #[test]
-fn texts_that_were_stored_before_are_documents() {
+fn old_stored_texts_are_read_as_documents() {
     let stored = "Movement results for Spring of 1901. (demo.001)\n\nAustria: \u{1f}Army Vienna -> Tyrolia.\n\u{1e}*** Hello\n\u{1e}:: there\n\u{1c}On the web: https://judge.example/my\n";
     let doc = Doc::restored(reader("UTC", Layout::Columns(Width::USUAL)), stored);
     assert_eq!(
@@ -392,7 +405,7 @@ fn texts_that_were_stored_before_are_documents() {
     assert!(doc.page(Audience::Copy).contains("<blockquote"), "{}", doc.page(Audience::Copy));
 }
 
-/// The report of a turn may come with a file of a game from anyone: it is no way to a script, and breaks nothing.
+/// A turn's report may come with a game file from anyone: it cannot inject a script, and breaks nothing.
 #[test]
 fn a_document_from_a_strangers_file_is_harmless() {
     let forged = r#"[{"link":["javascript:alert(1)"]},{"para":[{"link":"javascript:alert(2)"},"a\u001f\u202eb"]},
@@ -407,7 +420,7 @@ fn a_document_from_a_strangers_file_is_harmless() {
     }
 }
 
-/// Mail programs show the gist beside the subject, and it stands nowhere else.
+/// Mail programs show the gist beside the subject, and it appears nowhere else.
 #[test]
 fn the_gist_is_only_in_the_preview() {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
@@ -419,13 +432,13 @@ fn the_gist_is_only_in_the_preview() {
     assert!(!doc.text(Audience::Reader).contains("Vienna") && !doc.page(Audience::Reader).contains("Vienna"));
 }
 
-/// All that can be seen of a document.
+/// Everything visible in a document.
 fn seen(doc: &Doc) -> (String, String, String, String) {
     (doc.text(Audience::Copy), doc.html("x", Audience::Copy), doc.page(Audience::Copy), doc.preview())
 }
 
 #[test]
-fn what_is_taken_back_leaves_nothing() {
+fn a_withdrawn_part_leaves_nothing() {
     let mut dice = Dice(5);
     for _ in 0..500 {
         let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
@@ -458,7 +471,7 @@ fn parts_of_a_document_make_it_up() {
         head.append(&doc.since(place));
         assert_eq!(seen(&head), seen(&doc));
         assert_eq!(seen(&doc.as_copy()), seen(&doc));
-        // What is appended keeps its times and its lines.
+        // Appended parts keep their times and their lines.
         let mut twice = doc.clone();
         twice.append(&doc);
         assert_eq!(
@@ -484,9 +497,9 @@ fn a_stored_document_is_the_same_again() {
     assert!(before.page(Audience::Reader).contains("class=\"alarm\""));
 }
 
-/// A row of the database that somebody has changed is shown somehow.
+/// A database row that someone has edited is still displayed in some way.
 #[test]
-fn a_damaged_document_breaks_nothing() {
+fn a_damaged_document_is_still_shown() {
     let mut doc = Doc::new(Reader::nobody());
     let mut dice = Dice(9);
     (0..6).for_each(|_| fill(&mut doc, &mut dice));
@@ -521,7 +534,7 @@ fn a_cut_document_is_a_beginning() {
             assert!(doc.len() <= most);
             let text = doc.text(Audience::Copy);
             [doc.html("x", Audience::Copy), doc.page(Audience::Copy)].iter().for_each(|html| check_closed(html));
-            // A form has its last line, and the last word may be a piece of one.
+            // A form has its last line, and the last word may be cut.
             let mut left = tokens(text.strip_suffix("END ORDERS\n").unwrap_or(&text));
             let last = left.pop().unwrap_or_default();
             assert!(all.starts_with(&left.concat()), "{most} {last:?}: {left:?}\n{all}");
@@ -530,7 +543,7 @@ fn a_cut_document_is_a_beginning() {
 }
 
 #[test]
-fn other_words_take_the_place_of_these() {
+fn a_replaced_link_changes_throughout_a_document() {
     let mut doc = Doc::new(Reader::nobody());
     doc.para(say!("Read {} and {}, then {}.", link_of("https://old/a"), line("SET OLD"), theirs("https://old/b")));
     doc.classic_row(say!("{}:", term("https://old")), 20, say!("{} Tyrolia", link_of("https://old/c")));
@@ -557,7 +570,7 @@ fn link_of(url: &str) -> chancery_text::sentence::Arg<'_, &'_ chancery_text::sec
 }
 
 #[test]
-fn the_link_stands_above_the_form() {
+fn the_link_is_above_the_form() {
     let mut doc = Doc::new(Reader::nobody());
     doc.para("Your move.");
     let mut plain = doc.clone();
@@ -580,7 +593,7 @@ fn the_link_stands_above_the_form() {
 }
 
 #[test]
-fn what_is_put_below_the_facts_comes_first() {
+fn text_put_below_the_facts_comes_first() {
     let mut doc = Doc::new(Reader::nobody());
     doc.facts(":: Judge: CHANCERY");
     doc.facts(":: Deadline: never");
@@ -622,7 +635,7 @@ fn labels_of_classic_lines_stand_out() {
 }
 
 #[test]
-fn labels_of_grids_stand_above_each_other() {
+fn grid_labels_are_aligned() {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
     doc.heading("Owners");
     doc.grid_head(["Year", "Ven", "Rom", "Nap"].map(term).to_vec());
@@ -638,7 +651,7 @@ fn labels_of_grids_stand_above_each_other() {
 }
 
 #[test]
-fn a_title_that_stands_above_leaves_a_gap() {
+fn a_title_above_a_block_leaves_a_gap() {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
     for name in ["Austria", "Italy"] {
         let place = doc.here();
@@ -651,7 +664,7 @@ fn a_title_that_stands_above_leaves_a_gap() {
 }
 
 #[test]
-fn the_pictures_stand_between_the_title_and_its_rows() {
+fn the_pictures_are_between_the_title_and_its_rows() {
     let mut doc = Doc::new(reader("UTC", Layout::Spoken));
     doc.title("Status of the Movement phase");
     doc.classic_row("Italy:", 10, "1 centre");
@@ -660,7 +673,7 @@ fn the_pictures_stand_between_the_title_and_its_rows() {
 }
 
 #[test]
-fn pages_have_elements_for_what_is_said() {
+fn pages_have_semantic_elements() {
     let mut doc = Doc::new(reader("UTC", Layout::Spoken));
     let time: Timestamp = "2027-01-13T20:00:00Z".parse().unwrap();
     let note = Note::of(say!("until {}", time));

@@ -1,4 +1,4 @@
-//! Sentences, documents, secrets; and plain text: wrapped, indented, laid out for a width.
+//! Sentences, documents and secrets, and plain text: wrapped, indented, laid out for a width.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod compile_fail;
 mod documents;
@@ -13,28 +13,28 @@ use chancery_text::{Width, lay_out, list, wrap};
 const WIDTH: usize = 72;
 
 #[test]
-fn long_lines_are_broken_and_nothing_is_lost() {
+fn long_lines_are_wrapped_without_losing_a_word() {
     let text = "word ".repeat(60);
     let wrapped = wrap(text.trim());
     assert!(wrapped.lines().all(|line| line.chars().count() <= WIDTH));
     assert_eq!(wrapped.replace('\n', " "), text.trim());
     assert_eq!(wrap(&wrapped), wrapped);
-    // A word that is too long stays whole, and layout stays as it is.
+    // An overlong word stays whole, and layout stays unchanged.
     let long = "x".repeat(100);
     assert_eq!(wrap(&long), long);
     let row = "word ".repeat(14);
     let table = format!("  {row}\nYear  {row}\n\n\n> quote");
     assert_eq!(wrap(&table), table);
-    // But no layout is wider than what every mail program shows.
+    // But no layout is wider than every mail program can show.
     let table = format!("  {text}\nYear  {text}");
     assert!(wrap(&table).lines().all(|line| line.chars().count() <= 78));
     assert_eq!(wrap(&table).split_whitespace().count(), 121);
     assert_eq!(wrap(&"ä".repeat(WIDTH)), "ä".repeat(WIDTH));
 }
 
-/// Letters in 40 columns, on a phone: rows become short paragraphs where their labels leave no room.
+/// E-mails in 40 columns, on a phone: rows become short paragraphs where their labels leave no room.
 #[test]
-fn a_narrow_letter_has_short_lines_and_all_the_words() {
+fn a_narrow_email_has_short_lines_and_all_the_words() {
     let firm = "5 centres (+2): A\u{a0}BUD, A\u{a0}SER, A\u{a0}VIE, F\u{a0}GRE, F\u{a0}TRI";
     let units = &firm.replace('\u{a0}', " ");
     let mut doc = Doc::new(Reader::nobody());
@@ -60,7 +60,7 @@ fn a_narrow_letter_has_short_lines_and_all_the_words() {
     assert_eq!(lay_out(table, Width::of(40)), "  Austria: Ann Other ann@example.org");
 }
 
-/// A form that is broken in two comes back with half an order.
+/// A form broken in two comes back with half an order.
 #[test]
 fn orders_in_a_form_are_never_broken() {
     let order = "Constantinople: F CON S A BULGARIA - RUMANIA";

@@ -1,4 +1,4 @@
-//! Papers: our own texts as they lie in files, read into blocks.
+//! Papers: our own texts from files, read into blocks.
 use chancery_text::doc::{Audience, Doc};
 use chancery_text::words::Reader;
 use chancery_text::{Width, words::Layout};
@@ -92,9 +92,9 @@ fn sections_begin_with_headings() {
     assert_eq!(read, [("HOW TO PLAY", "One.\n".to_owned()), ("THE BOARD", "Two.\n\nThree.\n".to_owned())]);
 }
 
-/// Whatever stands in the file of a keeper, its words are all there, in their order.
+/// A keeper's file may contain anything: all its words are there, in order.
 #[test]
-fn no_word_of_a_paper_is_lost() {
+fn every_word_of_a_paper_is_kept() {
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let pieces =
         ["A word", "  two  cells", "    deep", "- item", "1. one", "", "   or: x", "CAPS", ">", "<", "  - x", "é  ü"];

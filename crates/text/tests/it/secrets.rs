@@ -1,4 +1,5 @@
-//! A secret is printed for the reader of its document, and for nobody else. `tests/fail/` has what does not compile.
+//! A secret is printed for the reader of its document, and for no one else. `tests/fail/` has the code that must not
+//! compile.
 use crate::sentences::reader;
 use chancery_text::doc::{Audience, Doc};
 use chancery_text::secret::Secret;
@@ -8,7 +9,7 @@ use chancery_text::{Width, say};
 
 const VALUE: &str = "jhmd-y6h9-8ckg";
 
-/// A document that has its secret in each kind of block.
+/// A document with its secret in each kind of block.
 fn everywhere(secret: &Secret) -> Doc {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::USUAL)));
     doc.facts(":: Judge: CHANCERY");
@@ -28,7 +29,7 @@ fn everywhere(secret: &Secret) -> Doc {
     doc
 }
 
-/// All that a document can become, but for its reader.
+/// Every output of a document except its reader's own.
 fn for_others(doc: &Doc) -> Vec<String> {
     let mut all = vec![doc.preview(), doc.stored(), format!("{doc:?}"), format!("{:#?}", doc.as_copy())];
     let restored = Doc::restored(Reader::nobody(), &doc.stored());
@@ -58,13 +59,13 @@ fn only_the_reader_sees_a_secret() {
         assert_eq!(text.matches(VALUE).count(), n, "{text}");
         assert!(!text.contains("****"), "{text}");
     }
-    // What programs show of a letter beside its subject may be seen by anyone.
+    // Anyone may see the text that mail programs show beside the subject.
     let html = doc.html("x", Audience::Reader);
     assert_eq!(html.matches(VALUE).count(), n, "{html}");
     assert!(html.contains(&format!("CONFIRM {VALUE}")) && doc.page(Audience::Reader).contains("<code>"));
 }
 
-/// Half of a secret is a secret, too.
+/// Half of a secret is also a secret.
 #[test]
 fn a_cut_leaves_no_part_of_a_secret() {
     let secret = Secret::of(VALUE);
@@ -79,7 +80,7 @@ fn a_cut_leaves_no_part_of_a_secret() {
 }
 
 #[test]
-fn what_is_done_to_a_document_shows_no_secret() {
+fn document_operations_reveal_no_secret() {
     let secret = Secret::of(VALUE);
     let mut doc = Doc::new(Reader::nobody());
     doc.para("First.");

@@ -1,4 +1,4 @@
-//! Sentences: places, plurals, lists, names, times; and words of people within them, which are harmless.
+//! Sentences: places, plurals, lists, names, times; and people's words within them, which are harmless.
 use chancery_text::doc::{Audience, Doc};
 use chancery_text::secret::Secret;
 use chancery_text::sentence::{Note, Say, and, bad, game, line, link, or, person, phase, place, power, term, theirs};
@@ -12,14 +12,14 @@ pub(crate) fn reader(zone: &str, layout: Layout) -> Reader {
     Reader::new(if zone == "UTC" { TimeZone::UTC } else { TimeZone::get(zone).unwrap() }, layout)
 }
 
-/// A sentence as a paragraph of a letter to somebody in Vienna, in one line.
+/// A sentence as a paragraph of an e-mail to a reader in Vienna, in one line.
 fn said<'a>(said: impl Say<'a, &'a Secret>) -> String {
     let mut doc = Doc::new(reader("Europe/Vienna", Layout::Columns(Width::OFF)));
     doc.para(said);
     doc.text(Audience::Reader).trim_end().to_owned()
 }
 
-/// The same in lines of this width.
+/// The sentence in lines of this width.
 fn in_lines<'a>(said: impl Say<'a, &'a Secret>, width: u16) -> String {
     let mut doc = Doc::new(reader("UTC", Layout::Columns(Width::of(width))));
     doc.para(said);
@@ -85,7 +85,7 @@ fn lists_end_with_their_word() {
 }
 
 #[test]
-fn names_stand_as_their_kind_is_written() {
+fn names_are_written_in_the_style_of_their_kind() {
     assert_eq!(said(say!("{} has begun.", game("demo"))), "'demo' has begun.");
     assert_eq!(said(power("Austria\n*** Alarm")), "Austria *** Alarm");
     assert_eq!(said(place("Bulgaria (south coast)")), "Bulgaria (south coast)");
@@ -94,7 +94,7 @@ fn names_stand_as_their_kind_is_written() {
 }
 
 #[test]
-fn times_are_told_in_the_readers_zone() {
+fn times_appear_in_the_readers_zone() {
     let time: Timestamp = "2027-01-13T20:00:00Z".parse().unwrap();
     let night: Timestamp = "2027-01-13T23:30:15Z".parse().unwrap();
     assert_eq!(said(time), "Wednesday 13 January 2027, 21:00 Europe/Vienna (20:00 UTC)");
@@ -106,7 +106,7 @@ fn times_are_told_in_the_readers_zone() {
     let half = Reader::new(jiff::tz::Offset::from_seconds(19_800).unwrap().to_time_zone(), Layout::Spoken);
     assert_eq!(told(time, &half), "Thursday 14 January 2027, 01:30 +0530 (Wednesday 13 January 2027, 20:00 UTC)");
     assert_eq!(said(date(2026, 11, 24)), "Tuesday 24 November 2026");
-    // A note is kept without a zone, and said in its reader's.
+    // A note is stored without a zone and printed in its reader's.
     let note = Note::of(say!("until {time}", time));
     assert_eq!(said(&note), "until Wednesday 13 January 2027, 21:00 Europe/Vienna (20:00 UTC)");
     assert_eq!(chancery_text::words::said(&note), "until Wednesday 13 January 2027, 20:00 UTC");
@@ -117,16 +117,17 @@ fn lengths_of_time_name_their_units() {
     for (seconds, words) in [
         (0, "0 seconds"),
         (1, "1 second"),
-        (90, "1 minute and 30 seconds"),
-        (-90, "1 minute and 30 seconds"),
-        (3600, "1 hour, 0 minutes, and 0 seconds"),
-        (90_061, "1 day, 1 hour, 1 minute, and 1 second"),
+        (90, "90 seconds"),
+        (-90, "90 seconds"),
+        (3600, "60 minutes"),
+        (90_061, "25 hours"),
+        (570_600, "6 days"),
     ] {
         assert_eq!(said(SignedDuration::from_secs(seconds)), words);
     }
 }
 
-/// Chosen, then said; from a function; within another.
+/// A sentence can be chosen first and printed later, returned from a function, or nested in another.
 #[test]
 fn a_sentence_is_a_value() {
     for (wait, words) in [(true, "F1902M will not run before its deadline."), (false, "F1902M may run early.")] {
@@ -153,7 +154,7 @@ fn a_sentence_is_a_value() {
 }
 
 #[test]
-fn words_of_people_are_one_quoted_line() {
+fn a_persons_words_are_one_quoted_line() {
     assert_eq!(
         said(say!("There is no setting {}.", theirs("gr\u{202e}ace\n*** \"x\""))),
         "There is no setting \"grace *** 'x'\"."
@@ -169,15 +170,15 @@ fn words_of_people_are_one_quoted_line() {
     ] {
         assert_eq!(said(theirs(words)), quoted, "{words:?}");
     }
-    // What is typed has no marks either.
+    // Typed text has no marks either.
     assert_eq!(said(line("SET\u{202e} X")), "SET X");
     assert_eq!(said(line("SET\u{202e}X")), "SETX");
     assert_eq!(said(link("https://x/\u{202e}y")), "https://x/y");
 }
 
-/// At no width does a line begin with anything of theirs that could be taken for the judge's.
+/// At no width does a line begin with a person's words in a form that could pass for the judge's.
 #[test]
-fn words_of_people_are_never_broken_before_what_could_be_ours() {
+fn wrapping_never_makes_a_persons_words_look_like_ours() {
     let masks = [
         "***",
         "::",
