@@ -1,4 +1,4 @@
-//! The accounts of a power: the centres that count for it, what it may build and where, and who commands it.
+//! The accounts of a power: the centres that count for it, the builds it may make and where, and its commander.
 use super::board::{Board, Province};
 use super::calendar::Round;
 use super::event::Event;
@@ -10,7 +10,7 @@ use chancery_rules::Power;
 use std::collections::HashSet;
 use std::fmt;
 
-/// Returns the power that orders the units of a power: itself, another power that commands it, or none.
+/// Returns the power that orders another power's units: itself, its commander, or `None`.
 pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     if !state.affairs.masters.is_empty() {
         return state.affairs.masters.get(power.index()).copied().flatten();
@@ -18,13 +18,12 @@ pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     board.power_data.get(power.index()).filter(|data| !data.dummy).map(|_| power)
 }
 
-/// Returns whether this power has a player of its own.
+/// Returns whether this power has its own player.
 pub fn is_played(board: &Board, state: &State, power: Power) -> bool {
     commander(board, state, power) == Some(power)
 }
 
-/// The powers that a power's player orders: itself first, then those that it commands. Empty if the power has no
-/// player.
+/// The powers that a player orders: their own first, then those that it commands. Empty if the power has no player.
 pub fn commands(board: &Board, state: &State, power: Power) -> Vec<Power> {
     if !is_played(board, state, power) {
         return Vec::new();
@@ -34,7 +33,7 @@ pub fn commands(board: &Board, state: &State, power: Power) -> Vec<Power> {
     std::iter::once(power).chain(commanded).collect()
 }
 
-/// Returns whether this power's units stay where they are, no matter who commands them (policy `immobile-dummies`).
+/// Returns whether this power's units cannot move, no matter who commands them (policy `immobile-dummies`).
 pub fn is_immobile(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     policies.immobile_dummies && !is_played(board, state, power)
 }
@@ -49,8 +48,8 @@ pub fn owner(state: &State, at: Province) -> Option<Power> {
     state.owners.get(usize::from(at.0)).copied().flatten()
 }
 
-/// The other powers that could meet this one: each has a unit or a centre from which a province can be reached, at one
-/// step, that is no more than one step from a unit or a centre of the other.
+/// The powers that this one could meet. Two powers are neighbours if some province is one step from a unit or centre of
+/// the first, and at most one step from a unit or centre of the second.
 pub fn neighbours(board: &Board, state: &State, power: Power) -> Vec<Power> {
     let reach = |power: Power| -> HashSet<Province> {
         let units = state.units.iter().chain(state.dislodged.iter().map(|dislodged| &dislodged.unit));
@@ -74,8 +73,8 @@ pub fn homes(board: &Board, state: &State, power: Power) -> impl Iterator<Item =
     board.centres().into_iter().filter(move |&at| home(board, state, at) == Some(power))
 }
 
-/// Returns whether a centre counts for the power that owns it. A centre that is barred to it (policy `hong-kong`)
-/// does not, nor does a centre under a foreign wing (policy `wings`).
+/// Returns whether a centre counts for the power that owns it. It does not if it is barred to that power (policy
+/// `hong-kong`) or occupied by a foreign wing (policy `wings`).
 pub fn counts(board: &Board, policies: &Policies, state: &State, at: Province) -> bool {
     let Some(owner) = owner(state, at) else { return false };
     let barred = policies.hong_kong && board.province(at).barred.contains(&owner);
@@ -103,21 +102,21 @@ pub fn balance(board: &Board, policies: &Policies, state: &State, power: Power) 
     due as i64 - state.n_units(power) as i64
 }
 
-/// Returns whether this is the phase in which every power raises its first unit (policy `mobilise`).
+/// Returns whether every power raises its first unit in this phase (policy `mobilise`).
 pub fn mobilises(board: &Board, policies: &Policies, state: &State) -> bool {
     policies.mobilise
         && state.phase.kind == PhaseKind::Adjustment
         && state.phase == Round::new(board, policies).opening(board, policies)
 }
 
-/// Returns the number of units that a power raises: one. A power whose units nobody can move raises one in each of
-/// its homes, as in `DPjudge`.
+/// Returns the number of units that a power raises: one. If no one can move its units, it raises one in each of its
+/// homes, as in `DPjudge`.
 fn n_to_mobilise(board: &Board, policies: &Policies, state: &State, power: Power) -> usize {
     let n_homes = homes(board, state, power).count();
     if is_immobile(board, policies, state, power) { n_homes } else { n_homes.min(1) }
 }
 
-/// The rule by which a power builds: its own, if the board gives it one.
+/// The rule for where a power builds: its own, if the board gives it one.
 pub fn builds(board: &Board, policies: &Policies, power: Power) -> Builds {
     board.power_data.get(power.index()).and_then(|data| data.builds).unwrap_or(policies.builds)
 }
@@ -129,7 +128,7 @@ pub enum NoSite {
     NoCentre,
     /// It is not a home of the power, but must be.
     NotHome,
-    /// Another power owns it, or nobody does.
+    /// It is unowned, or another power owns it.
     NotOwned,
     /// The power owns none of its homes, but must own one.
     NoHomeLeft,
@@ -156,7 +155,7 @@ impl fmt::Display for NoSite {
 /// Checks that a power may build in a province.
 ///
 /// # Errors
-/// Why not.
+/// The reason why it may not.
 pub fn site(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> Result<(), NoSite> {
     let data = board.province(at);
     let is_home = home(board, state, at) == Some(power);
@@ -181,16 +180,16 @@ pub fn site(board: &Board, policies: &Policies, state: &State, power: Power, at:
     }
 }
 
-/// Returns the provinces where a power may build: empty home centres that it owns, or what its rule allows instead;
-/// and the board's sites.
+/// Returns the provinces where a power may build: the empty home centres that it owns, or the alternatives that its
+/// rule allows, and the board's sites.
 pub fn build_sites(board: &Board, policies: &Policies, state: &State, power: Power) -> Vec<Province> {
     let provinces = (0..board.provinces.len()).map(|index| Province(index as u16));
     let may_be = |at: &Province| board.province(*at).centre || !board.province(*at).sites.is_empty();
     provinces.filter(may_be).filter(|&at| site(board, policies, state, power, at).is_ok()).collect()
 }
 
-/// Returns the number of homes that a power may choose (policy `builds`, `chosen`): as many as it has on the board; a
-/// power without homes there, as many as it has centres at the start.
+/// Returns the number of homes that a power may choose (policy `builds`, `chosen`): as many as it has on the board. A
+/// power without homes on the board may choose as many as it has centres at the start.
 pub fn n_homes(board: &Board, power: Power) -> usize {
     let own = |owner: &&Option<Power>| **owner == Some(power);
     match board.provinces.iter().filter(|data| data.centre && data.home == Some(power)).count() {
@@ -202,11 +201,11 @@ pub fn n_homes(board: &Board, power: Power) -> usize {
 /// The reason why a power cannot make a centre its home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoHome {
-    /// It builds by another rule.
+    /// Its rule for builds does not allow a choice of homes.
     NoChoice,
     /// The power does not own it.
     NotOwned,
-    /// It is already its home.
+    /// It is already one of the power's homes.
     Already,
     /// It is the home of this power, which still has centres.
     Taken(Power),
@@ -228,7 +227,7 @@ impl fmt::Display for NoHome {
 /// and the centre must not be the home of a power with centres.
 ///
 /// # Errors
-/// Why not.
+/// The reason why it cannot.
 pub fn can_choose(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> Result<(), NoHome> {
     if builds(board, policies, power) != Builds::Chosen {
         return Err(NoHome::NoChoice);
@@ -269,8 +268,8 @@ pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Pow
             || chooses_homes(board, policies, state, power))
 }
 
-/// Returns whether this power has anything to decide in adjustments. Not if it has nowhere to build, loses all of its
-/// units anyway, or has no commander.
+/// Returns whether this power has any decision in adjustments. It has none if it cannot build anywhere, loses all of
+/// its units anyway, or has no commander.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let adjusts = || match balance(board, policies, state, power) {
         0 => false,
@@ -280,7 +279,7 @@ pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) 
     commander(board, state, power).is_some() && (adjusts() || has_choices(board, policies, state, power))
 }
 
-/// Gives powers new masters, and reports it.
+/// Gives powers new masters, and reports the changes.
 pub(crate) fn command(board: &Board, state: &mut State, masters: Vec<Option<Power>>, events: &mut Vec<Event>) {
     let change = |power: Power| {
         let (before, after) = (commander(board, state, power), masters.get(power.index()).copied().flatten());
@@ -293,7 +292,7 @@ pub(crate) fn command(board: &Board, state: &mut State, masters: Vec<Option<Powe
     }
 }
 
-/// Changes whose home some centres are.
+/// Changes the owners of some homes.
 pub(crate) fn set_homes(board: &Board, state: &mut State, changes: &[(Province, Option<Power>, Option<Power>)]) {
     if !changes.is_empty() && state.affairs.homes.is_empty() {
         state.affairs.homes = board.provinces.iter().map(|data| data.home).collect();

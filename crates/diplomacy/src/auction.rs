@@ -1,24 +1,26 @@
 //! The auction of mercenaries (policy `intimate`): Intimate Diplomacy, by Adrien Baird and Steve Doubleday, as njudge
 //! 1.7 plays it.
 //!
-//! Each player has one power and some credits. All other powers are mercenaries: in the adjustments of every year, and
-//! once before the first, players bid in secret to command them in the next year. The highest bid wins and is paid;
-//! equal bids win nothing. A player who would have to pay more than they have loses all of their credits, and their
-//! bids fail; the players they bid against then pay half, rounded up. Every count of centres brings a credit for each
-//! centre of a player's own power.
+//! Each player has one power and some credits. All other powers are mercenaries. In the adjustments of every year, and
+//! once before the first, players bid in secret to command them in the next year.
+//!
+//! The highest bid wins and is paid. Equal bids win nothing. Players who would have to pay more than they have lose all
+//! of their credits, and their bids fail. The players they bid against then pay half, rounded up.
+//!
+//! Every count of centres brings a player one credit for each centre of their own power.
 use super::accounts::{is_played, powers};
 use super::board::Board;
 use super::state::State;
 use chancery_rules::Power;
 
-/// The credits that a player begins with, by the name of their own power (as the authors weighed them).
+/// The credits that a player begins with, by the name of their own power (as weighted by the authors).
 const CREDITS: [(&str, u32); 7] =
     [("Austria", 22), ("England", 18), ("France", 20), ("Germany", 22), ("Italy", 20), ("Russia", 23), ("Turkey", 18)];
 
 /// The credits of a player of any other power.
 const OTHER_CREDITS: u32 = 20;
 
-/// The credits that every power begins with: none, if it has no player.
+/// The starting credits of every power. None if it has no player.
 pub fn first_credits(board: &Board, played: &[Power]) -> Vec<u32> {
     let credits = |power: Power| {
         let name = &board.power_name(power).name;
@@ -33,7 +35,7 @@ pub fn first_credits(board: &Board, played: &[Power]) -> Vec<u32> {
 pub struct Bid {
     /// The power that bids.
     pub by: Power,
-    /// The power that is bid for.
+    /// The power to be commanded.
     pub power: Power,
     /// The number of credits.
     pub credits: u32,
@@ -55,9 +57,9 @@ pub enum BidOutcome {
 pub struct Sale {
     /// The fate of each bid, in the same order.
     pub fates: Vec<BidOutcome>,
-    /// By power: who now orders its units.
+    /// The commander of each power's units from now on.
     pub masters: Vec<Option<Power>>,
-    /// By power: what it has paid.
+    /// The amount paid, by power.
     pub paid: Vec<u32>,
 }
 
@@ -97,7 +99,7 @@ pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
     }
 }
 
-/// Returns whether this bid is higher than all others for the same power, leaving out those of the `bust`.
+/// Returns whether this bid is higher than all others for the same power, ignoring those of bankrupt players (`bust`).
 fn wins(bids: &[Bid], bust: &[Power], bid: &Bid) -> bool {
     let rivals = |other: &&Bid| other.power == bid.power && other.by != bid.by && !bust.contains(&other.by);
     !bust.contains(&bid.by) && bids.iter().filter(rivals).all(|other| other.credits < bid.credits)

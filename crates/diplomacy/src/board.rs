@@ -1,4 +1,5 @@
-//! A board: provinces, coasts, borders, powers and the calendar. Made by [`variant`](super::variant); never changed.
+//! A board: provinces, coasts, borders, powers and the calendar. [`variant`](super::variant) makes it, and it never
+//! changes.
 use super::policy::Builds;
 use super::state::{Phase, Season, Unit, UnitKind};
 use chancery_rules::{Power, PowerName};
@@ -7,17 +8,17 @@ use chancery_rules::{Power, PowerName};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Province(pub u16);
 
-/// A place in which a unit can stand: a province, or one of its named coasts.
+/// A place for a unit: a province, or one of its named coasts.
 ///
-/// The first [`Board::provinces`]`.len()` locations are the provinces themselves, in the same order; after them come
-/// the named coasts. An army's location is always a province; a fleet's is a named coast where the province has any.
+/// The first [`Board::provinces`]`.len()` locations are the provinces themselves, in the same order. The named coasts
+/// follow. An army's location is always a province. A fleet's location is a named coast if the province has any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Location(pub u16);
 
 /// The terrain of a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terrain {
-    /// No fleet can come here.
+    /// No fleet can enter.
     Inland,
     /// Land that touches water: armies and fleets.
     Coast,
@@ -34,7 +35,7 @@ pub struct ProvinceData {
     pub abbreviation: String,
     /// Other spellings that the classic judges accept, lower case, without spaces.
     pub aliases: Vec<String>,
-    /// Its abbreviations on the boards that this one is based on, where they differ.
+    /// Its abbreviations on the base boards of this one, where they differ.
     pub was: Vec<String>,
     /// Land or water.
     pub terrain: Terrain,
@@ -42,71 +43,73 @@ pub struct ProvinceData {
     pub centre: bool,
     /// The power whose home centre it is.
     pub home: Option<Power>,
-    /// Its named coasts (empty for most): all of them are in [`Board::locations`].
+    /// Its named coasts. Empty for most provinces. All of them are in [`Board::locations`].
     pub coasts: Vec<Location>,
     /// Land that is also water: where the policy `duality` is on, a fleet there convoys as a fleet at sea does.
     pub dual: bool,
-    /// Open water with room for any number of fleets: no unit is dislodged there, and none bounces.
+    /// Open water with room for any number of fleets. No unit is dislodged there, and none bounces.
     pub high_sea: bool,
-    /// The seasons in which it is closed (ice): except for wings, no unit enters or leaves it, or supports into or out
-    /// of it.
+    /// The seasons in which ice closes it. Except for wings, no unit enters or leaves it, or supports into or out of
+    /// it.
     pub closed: Vec<Season>,
-    /// The powers that may build here although it is not one of their home centres; it need not be a centre at all.
+    /// The powers that may build here although it is not one of their home centres. It may even be no centre at all.
     pub sites: Vec<Power>,
-    /// The powers for which it does not count as a centre, where the policy `hong-kong` is on.
+    /// The powers for which it does not count as a centre if the policy `hong-kong` is on.
     pub barred: Vec<Power>,
 }
 
 /// One place on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocationData {
-    /// The province that it is, or is a coast of.
+    /// The province of this location, or of this coast.
     pub province: Province,
     /// `NC`, `SC`, `EC`, `WC` for a named coast.
     pub coast: Option<String>,
-    /// The places where an army can walk from here (empty for named coasts), sorted.
+    /// The places to which an army can walk from here, sorted. Empty for named coasts.
     pub army: Vec<Location>,
-    /// The places where a fleet can sail from here, with each coast listed separately, sorted. Empty for a province
-    /// that has named coasts: a fleet is always on one of them.
+    /// The places to which a fleet can sail from here, with each coast listed separately, sorted. Empty for a province
+    /// with named coasts, as a fleet is always on one of them.
     pub fleet: Vec<Location>,
-    /// The places where a wing can fly from here, sorted: the provinces that any unit can go to from any part of this
-    /// one. Empty for named coasts.
+    /// The places to which a wing can fly from here, sorted: the provinces that any unit can reach from any part of
+    /// this one. Empty for named coasts.
     pub wing: Vec<Location>,
 }
 
 /// The data of a power, apart from its names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PowerData {
-    /// Whether nobody plays it: its units hold, unless a rule lets someone command them.
+    /// Whether it has no player: its units hold, unless a rule lets someone command them.
     pub dummy: bool,
-    /// The team that wins or loses together, if there are teams.
+    /// The team whose members win or lose together, if there are teams.
     pub team: Option<String>,
     /// The rule for where it builds, if that differs from the others'.
     pub builds: Option<Builds>,
 }
 
-/// A border with rules of its own. Each direction is one passage. Its strength applies when a unit attacks over it, and
-/// when that attack keeps others out; at home, and against a unit that comes the other way, a unit that takes a passage
-/// is as strong as any.
+/// A border with special rules. Each direction is a separate passage. Its strength applies to a unit's attack over it,
+/// and when that attack keeps others out. A unit that takes a passage has its usual strength at home, and against a
+/// unit coming the opposite way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Passage {
-    /// From this province,
+    /// The province where it begins.
     pub from: Province,
-    /// to this one.
+    /// The province where it ends.
     pub to: Province,
-    /// Only for this kind of unit; `None`: for every unit that can pass.
+    /// The only kind of unit affected. `None` affects every unit that can pass.
     pub kind: Option<UnitKind>,
     /// The strength of a unit that passes, without its supports.
     pub strength: PassageStrength,
     /// No unit supports over it.
     pub no_support: bool,
+    /// No unit retreats over it.
+    pub no_retreat: bool,
     /// A unit that retreats over it gives way to any other that retreats to the same place.
     pub yields: bool,
-    /// Only these powers pass; empty: all.
+    /// The only powers that may pass. Empty allows all.
     pub powers: Vec<Power>,
-    /// Only a power that owns all of these centres passes; empty: any.
+    /// A power must own all of these centres to pass. Empty allows any power.
     pub owners_of: Vec<Province>,
-    /// Open only in these seasons; empty: in all.
+    /// The only seasons in which it is open. Empty means all.
     pub seasons: Vec<Season>,
 }
 
@@ -118,12 +121,12 @@ pub enum PassageStrength {
     Full,
     /// Half strength, and it cuts no support. (njudge's `hx`, DPjudge's `*`.)
     Half,
-    /// No strength: without support it can only enter a place where no other unit is or goes, and it cuts support only
-    /// if it is itself supported. (njudge's `mx`, DPjudge's `~`.)
+    /// No strength: without support it can only enter a place that no other unit occupies or moves to, and it cuts
+    /// support only if it is itself supported. (njudge's `mx`, DPjudge's `~`.)
     Nothing,
 }
 
-/// A line on which the armies of some powers travel any distance in one turn.
+/// A railway, on which the armies of some powers travel any distance in one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Railway {
     /// Its name in orders: `TSR`.
@@ -136,15 +139,15 @@ pub struct Railway {
     pub line: Vec<Province>,
 }
 
-/// A canal between waters: with the policy `gateways`, a fleet passes if the power with a unit in the keeper's province
-/// lets it. (Without the policy, the waters touch like any others.)
+/// A canal between waters. With the policy `gateways`, a fleet passes only if the power with a unit in the keeper's
+/// province lets it. (Without the policy, the waters touch like any others.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gateway {
     /// Its name in orders: `SC`.
     pub abbreviation: String,
     /// `Suez Canal`
     pub name: String,
-    /// The province from which it is commanded: by the power whose unit is there.
+    /// The province whose occupant commands it.
     pub keeper: Province,
     /// The waters that it joins. They touch.
     pub waters: Vec<Province>,
@@ -153,18 +156,18 @@ pub struct Gateway {
 /// The turns of a game year (or of a longer round), each a movement with its retreats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
-    /// In order; the first follows the last.
+    /// The turns, in order. The first follows the last.
     pub turns: Vec<Turn>,
 }
 
 /// One turn of the calendar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The letter that its phases begin with. No two turns have the same.
+    /// The letter that begins its phase names. It is unique among the turns.
     pub season: Season,
     /// The words for it before the year, if not `Spring of`: `A.D.`
     pub era: Option<String>,
-    /// The number of years after the turn before it: 1 for the spring of most boards; less than 0 before Christ.
+    /// The number of years since the previous turn: 1 for the spring on most boards.
     pub years: i32,
     /// Centres are counted at its end, followed by adjustments.
     pub counts: bool,
@@ -175,7 +178,7 @@ pub struct Turn {
 pub struct Victory {
     /// The number of supply centres.
     pub centres: u32,
-    /// The numbers from later years on, sorted by year: `(1911, 15)`.
+    /// The numbers for later years, sorted by year: `(1911, 15)`.
     pub later: Vec<(i32, u32)>,
 }
 
@@ -186,9 +189,9 @@ pub struct Board {
     pub key: String,
     /// `Standard`.
     pub title: String,
-    /// The people who made it.
+    /// The authors.
     pub source: String,
-    /// All powers, in the order of letters.
+    /// All powers, in the order used in e-mails.
     pub powers: Vec<PowerName>,
     /// The other data of the powers, in the same order.
     pub power_data: Vec<PowerData>,
@@ -196,7 +199,7 @@ pub struct Board {
     pub provinces: Vec<ProvinceData>,
     /// All locations: the provinces first, then the named coasts.
     pub locations: Vec<LocationData>,
-    /// Borders with rules of their own, sorted by where they lead from and to.
+    /// Borders with special rules, sorted by their two provinces, from and to.
     pub passages: Vec<Passage>,
     /// The railways.
     pub railways: Vec<Railway>,
@@ -204,7 +207,7 @@ pub struct Board {
     pub gateways: Vec<Gateway>,
     /// The turns of a year.
     pub calendar: Calendar,
-    /// The phase in which a game begins.
+    /// The first phase of a game.
     pub first_phase: Phase,
     /// The conditions for a power to win.
     pub victory: Victory,
@@ -212,7 +215,7 @@ pub struct Board {
     pub start: Vec<Unit>,
     /// The owner of each province at the start (supply centres only), indexed by province.
     pub owners: Vec<Option<Power>>,
-    /// The order in which the classic summary lists the supply centres.
+    /// The order of the supply centres in the classic summary.
     pub summary_order: Vec<Province>,
     /// The choices of rules that the variant makes, by name.
     pub policies: Vec<(String, String)>,
@@ -229,17 +232,17 @@ impl Board {
         &self.locations[usize::from(at.0)]
     }
 
-    /// The province that a location is, or is a coast of.
+    /// The province of a location or coast.
     pub fn province_of(&self, at: Location) -> Province {
         self.location(at).province
     }
 
-    /// The province of a location from an unchecked source; `None` if it is not on this board.
+    /// The province of a location from an unchecked source. `None` if it is not on this board.
     pub fn province_at(&self, at: Location) -> Option<Province> {
         self.locations.get(usize::from(at.0)).map(|data| data.province)
     }
 
-    /// A province as a location: where an army stands.
+    /// A province as the location of an army.
     pub fn main(&self, province: Province) -> Location {
         Location(province.0)
     }
@@ -270,7 +273,7 @@ impl Board {
         }
     }
 
-    /// The coast of a province that this is, in words: `south`.
+    /// The name of this coast: `south`.
     pub fn coast_of(&self, at: Location) -> Option<&'static str> {
         self.location(at).coast.as_deref().and_then(coast_name)
     }
@@ -280,13 +283,13 @@ impl Board {
         format!("{} {}", unit.kind.letter(), self.place_name(unit.at))
     }
 
-    /// The named coasts of a province, or the province itself if it has none: where a fleet can be.
+    /// The named coasts of a province, or the province itself if it has none: the possible places of a fleet.
     pub fn fleet_places(&self, province: Province) -> Vec<Location> {
         let coasts = &self.province(province).coasts;
         if coasts.is_empty() { vec![self.main(province)] } else { coasts.clone() }
     }
 
-    /// Returns the places where a unit of this kind can go from a place in one step.
+    /// Returns the places that a unit of this kind can reach from a place in one step.
     pub fn steps(&self, kind: UnitKind, at: Location) -> &[Location] {
         match kind {
             UnitKind::Army => &self.location(at).army,
@@ -306,7 +309,7 @@ impl Board {
         self.powers.iter().position(known).map(|at| Power(at as u16))
     }
 
-    /// Returns whether a unit of this kind can stand in exactly this place, coast included.
+    /// Returns whether a unit of this kind can occupy exactly this place, coast included.
     pub fn can_stand(&self, kind: UnitKind, at: Location) -> bool {
         let data = self.location(at);
         let province = self.province(data.province);
@@ -319,7 +322,7 @@ impl Board {
         }
     }
 
-    /// All supply centres, in the order of provinces.
+    /// All supply centres, in the order of their provinces.
     pub fn centres(&self) -> Vec<Province> {
         (0..).map(Province).zip(&self.provinces).filter(|(_, data)| data.centre).map(|(at, _)| at).collect()
     }

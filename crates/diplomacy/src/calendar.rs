@@ -1,8 +1,8 @@
-//! From one turn to the next: the turns of a board's year, by the policies of a game.
+//! The sequence of turns: a board's year, under the policies of a game.
 //!
-//! A phase knows its season and its year, and the season identifies the turn, as no two turns share one. Adjustments
-//! are named after winter (`W1901A`). Where centres are counted more than once in a round, only one of the adjustments
-//! can have that name: the one after the fall, or after the last turn if the fall does not count. The others are named
+//! A phase knows its season and its year. The season identifies the turn, as no two turns share one. Adjustments are
+//! named after winter (`W1901A`). If centres are counted more than once in a round, only one set of adjustments can
+//! have that name: the one after the fall, or after the last turn if the fall does not count. The others are named
 //! after the season of their turn (`S1901A`).
 use super::board::{Board, Turn};
 use super::policy::Policies;
@@ -14,7 +14,7 @@ use crate::state::PhaseKind;
 pub struct Round(Vec<Turn>);
 
 impl Round {
-    /// The turns of a board, with a summer after the spring if the policies want one and the board has none.
+    /// The turns of a board. Adds a summer after the spring if the policies require one and the board has none.
     pub fn new(board: &Board, policies: &Policies) -> Self {
         let mut turns = board.calendar.turns.clone();
         let spring = turns.iter().position(|turn| turn.season == Season::Spring);
@@ -25,8 +25,8 @@ impl Round {
         Self(turns)
     }
 
-    /// The phase in which a game begins: the board's first phase; or the adjustments before it, if the first phase is
-    /// movement and units must be built or bids made first.
+    /// The first phase of a game: usually the board's first phase. If that is movement, and units must be built or bids
+    /// made first, it is the adjustments before it.
     pub fn opening(&self, board: &Board, policies: &Policies) -> Phase {
         let first = board.first_phase;
         let prepares = policies.blank_board || policies.mobilise || policies.intimate;
@@ -62,14 +62,14 @@ impl Round {
         Phase { season: self.after(self.turn(phase)), kind: PhaseKind::Adjustment, ..phase }
     }
 
-    /// The movement of the turn that follows the one of this phase.
+    /// The movement of the turn after that of this phase.
     pub fn next(&self, phase: Phase) -> Phase {
         let next = self.0.get(self.turn(phase) + 1).or(self.0.first());
         let Some(turn) = next else { return phase };
         Phase { season: turn.season, year: phase.year.saturating_add(turn.years), kind: PhaseKind::Movement }
     }
 
-    /// The year in which centres had last been counted when this phase began.
+    /// The year of the last count of centres before this phase began.
     pub fn counted(&self, phase: Phase) -> i32 {
         if phase.kind == PhaseKind::Adjustment { phase.year } else { self.adjustments_before(phase).year }
     }
@@ -79,7 +79,7 @@ impl Round {
         self.0.iter().map(|turn| i64::from(turn.years)).sum::<i64>() < 0
     }
 
-    /// The last adjustments before the turn of this phase.
+    /// The last adjustments before this phase's turn.
     fn adjustments_before(&self, phase: Phase) -> Phase {
         let (mut index, mut year) = (self.turn(phase), phase.year);
         for _ in 0..self.0.len() {
@@ -92,7 +92,7 @@ impl Round {
         Phase { season: self.after(index), year, kind: PhaseKind::Adjustment }
     }
 
-    /// The turn that a phase belongs to, as an index; the last one, if it is not a phase of this calendar.
+    /// The turn that a phase belongs to, as an index. For a phase outside this calendar, the last turn.
     fn turn(&self, phase: Phase) -> usize {
         let last = self.0.len().saturating_sub(1);
         let found = match phase.season {
@@ -116,7 +116,7 @@ impl Round {
 }
 
 impl Board {
-    /// The season of a phase, as letters name it: `Spring of 1901`, or `A.D. 1425` where the board's turns say so.
+    /// The season of a phase, as e-mails name it: `Spring of 1901`, or `A.D. 1425` if the board's turns say so.
     pub fn season_name(&self, phase: Phase) -> String {
         let round = Round(self.calendar.turns.clone());
         let turn = round.0.get(round.turn(phase)).filter(|turn| match phase.kind {

@@ -1,8 +1,7 @@
-//! The orders of a power that nobody plays, if it is to defend what it has: decided by what it sees, without chance.
+//! The orders of a power that has no player but should defend its possessions. They depend only on its view, not on chance.
 //!
-//! It attacks nobody. Its units stay, and support each other where most enemies can come; dislodged units go back towards
-//! their centres; new units are those that the power began with, where enemies are near; removed are those that stand far from
-//! its centres, and not on them.
+//! It attacks no one. Its units stay, and support each other where most enemies can come. Dislodged units retreat towards their centres. It
+//! rebuilds its starting units where enemies are near. It removes units that are far from its centres, and not on them.
 use super::accounts;
 use super::board::{Board, Location, Province};
 use super::game::Diplomacy;
@@ -13,7 +12,7 @@ use chancery_rules::Power;
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 
-/// The orders of a power for the phase, as many as it owes.
+/// The power's orders for the phase, as many as it owes.
 pub(crate) fn orders(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
     match view.seen.phase.kind {
         PhaseKind::Movement => stand(rules, view, power),
@@ -22,14 +21,14 @@ pub(crate) fn orders(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order>
     }
 }
 
-/// Every unit stays, or supports one of its own that does.
+/// Every unit stays, or supports one of its own that stays.
 fn stand(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
     let (board, state) = (rules.board(), &view.seen);
     let own: Vec<&Unit> = state.units.iter().filter(|unit| unit.power == power).collect();
     let supports = |order: &Order| matches!(order, Order::Unit { action: Action::SupportHold { .. }, .. });
     let legal = rules.legal_orders(view, &[power], supports);
     let place = |at: Location| board.province_of(at);
-    // Whose support cannot be cut comes first.
+    // Units whose support cannot be cut come first.
     let mut supporters = own.clone();
     supporters.sort_by_key(|unit| (threat(board, state, power, place(unit.at)), unit.rank()));
     let mut given = vec![0; own.len()];
@@ -60,7 +59,7 @@ fn stand(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
     orders
 }
 
-/// Each dislodged unit goes where it is nearest to the power's centres, and where fewest enemies can come.
+/// Each dislodged unit retreats as near as possible to the power's centres, and where fewest enemies can come.
 fn retreat(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
     let (board, state) = (rules.board(), &view.seen);
     let steps = distances(board, state, power);
@@ -110,7 +109,7 @@ fn adjust(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
         Order::Build { kind, at } => Some((*kind, *at, order)),
         _ => None,
     });
-    // The unit that stood there at the start fits the place; else an army.
+    // The unit that was there at the start fits the place. Otherwise, an army.
     let mut builds: Vec<_> = builds
         .map(|(kind, at, order)| {
             let province = board.province_of(at);
@@ -129,7 +128,7 @@ fn disband(unit: &Unit) -> Order {
     Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Disband }
 }
 
-/// Returns the number of units of others that could go to a place.
+/// Returns the number of other powers' units that could go to a place.
 fn threat(board: &Board, state: &State, power: Power, at: Province) -> usize {
     let comes = |unit: &&Unit| {
         unit.power != power && board.steps(unit.kind, unit.at).iter().any(|to| board.province_of(*to) == at)
@@ -137,8 +136,7 @@ fn threat(board: &Board, state: &State, power: Power, at: Province) -> usize {
     state.units.iter().filter(comes).count()
 }
 
-/// Returns the number of steps from each province to the nearest centre that the power owns; without any, to its
-/// homes.
+/// Returns the number of steps from each province to the nearest centre that the power owns, or to its homes if it owns none.
 fn distances(board: &Board, state: &State, power: Power) -> Vec<usize> {
     let mut goals: Vec<Province> =
         board.centres().into_iter().filter(|at| accounts::owner(state, *at) == Some(power)).collect();

@@ -1,20 +1,20 @@
-//! A position that is changed by hand: units put on the board and taken off it, owners of centres, the phase.
-use super::board::{Board, Location};
+//! Edits a position by hand: adding and removing units, changing owners of centres and the phase.
+use super::board::{Board, Location, Province};
 use super::entry::grammar;
 use super::entry::names::Names;
 use super::phases::retreat;
 use super::policy::Policies;
 use super::record::{self, power};
 use super::state::{Phase, PhaseKind, State, Unit, UnitKind};
-use chancery_rules::Power;
 use chancery_rules::alphabet::fold;
+use chancery_rules::{EditPart, Power};
 use chancery_text::say;
 use chancery_text::sentence::{self, Note, Sentence, and, line, or, term};
 
-/// The position after these lines, each of which changes what those above it have left.
+/// The position after these lines, each of which edits the result of those above it.
 ///
 /// # Errors
-/// A sentence for each line that is wrong, and for what cannot be in the position that they lead to.
+/// A sentence for each line that is wrong, and for each impossible feature of the resulting position.
 pub(super) fn edit(
     board: &Board,
     names: &Names,
@@ -46,6 +46,49 @@ pub(super) fn edit(
     Ok(state)
 }
 
+/// The lines of EDIT that transform one position into another, as far as possible.
+#[must_use]
+pub fn lines_between(board: &Board, from: &State, to: &State) -> Vec<String> {
+    let (from, to) = (parts(board, from), parts(board, to));
+    EditPart::edits(from.iter().zip(&to).map(|(from, to)| (from, to.lines.as_slice())))
+}
+
+/// The position, in parts with lines that [`edit`] reads.
+pub(super) fn parts(board: &Board, state: &State) -> Vec<EditPart> {
+    let named = |power: Power| &board.power_name(power).name;
+    let part = |name, about, lines, place, remove| EditPart { name, about, lines, place, remove };
+    let units = state.units.iter().map(|unit| format!("{} {}", named(unit.power), board.unit_name(unit))).collect();
+    let centres = (0..).map(Province).zip(&board.provinces).filter(|(_, data)| data.centre);
+    let owner = |(at, _): (Province, _)| {
+        let owner = state.owners.get(usize::from(at.0)).copied().flatten();
+        format!("{} {}", board.place_name(board.main(at)), owner.map_or("NOBODY", |power| named(power)))
+    };
+    vec![
+        part(
+            "phase",
+            "Spring, summer and fall: S1901M, F1901R; winter: W1901A.",
+            vec![state.phase.to_string()],
+            "PHASE ",
+            None,
+        ),
+        part("units", "Power, army or fleet, place.", units, "PLACE ", Some("REMOVE ")),
+        part("centres", "Supply centre, owner.", centres.map(owner).collect(), "OWN ", None),
+    ]
+}
+
+/// The units that can be put into each place: `A STP`, `F STP/NC`.
+pub(super) fn units(board: &Board, policies: &Policies) -> Vec<String> {
+    let places = (0..).map(Province).zip(&board.provinces).flat_map(|(at, data)| {
+        let coasts = data.coasts.iter().copied();
+        [board.main(at)].into_iter().chain(coasts)
+    });
+    let wing = policies.wings.then_some(UnitKind::Wing);
+    let kinds = [UnitKind::Army, UnitKind::Fleet].into_iter().chain(wing);
+    let all = places.flat_map(|at| kinds.clone().map(move |kind| (kind, at)));
+    let fitting = all.filter(|(kind, at)| board.can_stand(*kind, *at));
+    fitting.map(|(kind, at)| format!("{} {}", kind.letter(), board.place_name(at))).collect()
+}
+
 struct Editor<'a> {
     board: &'a Board,
     names: &'a Names,
@@ -53,7 +96,7 @@ struct Editor<'a> {
     state: State,
 }
 
-/// The greatest distance of another year from the year of the game.
+/// The maximum difference between an edited year and the year of the game.
 const MAX_YEARS: i32 = 1000;
 
 impl Editor<'_> {
@@ -62,9 +105,10 @@ impl Editor<'_> {
         match word.to_lowercase().as_str() {
             "place" | "add" | "put" => self.place(rest),
             "remove" | "delete" => self.remove(rest),
+            "clear" => self.clear(rest),
             "own" | "owner" => self.own(rest),
             "phase" => self.phase(rest),
-            _ => Err(Note::of("a line begins with PLACE, REMOVE, OWN or PHASE.")),
+            _ => Err(Note::of("a line begins with PLACE, REMOVE, CLEAR, OWN or PHASE.")),
         }
     }
 
@@ -95,7 +139,7 @@ impl Editor<'_> {
         Ok(())
     }
 
-    /// Exactly where a unit of this kind stands in a place: a fleet at one of its coasts.
+    /// The exact location of a unit of this kind in a place: for a fleet, one of its coasts.
     fn standing(&self, kind: UnitKind, at: Location) -> Result<Location, Note> {
         let province = self.board.province_of(at);
         let at = if kind == UnitKind::Fleet { at } else { self.board.main(province) };
@@ -147,6 +191,15 @@ impl Editor<'_> {
         Ok(())
     }
 
+    /// Removes the unit in a place, if any.
+    fn clear(&mut self, text: &str) -> Result<(), Note> {
+        let (board, province) = (self.board, self.board.province_of(self.at(text)?));
+        let is_elsewhere = |unit: &Unit| board.province_of(unit.at) != province;
+        self.state.units.retain(is_elsewhere);
+        self.state.dislodged.retain(|dislodged| is_elsewhere(&dislodged.unit));
+        Ok(())
+    }
+
     fn own(&mut self, text: &str) -> Result<(), Note> {
         let text = text.replace([':', '=', ','], " ");
         let words: Vec<&str> = text
@@ -173,7 +226,7 @@ impl Editor<'_> {
         Ok(())
     }
 
-    /// Returns the owner of something; nobody, if these words say so.
+    /// Returns the owner of something. The inner `None` means that the words say it is unowned.
     fn owner(&self, text: &str) -> Option<Option<Power>> {
         match text.to_lowercase().as_str() {
             "nobody" | "none" | "neutral" | "no one" | "no-one" | "unowned" => Some(None),
@@ -203,7 +256,7 @@ impl Editor<'_> {
         grammar::place(self.board, self.names, text.trim())
     }
 
-    /// `FRANCE A PAR`, `FRENCH A PAR`, `F: A PAR`, `F A PAR`: the power that a text begins with, and the rest.
+    /// `FRANCE A PAR`, `FRENCH A PAR`, `F: A PAR`, `F A PAR`: the power at the beginning of a text, and the rest.
     fn power_before<'t>(&self, text: &'t str) -> (Option<Power>, &'t str) {
         if let Some((before, rest)) = text.split_once(':') {
             return (power(self.board, self.names, before.trim()).ok(), rest.trim());
@@ -214,7 +267,7 @@ impl Editor<'_> {
             let (before, rest) = text.split_at(end);
             let has_kind = kind_before(rest).0.is_some();
             let named = self.names.power(&fold(before)).or_else(|| self.board.power(before)).filter(|_| {
-                // `A PAR` is an army, not Austria's; `F A PAR` is the army of France.
+                // `A PAR` is an army, not Austria's. `F A PAR` is the army of France.
                 1 < before.chars().count() || has_kind
             });
             if named.is_some() {
@@ -230,7 +283,7 @@ impl Editor<'_> {
     }
 }
 
-/// `A PAR`, `army in Paris`: the kind of unit that a text begins with, and the rest.
+/// `A PAR`, `army in Paris`: the kind of unit at the beginning of a text, and the rest.
 fn kind_before(text: &str) -> (Option<UnitKind>, &str) {
     let text = text.trim();
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

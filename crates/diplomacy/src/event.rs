@@ -5,34 +5,34 @@ use super::state::{Dislodged, Unit, UnitKind};
 use chancery_rules::Power;
 use std::fmt;
 
-/// A thing that happened in an adjudication.
+/// An event of an adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The result of one order. Every unit that could be ordered has exactly one result; an order that no unit could
+    /// The result of one order. Every unit that could be ordered has exactly one result. An order that no unit could
     /// follow has a result without a unit.
     Result(OrderResult),
-    /// A unit lost its place (movement). With no retreats it is destroyed at once.
+    /// A unit lost its place (movement). Without retreats, it is destroyed immediately.
     Dislodged {
-        /// The unit, where its attacker came from, and where it may go.
+        /// The unit, its attacker's origin, and its possible retreats.
         unit: Dislodged,
         /// The unit that took its place.
         by: Unit,
     },
-    /// The same, as it is told to those who do not know all of it (policy `blind`); the record never has it.
+    /// The same event, redacted for readers who do not know all of it (policy `blind`). The record never contains it.
     Overrun {
-        /// The unit. Of a foreign one, nobody is told where it may go.
+        /// The unit. The retreats of a foreign unit are hidden.
         unit: Dislodged,
         /// The unit that took its place.
         by: Met,
     },
-    /// A ride was stopped, and ended on the way (movement; policy `railways`).
+    /// A ride was stopped, and ended on the way (movement, policy `railways`).
     Stopped {
         /// The unit in its place before.
         unit: Unit,
-        /// The place where it is now.
+        /// Its place now.
         at: Location,
     },
-    /// A unit left the board: no retreat open, a retreat failed, or it was not ordered.
+    /// A unit left the board: it had no retreat, its retreat failed, or it had no order.
     Destroyed {
         /// The unit.
         unit: Unit,
@@ -46,52 +46,52 @@ pub enum Event {
     },
     /// Supply centres were counted (after the autumn's last phase).
     Ownership {
-        /// Owner of each province before and after, where it changed; in the order of provinces.
+        /// The owner of each province before and after, where it changed, in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
     },
     /// Homes have changed (policies `builds` and `home-transfer`).
     Homes {
-        /// The power whose home each centre was before and is after, where it changed; in the order of provinces.
+        /// The power whose home each centre was before and is after, where it changed, in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
     },
     /// From now on, another power orders these units (policies `vassals` and `intimate`).
     Command {
-        /// The power that ordered each power before and does after, where it changed; in the order of powers.
+        /// The power that ordered each power before and does after, where it changed, in the order of powers.
         changes: Vec<(Power, Option<Power>, Option<Power>)>,
     },
     /// An auction is over (policy `intimate`).
     Paid {
-        /// The credits that each player has paid.
+        /// The credits that each player paid.
         credits: Vec<(Power, u32)>,
     },
-    /// A victory: someone has won.
+    /// The game was won.
     Victory {
         /// The powers that have won.
         powers: Vec<Power>,
     },
 }
 
-/// One order and its fate.
+/// One order and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderResult {
     /// The power that gave it.
     pub power: Power,
-    /// The unit in its place before. `None` for builds and waives, and for an order that never reached a unit: there is
-    /// none, it is another power's, or another order to it stands.
+    /// The unit in its place before. `None` for builds and waives, and for an order that never reached a unit: the unit
+    /// does not exist, belongs to another power, or has another order in force.
     pub unit: Option<Unit>,
-    /// The order, coasts filled in where they were plain.
+    /// The order, with unambiguous coasts filled in.
     pub order: Order,
-    /// Whether nobody gave this order: without one, the unit held (or disbanded, or was removed).
+    /// Whether this order is only implied: the unit had no order, so it held, disbanded, or was removed.
     pub implied: bool,
-    /// The answer to the question whether it did what it says. `None`: yes.
+    /// The reason why it failed. `None` if it succeeded.
     pub failure: Option<Failure>,
     /// The unit lost its place.
     pub dislodged: bool,
 }
 
 impl OrderResult {
-    /// Returns the power that wrote this order, given all results of the phase: its unit's power, or the one to which
-    /// that power left it (policy `proxy`).
+    /// Returns the power that gave this order, based on all results of the phase: its unit's power, or that power's
+    /// proxy (policy `proxy`).
     pub fn writer(&self, all: &[&OrderResult]) -> Power {
         let Order::Unit { at, .. } = &self.order else { return self.power };
         let left_to = |other: &&OrderResult| match &other.order {
@@ -123,19 +123,19 @@ impl fmt::Display for Strength {
     }
 }
 
-/// The reason why an order did not do what it says.
+/// The reason why an order did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// A move met others at least as strong.
+    /// A move met opposition of at least its own strength.
     Bounce {
         /// The strength of the move.
         strength: Strength,
-        /// The units that stood in the way, and how strongly.
+        /// The units in the way, with their strengths.
         by: Vec<Rival>,
     },
     /// A support was cut, or a transformation disturbed.
     Cut {
-        /// The attack came from here.
+        /// The attacker, in its original place.
         by: Unit,
     },
     /// A support, convoy or transformation was broken because its unit was dislodged.
@@ -155,9 +155,9 @@ pub enum Failure {
     },
     /// It failed by the rule for convoy paradoxes.
     Paradox,
-    /// The order could not be carried out as written: the unit held. A sentence without its full stop.
+    /// The order could not be carried out as written, so the unit held. A sentence without its full stop.
     Void(String),
-    /// A retreat that was barred, or met another: the unit was destroyed.
+    /// A retreat was barred or met another, so the unit was destroyed.
     NoRetreat {
         /// The other unit, if there was one.
         met: Option<Location>,
@@ -168,23 +168,23 @@ pub enum Failure {
     Outbid,
     /// A bid by a player who would have had to pay more than they had.
     Overbid,
-    /// One of the others, as it is told to those who do not see all of its causes (policy `blind`); the record never has
-    /// it.
+    /// Another failure, redacted for readers who do not see all of its causes (policy `blind`). The record never
+    /// contains it.
     Unseen(Unseen),
 }
 
-/// A failure of which not all causes are seen.
+/// A failure with hidden causes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unseen {
-    /// The trouble that befell it.
+    /// The kind of failure.
     pub what: Trouble,
     /// The known facts about the units that caused it.
     pub by: Vec<Met>,
-    /// The strength of one's own move.
+    /// The strength of the reader's own move.
     pub strength: Option<Strength>,
 }
 
-/// The trouble that orders can meet.
+/// The kinds of failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// See [`Failure::Bounce`].
@@ -203,20 +203,20 @@ pub enum Trouble {
     NoRetreat,
 }
 
-/// The known facts about a unit that was met.
+/// The known facts about an opposing unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Met {
-    /// The unit in its place before, if it was seen there.
+    /// The unit in its place before, if the reader saw it there.
     pub unit: Option<Unit>,
-    /// Its kind, which everybody sees whom it meets.
+    /// Its kind, which every power whose unit meets it can see.
     pub kind: UnitKind,
-    /// The power that it belongs to, if that is seen.
+    /// Its power, if the reader saw it.
     pub power: Option<Power>,
-    /// The strength that it had, against one's own unit.
+    /// Its strength against the reader's own unit.
     pub strength: Option<Strength>,
 }
 
-/// A unit that stood in the way.
+/// A unit in the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rival {
     /// The unit in its place before.

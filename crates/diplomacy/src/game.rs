@@ -1,13 +1,14 @@
 //! Diplomacy as the judge plays it: implements [`Rules`] with the parts of this folder.
 use super::board::Board;
 use super::calendar::Round;
-use super::edit::edit;
+use super::edit::{self, edit};
 use super::entry::grammar;
 use super::entry::grammar::Parsed;
 use super::entry::names::Names;
 use super::entry::{later, legal, options, review};
 use super::event::Event;
 use super::order::{Action, Order};
+use super::overwrite::overwrite;
 use super::phases::adjudicate::adjudicate;
 use super::phases::movement::Tables;
 use super::policy::{Policies, VictoryRule};
@@ -18,8 +19,8 @@ use super::variant;
 use super::{accounts, auction, computer, defence, victory};
 use crate::state::PhaseKind;
 use chancery_rules::{
-    Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules,
-    Stage, Thinking, Told,
+    Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, OrderFacts, Outcome, Overwrite, PhaseName, Planned, Power,
+    PowerName, Rejected, Review, Rules, Stage, Thinking, Told,
 };
 use chancery_text::sentence::Note;
 use chancery_text::words::said;
@@ -48,15 +49,15 @@ impl Diplomacy {
         Self::new(board, policies)
     }
 
-    /// The rules of a board that comes with the program, with the choices that its folder makes.
+    /// The rules of a board that comes with the program, with its folder's choices.
     ///
     /// # Errors
-    /// What is wrong with the folder, or that it does not exist.
+    /// A flaw of the folder, or that it does not exist.
     pub fn variant(key: &str) -> Result<Self, Flaw> {
         variant::load(key).map(Self::of)
     }
 
-    /// The same board with other policies.
+    /// Returns the same board with other policies.
     pub fn with(&self, policies: Policies) -> Self {
         if policies == self.policies {
             return self.clone();
@@ -69,17 +70,17 @@ impl Diplomacy {
         &self.board
     }
 
-    /// The board, to be shared.
+    /// The board, for sharing.
     pub fn shared_board(&self) -> Arc<Board> {
         self.board.clone()
     }
 
-    /// Its borders in the form that adjudication needs, by the choices of rules.
+    /// Its borders in the form that adjudication needs, under the policies.
     pub fn tables(&self) -> &Tables {
         &self.tables
     }
 
-    /// Returns the spellings of its places and powers.
+    /// Returns the spellings of the board's places and powers.
     pub fn names(&self) -> &Names {
         &self.names
     }
@@ -89,8 +90,8 @@ impl Diplomacy {
         &self.policies
     }
 
-    /// The legal orders of these powers that are wanted, each with its power: those that the powers' own players could
-    /// give, going by what is seen.
+    /// The legal orders of these powers that match `wanted`, each with its power: those that the powers' own players
+    /// could give, based on the view.
     pub fn legal_orders(&self, view: &View, powers: &[Power], wanted: impl Fn(&Order) -> bool) -> Vec<(Power, Order)> {
         let mut legal = options::candidates(&self.board, &self.policies, &view.seen, powers);
         legal.retain(|(power, order)| {
@@ -107,7 +108,7 @@ impl Diplomacy {
         PhaseName { label: phase.to_string(), when: self.board.season_name(phase), stage: phase.kind.stage() }
     }
 
-    /// Reads exactly one order, without regard to any position.
+    /// Reads exactly one order, regardless of the position.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the text.
@@ -116,7 +117,7 @@ impl Diplomacy {
     }
 }
 
-/// An order with the kinds of units filled in, where it leaves them out and there are units.
+/// An order with missing kinds of units filled in from the position.
 pub fn complete(board: &Board, state: &State, mut order: Order) -> Order {
     let dislodged = || state.dislodged.iter().map(|dislodged| &dislodged.unit);
     let kind_at = |at| {
@@ -198,7 +199,7 @@ impl Rules for Diplomacy {
             state.units.clear();
             state.owners.fill(None);
         } else if policies.blank_board {
-            // Units outside of their own centres stay, as in `DPjudge`.
+            // Units outside their own centres stay, as in `DPjudge`.
             let owners = &board.owners;
             state.units.retain(|unit| owners[usize::from(board.province_of(unit.at).0)] != Some(unit.power));
         }
@@ -281,6 +282,10 @@ impl Rules for Diplomacy {
         review::review(&self.board, &self.policies, &view.seen, power, orders)
     }
 
+    fn missing(&self, view: &View, power: Power, orders: &[Order]) -> Vec<Note> {
+        review::missing(&self.board, &self.policies, &view.seen, power, orders)
+    }
+
     fn options(&self, view: &View) -> Vec<String> {
         let powers = match view.eyes {
             Eyes::Power(power) => {
@@ -312,6 +317,10 @@ impl Rules for Diplomacy {
         Some(computer::advise(self, view, power, thinking))
     }
 
+    fn reasons(&self, before: &View, events: &[Event], power: Power) -> Vec<Note> {
+        computer::reasons(self, before, events, power)
+    }
+
     fn forecast(&self, view: &View, orders: &[(Power, Order)]) -> Option<(View, Vec<Event>)> {
         let (seen, events) = adjudicate(&self.board, &self.tables, &self.policies, &view.seen, orders);
         Some((View { eyes: view.eyes, seen, fog: view.fog.clone() }, events))
@@ -322,8 +331,26 @@ impl Rules for Diplomacy {
         (next, events.into_iter().map(|event| Told { to: None, event }).collect())
     }
 
+    fn edit_parts(&self, state: &State) -> Vec<EditPart> {
+        edit::parts(&self.board, state)
+    }
+
+    fn edit_units(&self) -> Vec<String> {
+        edit::units(&self.board, &self.policies)
+    }
+
     fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {
         edit(&self.board, &self.names, &self.policies, state, lines)
+    }
+
+    fn overwrite(
+        &self,
+        state: &State,
+        lines: &[String],
+        phase: Option<&str>,
+        everything: bool,
+    ) -> Option<Result<Overwrite<Order>, Vec<Note>>> {
+        Some(overwrite(&self.board, &self.names, state, lines, phase, everything))
     }
 
     fn told(&self, before: &State, after: &State, told: &[Told<Event>], eyes: Eyes) -> Vec<Event> {
@@ -364,6 +391,15 @@ impl Rules for Diplomacy {
 
     fn write_order(&self, order: &Order) -> String {
         order.text(&self.board)
+    }
+
+    fn order_facts(&self, order: &Order) -> OrderFacts {
+        order.facts(&self.board)
+    }
+
+    fn homes(&self, power: Power) -> Vec<String> {
+        let own = self.board.centres().into_iter().filter(|at| self.board.province(*at).home == Some(power));
+        own.map(|at| self.board.place_name(self.board.main(at))).collect()
     }
 
     fn read_order(&self, text: &str) -> Result<Order, String> {

@@ -1,18 +1,18 @@
 //! An order, as a value. [`grammar`](crate::entry::grammar) reads it from text.
 use super::board::{Board, Location, Province};
 use super::state::UnitKind;
-use chancery_rules::Power;
+use chancery_rules::{OrderFacts, Power};
 
-/// One order. It may be illegal: legality depends on a position, and adjudication says what is wrong.
+/// An order. It may be illegal: legality depends on a position, and adjudication reports the fault.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
-    /// An order to the unit that stands at a place.
+    /// An order to the unit at a place.
     Unit {
-        /// The kind of unit that was named, if any.
+        /// The kind of the unit, if the order names it.
         kind: Option<UnitKind>,
-        /// The place where the unit stands, as written: the coast may be missing, unnecessary or wrong.
+        /// The unit's place, as written: the coast may be missing, unnecessary or wrong.
         at: Location,
-        /// The action that it is to take.
+        /// The action to take.
         action: Action,
     },
     /// Build a unit (adjustments).
@@ -26,23 +26,23 @@ pub enum Order {
     Waive(u32),
     /// Waive one more build than before (adjustments): `WAIVE`, without a number. On file it becomes [`Order::Waive`].
     WaiveOneMore,
-    /// Let a fleet through a canal (movement; policy `gateways`): `SC S F MED - RED`.
+    /// Let a fleet through a canal (movement, policy `gateways`): `SC S F MED - RED`.
     Permit {
         /// The canal, as an index into [`Board::gateways`].
         gateway: usize,
-        /// The water that the fleet comes from.
+        /// The fleet's origin, on one side.
         from: Location,
-        /// The water that it goes to.
+        /// The destination, on the other side.
         to: Location,
     },
-    /// Choose a home centre, or give one up (adjustments; policy `builds` `chosen`): `Home PAR`, `No home PAR`.
+    /// Choose a home centre, or give one up (adjustments, policy `builds` `chosen`): `Home PAR`, `No home PAR`.
     Home {
         /// The centre.
         at: Location,
-        /// Choose it, rather than give it up.
+        /// Whether to choose it, or give it up.
         chosen: bool,
     },
-    /// Bid for the command of a power (adjustments; policy `intimate`): `Bid 5 France`.
+    /// Bid for the command of a power (adjustments, policy `intimate`): `Bid 5 France`.
     Bid {
         /// The power that is bid for.
         power: Power,
@@ -51,7 +51,7 @@ pub enum Order {
     },
 }
 
-/// The action that a unit is ordered to take.
+/// The ordered action of a unit.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Stay.
@@ -60,53 +60,53 @@ pub enum Action {
     Move {
         /// The goal, as written: the coast may be missing.
         to: Location,
-        /// By land, or by which sea route.
+        /// The route: by land, or a sea route.
         route: Route,
     },
     /// Support a unit that does not move.
     SupportHold {
-        /// The kind of unit that was named, if any: only for display.
+        /// The kind of the unit, if the order names it. Only for display.
         kind: Option<UnitKind>,
-        /// The place where the supported unit stands.
+        /// The supported unit's place.
         unit: Location,
     },
     /// Support a move.
     SupportMove {
-        /// The kind of unit that was named, if any: only for display.
+        /// The kind of the unit, if the order names it. Only for display.
         kind: Option<UnitKind>,
-        /// The place where the supported unit stands.
+        /// The supported unit's place.
         from: Location,
-        /// The place where it goes; the coast may be missing.
+        /// The destination. The coast may be missing.
         to: Location,
     },
     /// Convoy an army (or, where the policy `portage` is on, an army carries a fleet).
     Convoy {
-        /// The kind of unit that is carried: only for display.
+        /// The kind of the carried unit. Only for display.
         kind: UnitKind,
-        /// The place where it stands.
+        /// The carried unit's place.
         from: Location,
-        /// The place where it goes.
+        /// The destination.
         to: Location,
     },
-    /// Disband: a dislodged unit, or a removal in adjustments; in movement where the policy `disband` is on.
+    /// Disband: a dislodged unit, a removal in adjustments, or, with the policy `disband`, a unit in movement.
     Disband,
-    /// Become a unit of another kind (movement or adjustments; policy `transform`).
+    /// Become a unit of another kind (movement or adjustments, policy `transform`).
     Transform {
         /// The new kind.
         kind: UnitKind,
-        /// The place where it then stands: the coast, for a fleet where there are several.
+        /// Its place afterwards: the coast, for a fleet in a province with several.
         at: Location,
     },
-    /// A proxy: the unit does what another power orders (movement; policy `proxy`).
+    /// Give a proxy: the unit follows another power's order (movement, policy `proxy`).
     Proxy {
         /// The power.
         to: Power,
     },
-    /// Keep this unit when others are removed (adjustments; policy `any-disband`).
+    /// Keep this unit when others are removed (adjustments, policy `any-disband`).
     Maintain,
 }
 
-/// The way in which a move is to travel.
+/// The route of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
     /// Not specified.
@@ -122,7 +122,7 @@ pub enum Route {
 impl Order {
     /// Appends the canonical spelling: `A LON - NTH - BEL`, `A BUR S A PAR - PIC`, `F LON D`, `B A PAR`, `Waive 2`.
     ///
-    /// A removal in adjustments is spelt like a disbanding in retreats, `F LON D`: they are the same order.
+    /// A removal in adjustments and a disbanding in retreats are the same order, so both are spelt `F LON D`.
     pub fn write(&self, board: &Board, text: &mut String) {
         match self {
             Self::Unit { kind, at, action } => {
@@ -171,6 +171,38 @@ impl Order {
             Self::Waive(_) | Self::WaiveOneMore | Self::Bid { .. } => {}
         }
         order
+    }
+
+    /// The parts of the order, in the words of the board.
+    pub fn facts(&self, board: &Board) -> OrderFacts {
+        let facts = |unit: Option<UnitKind>, kind: &str, at: Location, to: Option<Location>| OrderFacts {
+            unit: unit.map_or("", UnitKind::word).to_owned(),
+            kind: kind.to_owned(),
+            at: board.place_name(at),
+            to: to.map(|to| board.place_name(to)).unwrap_or_default(),
+        };
+        let only = |kind: &str| OrderFacts { kind: kind.to_owned(), ..OrderFacts::default() };
+        match self {
+            Self::Unit { kind, at, action } => {
+                let (action, to) = match action {
+                    Action::Hold => ("hold", None),
+                    Action::Move { to, .. } => ("move", Some(*to)),
+                    Action::SupportHold { unit, .. } => ("support", Some(*unit)),
+                    Action::SupportMove { to, .. } => ("support", Some(*to)),
+                    Action::Convoy { to, .. } => ("convoy", Some(*to)),
+                    Action::Disband => ("disband", None),
+                    Action::Transform { at, .. } => ("transform", Some(*at)),
+                    Action::Proxy { .. } => ("proxy", None),
+                    Action::Maintain => ("maintain", None),
+                };
+                facts(*kind, action, *at, to)
+            }
+            Self::Build { kind, at } => facts(Some(*kind), "build", *at, None),
+            Self::Home { at, .. } => facts(None, "home", *at, None),
+            Self::Permit { from, to, .. } => facts(None, "permit", *from, Some(*to)),
+            Self::Waive(_) | Self::WaiveOneMore => only("waive"),
+            Self::Bid { .. } => only("bid"),
+        }
     }
 
     /// The canonical spelling.
@@ -248,7 +280,7 @@ impl Action {
     }
 }
 
-/// `A BUD`, or `BUD` when its kind was not named.
+/// `A BUD`, or `BUD` if the order does not name the kind.
 fn unit(board: &Board, kind: Option<UnitKind>, at: Location, text: &mut String) {
     if let Some(kind) = kind {
         text.push(kind.letter());

@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A text that is borrowed from its line where possible.
+/// A text, borrowed from its line where possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Text<'a>(pub Cow<'a, str>);
@@ -44,7 +44,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
 }
 
 impl Text<'_> {
-    /// The same text, owned.
+    /// Returns the same text, owned.
     pub fn into_owned(self) -> Text<'static> {
         Text(Cow::Owned(self.0.into_owned()))
     }
@@ -62,7 +62,7 @@ impl From<String> for Text<'_> {
     }
 }
 
-/// `{"BUD": "Austria"}`: a map that keeps the order in which it was written. Of two entries for one place the last counts.
+/// `{"BUD": "Austria"}`: a map that keeps the order in which it was written. If two entries have the same place, the last counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs<'a>(pub Vec<(Text<'a>, Text<'a>)>);
 
@@ -113,10 +113,10 @@ pub struct PositionText<'a> {
     /// Units that owe a retreat.
     #[serde(default)]
     pub dislodged: Vec<DislodgedText<'a>>,
-    /// Provinces that a stand-off left empty.
+    /// Provinces left empty by a stand-off.
     #[serde(default)]
     pub contested: Vec<Text<'a>>,
-    /// Owned supply centres. Left out: as at the start.
+    /// Owned supply centres. If left out, the owners are those at the start.
     #[serde(default)]
     pub owners: Option<Pairs<'a>>,
     /// The winners, once there are any.
@@ -127,8 +127,7 @@ pub struct PositionText<'a> {
     pub affairs: AffairsText<'a>,
 }
 
-/// The affairs that only some rules need to remember, as text. A list that is left out is empty; a centre without an
-/// owner has no entry.
+/// The state that only some rules need, as text. A list that is left out is empty. A centre without an owner has no entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AffairsText<'a> {
@@ -201,13 +200,13 @@ impl<'a> AffairsText<'a> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DislodgedText<'a> {
-    /// The unit, where it stood.
+    /// The unit, in the place that it lost.
     #[serde(borrow)]
     pub unit: UnitText<'a>,
-    /// The place where its attacker came from by land.
+    /// The origin of its attacker, if it came by land.
     #[serde(default)]
     pub from: Option<Text<'a>>,
-    /// The places where it can go. Left out: wherever the rules allow.
+    /// The places where it can go. If left out, wherever the rules allow.
     #[serde(default)]
     pub options: Option<Vec<Text<'a>>>,
 }
@@ -235,10 +234,10 @@ impl<'a> PositionText<'a> {
         }
     }
 
-    /// The position that the text describes. It may be one that play cannot lead to: see [`check`].
+    /// The position that the text describes. Play may be unable to reach it: see [`check`].
     ///
     /// # Errors
-    /// A sentence that names what is wrong with it.
+    /// A sentence that says what is wrong with it.
     pub fn state(&self, board: &Board, names: &Names, policies: &Policies) -> Result<State, String> {
         let reader = Reader { board, names };
         let phase = Phase::read(&self.phase.0)
@@ -288,7 +287,7 @@ impl<'a> PositionText<'a> {
     }
 }
 
-/// Checks that play could lead to this position, judging by its phase and the open retreats.
+/// Checks that play could lead to this position, based on its phase and the open retreats.
 ///
 /// # Errors
 /// A sentence that names the contradiction.
@@ -325,7 +324,7 @@ pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), No
     Ok(())
 }
 
-/// Returns the places where a dislodged unit may go in a position after the movement.
+/// Returns the possible retreats of a dislodged unit, in a position after the movement.
 fn open_retreats(
     board: &Board,
     policies: &Policies,
@@ -346,7 +345,7 @@ fn place(board: &Board, at: Location) -> Text<'_> {
 /// A power by its name, adjective or letter.
 ///
 /// # Errors
-/// A sentence that says that there is no such power.
+/// A sentence that says that this power does not exist.
 pub fn power(board: &Board, names: &Names, text: &str) -> Result<Power, String> {
     let found = board.power(text).or_else(|| names.power_or_letter(&fold(text)));
     found.ok_or_else(|| format!("There is no power \"{text}\"."))
@@ -370,7 +369,7 @@ impl Reader<'_> {
         self.place(text).map(|at| self.board.province_of(at))
     }
 
-    /// A place in which a unit of this kind can stand.
+    /// A place for a unit of this kind.
     fn goal(&self, kind: UnitKind, text: &str) -> Result<Location, String> {
         let at = self.place(text)?;
         if !self.board.can_stand(kind, at) {
@@ -427,19 +426,19 @@ pub struct ResultText<'a> {
     /// The place where a convoy broke.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<&'a str>,
-    /// The units that were in the way.
+    /// The units in the way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Vec<String>>,
     /// The unit lost its place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dislodged: Option<bool>,
-    /// The unit had no order.
+    /// Whether the unit had no order.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub implied: bool,
 }
 
 impl<'a> ResultText<'a> {
-    /// The result of an order; `doing` says what another unit was ordered: `A FIN - BOT`.
+    /// The result of an order. `doing` gives another unit's order: `A FIN - BOT`.
     pub fn of(board: &'a Board, result: &OrderResult, doing: impl Fn(&Unit) -> String) -> Self {
         let province = |at: Province| board.province(at).abbreviation.as_str();
         let mut text = Self {

@@ -1,4 +1,4 @@
-//! A position: units, retreats that are owed, and owners.
+//! A position: units, retreats due, and owners.
 use super::board::{Board, Location, Province};
 use chancery_rules::{Power, Stage};
 use std::fmt;
@@ -27,7 +27,7 @@ impl UnitKind {
         }
     }
 
-    /// The same, as text.
+    /// Its initial as text.
     pub fn initial(self) -> &'static str {
         match self {
             Self::Army => "A",
@@ -53,24 +53,24 @@ pub struct Unit {
     pub power: Power,
     /// Army, fleet or wing.
     pub kind: UnitKind,
-    /// Its place; with the coast, for a fleet in a province that has several.
+    /// Its place, with the coast, for a fleet in a province that has several.
     pub at: Location,
 }
 
 impl Unit {
-    /// The sort key of the units of a position: their places; and their powers in a high sea, where there can be
+    /// The sort key of the units of a position: their places, and their powers in a high sea, which has room for
     /// several.
     pub fn rank(&self) -> (Location, Power, UnitKind) {
         (self.at, self.power, self.kind)
     }
 }
 
-/// The seasons that have phases of their own.
+/// The seasons that have their own phases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Season {
     /// `S`
     Spring,
-    /// `U`: where the board has a summer, or the policy `summer` is on.
+    /// `U`: only if the board has a summer, or the policy `summer` is on.
     Summer,
     /// `F`
     Fall,
@@ -102,8 +102,8 @@ impl Season {
 }
 
 impl Phase {
-    /// Reads a label. The adjustments of a year are `W1901A`; the classic judges' `F1901B`, `F1901A` and `W1901B` are
-    /// read too. Where centres are counted more often, there are also `S1901A` and `U1901A`.
+    /// Reads a label. The adjustments of a year are `W1901A`. The classic judges' `F1901B`, `F1901A` and `W1901B` are
+    /// also valid, as are `S1901A` and `U1901A` where centres are counted more often.
     pub fn read(label: &str) -> Option<Self> {
         let label = label.trim();
         if !label.is_ascii() || label.len() < 3 {
@@ -146,54 +146,54 @@ impl fmt::Display for Phase {
     }
 }
 
-/// A unit that has lost its place and owes a retreat.
+/// A dislodged unit that owes a retreat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dislodged {
-    /// The unit; `unit.at` is the place that it lost.
+    /// The unit, where `unit.at` is the place that it lost.
     pub unit: Unit,
-    /// The province that the attacker came from; `None` if that does not bar a retreat (it came by convoy).
+    /// The province that the attacker came from. `None` if that does not bar a retreat, as the attacker came by convoy.
     pub from: Option<Province>,
-    /// The places where the unit may go, sorted.
+    /// The possible retreats of the unit, sorted.
     pub retreats: Vec<Location>,
 }
 
 /// The whole truth about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The phase that waits for orders.
+    /// The phase that needs orders.
     pub phase: Phase,
     /// All units in place, sorted by location (so that equal positions are equal values).
     pub units: Vec<Unit>,
     /// Units that owe a retreat, sorted by location.
     pub dislodged: Vec<Dislodged>,
-    /// Provinces that a stand-off left empty: no retreat goes there. Sorted.
+    /// Provinces left empty by a stand-off, to which no unit may retreat. Sorted.
     pub contested: Vec<Province>,
     /// The owner of each province (supply centres only), indexed by province.
     pub owners: Vec<Option<Power>>,
     /// The winners, once there are any.
     pub winners: Vec<Power>,
-    /// The affairs that only some rules need to remember; empty in a game by the standard rules.
+    /// The state that only some rules need. Empty in a game by the standard rules.
     pub affairs: Affairs,
 }
 
-/// The affairs that only some rules need to remember. Each list is empty, or indexed by province or power.
+/// The state that only some rules need. Each list is empty, or indexed by province or power.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Affairs {
-    /// By province: the power whose home it is now, where homes can change (policies `builds` and `home-transfer`).
-    /// Empty: as on the board.
+    /// The power whose home each province is now, if homes can change (policies `builds` and `home-transfer`). Empty if
+    /// they are as on the board.
     pub homes: Vec<Option<Power>>,
-    /// By province: the power that has held it since the last count of centres (policy `home-transfer`).
+    /// The power that has held each province since the last count of centres (policy `home-transfer`).
     pub held: Vec<Option<Power>>,
-    /// By power: the power that orders its units. Itself: its own player does; another: that power's player does
-    /// (policies `intimate` and `vassals`); `None`: it has no player. Empty: every power that is not a dummy on the
-    /// board has its own player.
+    /// The power that orders each power's units. A power with its own player has itself here. Another power means that
+    /// power's player (policies `intimate` and `vassals`), and `None` means no player. If the list is empty, every
+    /// power that is not a dummy on the board has its own player.
     pub masters: Vec<Option<Power>>,
-    /// By power: its credits for bids (policy `intimate`).
+    /// Each power's credits for bids (policy `intimate`).
     pub credits: Vec<u32>,
 }
 
 impl State {
-    /// The unit in a province, if there is one; in a high sea, the first of them.
+    /// The unit in a province, if there is one. In a high sea, the first unit.
     pub fn unit_in(&self, board: &Board, province: Province) -> Option<&Unit> {
         self.units.iter().find(|unit| board.province_of(unit.at) == province)
     }
@@ -213,7 +213,7 @@ impl State {
         self.units.iter().filter(|unit| unit.power == power).count()
     }
 
-    /// Puts the lists in their order, so that equal positions are equal values.
+    /// Sorts the lists, so that equal positions are equal values.
     pub fn sort(&mut self) {
         self.units.sort_unstable_by_key(Unit::rank);
         self.dislodged.sort_by_key(|dislodged| dislodged.unit.at);
@@ -233,7 +233,7 @@ pub enum PhaseKind {
     Adjustment,
 }
 
-/// The stages of Diplomacy, in the order in which they follow each other.
+/// The stages of a Diplomacy game, in sequence.
 pub static STAGES: [Stage; 3] = [
     Stage {
         key: "move",

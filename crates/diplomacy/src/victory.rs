@@ -15,8 +15,8 @@ pub fn centres_to_win(board: &Board, policies: &Policies, state: &State) -> u32 
     latest.map_or(board.victory.centres, |(_, centres)| *centres)
 }
 
-/// The winners by the centres that have just been counted: the powers that have enough, by the policy `victory`. A
-/// power that nobody plays never wins; a vassal's centres are its master's (policy `vassals`).
+/// The winners by the latest count of centres: the powers that have enough, under the policy `victory`. A power without
+/// a player never wins. A vassal's centres count for its master (policy `vassals`).
 pub fn by_centres(board: &Board, policies: &Policies, state: &State) -> Vec<Power> {
     let enough = usize::try_from(centres_to_win(board, policies, state)).unwrap_or(usize::MAX);
     let played: Vec<_> = powers(board).filter(|&power| is_played(board, state, power)).collect();
@@ -50,7 +50,7 @@ pub fn by_centres(board: &Board, policies: &Policies, state: &State) -> Vec<Powe
     }
 }
 
-/// The side that has enough, and more than any other.
+/// The side with enough, and more than any other.
 fn leader(mut sides: Vec<(usize, Vec<Power>)>, enough: usize) -> Vec<Power> {
     sides.sort_by_key(|side| std::cmp::Reverse(side.0));
     let alone = |first: usize, rest: &[(usize, Vec<Power>)]| rest.first().is_none_or(|second| second.0 < first);
@@ -60,9 +60,9 @@ fn leader(mut sides: Vec<(usize, Vec<Power>)>, enough: usize) -> Vec<Power> {
     }
 }
 
-/// The winners by having a unit in a home centre of another player's own power, at the end of a turn (policy `victory`,
-/// `capture`; in intimate games always, as their inventors play them). If several have one, the power with units in
-/// more of them wins, then the one with more credits; if these are equal too, the game goes on. A power without units
+/// The winners by occupying a home centre of another player's own power, at the end of a turn (policy `victory`,
+/// `capture`, and always in intimate games, as their inventors play them). If several do, the power with units in more
+/// such centres wins, then the one with more credits. If these are equal too, the game continues. A power without units
 /// and centres has also lost.
 pub fn by_capture(board: &Board, policies: &Policies, state: &State) -> Option<Power> {
     if policies.victory != VictoryRule::Capture && !policies.intimate {

@@ -10,23 +10,23 @@ use std::fmt;
 pub enum Void {
     /// It names a place that is not on the board.
     OffBoard,
-    /// It sends a unit to where it stands.
+    /// The destination is the unit's own place.
     SamePlace,
-    /// The unit cannot get there.
+    /// The unit cannot reach the destination.
     Unreachable,
-    /// It would need a convoy, and there are no fleets for one.
+    /// It would need a convoy, but no fleets could form one.
     NoFleets,
     /// It would need a convoy, and in this game the route must be written out.
     NoRouteGiven,
     /// Fleets and wings are not convoyed.
     FleetByConvoy,
-    /// Armies carry fleets only.
+    /// Armies carry only fleets.
     ArmyByArmy,
-    /// The unit cannot get to that coast.
+    /// The unit cannot reach that coast.
     WrongCoast,
     /// It must name a coast.
     NoCoastGiven,
-    /// It names a coast that does not matter.
+    /// It names a coast unnecessarily.
     IdleCoast,
     /// A unit does not support itself.
     SelfSupport,
@@ -34,11 +34,11 @@ pub enum Void {
     SupportUnreachable,
     /// Only the supporting unit could carry the other.
     CarrierSupports,
-    /// There is no unit there.
+    /// The place has no unit.
     NoUnit,
-    /// The other unit was ordered otherwise.
+    /// The other unit has a different order.
     Unmatched,
-    /// Only a fleet at sea convoys.
+    /// Only a fleet at sea can convoy.
     NotAtSea,
     /// The fleet is on no route that the army could take.
     OffRoute,
@@ -50,21 +50,21 @@ pub enum Void {
     OtherCoast,
     /// The unit belongs to another power.
     NotYours,
-    /// Another order to the same unit stands instead.
+    /// Another order to the same unit is in force.
     Superseded,
-    /// The unit has lost no place, so it cannot retreat.
+    /// The unit was not dislodged, so it cannot retreat.
     NotDislodged,
     /// Retreats are never convoyed.
     NoConvoyedRetreat,
-    /// Units are built in home centres.
+    /// Units can only be built in home centres.
     NotHome,
     /// The power does not own that home centre now.
     NotOwned,
-    /// A unit stands there.
+    /// The place is occupied.
     Occupied,
     /// No unit of that kind can be there.
     WrongTerrain,
-    /// Wings are not part of the game.
+    /// The game has no wings.
     NoWings,
     /// The water is closed in this season.
     Ice,
@@ -74,27 +74,29 @@ pub enum Void {
     BarredOwner,
     /// The border is not open in this season.
     BarredSeason,
-    /// No unit supports over the border.
+    /// Units cannot support over the border.
     NoSupportOver,
-    /// No unit is supported in a high sea, or on its way into or out of one.
+    /// Units cannot retreat over the border.
+    NoRetreatOver,
+    /// A unit cannot be supported in a high sea, or on its way into or out of one.
     HighSea,
     /// The canal was not opened to the fleet.
     NoPermit,
-    /// Another power, or nobody, holds the canal.
+    /// The power is not the keeper of the canal.
     NotKeeper,
     /// The canal does not join those waters.
     OtherWaters,
-    /// The unit that holds the canal left it, or was dislodged.
+    /// The unit in control of the canal left it, or was dislodged.
     KeeperGone,
-    /// No railway takes the unit there.
+    /// No railway leads there for this unit.
     NoRailway,
     /// Two armies were ordered to travel on one railway.
     LineTaken,
-    /// The unit's own power did not leave its order to this one.
+    /// The unit's own power did not give this one a proxy.
     NoProxy,
-    /// The power that should have given the order gave none.
+    /// The power with the proxy gave no order.
     NoProxyOrder,
-    /// A unit is transformed where it stands.
+    /// A unit can only be transformed in its own place.
     TransformElsewhere,
     /// Units are not transformed in this place.
     NoTransformHere,
@@ -140,6 +142,7 @@ impl Void {
             Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
             Self::BarredSeason => "That way is not open in this season",
             Self::NoSupportOver => "No unit can support over that border",
+            Self::NoRetreatOver => "No unit can retreat over that border",
             Self::HighSea => "No unit is supported in the high seas, or on its way in or out",
             Self::NoPermit => "The canal was not opened to the fleet",
             Self::NotKeeper => "The power has no unit in the province that commands the canal",

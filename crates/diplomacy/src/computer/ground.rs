@@ -1,5 +1,4 @@
-//! The facts that a computer player works out once for a position: how far it is to each centre, and who is on its
-//! side.
+//! The facts that a bot computes once per position: distances to each centre, and which powers are on its side.
 use crate::board::{Board, Location, Province, Terrain};
 use crate::calendar::Round;
 use crate::entry::grammar::Parsed;
@@ -12,31 +11,31 @@ use crate::{Diplomacy, accounts};
 use chancery_rules::{Eyes, Manner, Power};
 use std::collections::VecDeque;
 
-/// A position, as one power sees it, and what follows from it.
+/// A position as one power sees it, with everything derived from it.
 pub(super) struct Ground<'a> {
     pub(super) rules: &'a Diplomacy,
     pub(super) board: &'a Board,
     pub(super) policies: &'a Policies,
     /// The visible part of the position.
     pub(super) state: &'a State,
-    /// The power that is played.
+    /// The power that the bot plays.
     pub(super) me: Power,
-    /// The manner in which it is played.
+    /// The bot's manner of play.
     pub(super) manner: Manner,
-    /// By power: is it on the same side: oneself, a power that the same player orders, a member of the team?
+    /// Whether each power is on the bot's side: itself, a power that the same player orders, or a member of its team.
     pub(super) side: Vec<bool>,
     /// All centres that count for the power.
     pub(super) centres: Vec<Province>,
-    /// By kind of unit, centre and location: how many moves it is to the centre.
+    /// The number of moves to each centre, by kind of unit, centre and location.
     far: [Vec<u8>; UnitKind::ALL.len()],
     /// Whether centres are counted at the end of this turn.
     pub(super) counts: bool,
 }
 
-/// More moves than anybody looks ahead.
+/// A distance that no search looks ahead to.
 pub(super) const TOO_FAR: u8 = u8::MAX;
 
-/// The number of moves that it takes an army to board: the fleets that carry it must come first.
+/// The number of moves before an army can board, as its fleets must be in place first.
 const EMBARK: u8 = 3;
 
 impl<'a> Ground<'a> {
@@ -53,12 +52,12 @@ impl<'a> Ground<'a> {
         Self { rules, board, policies, state, me, manner, side, centres, far, counts }
     }
 
-    /// Returns whether this power is on one's own side.
+    /// Returns whether this power is on the bot's side.
     pub(super) fn is_ours(&self, power: Power) -> bool {
         self.side.get(power.index()).copied().unwrap_or(false)
     }
 
-    /// The owner of a province, as far as is seen.
+    /// The owner of a province, as far as the bot sees.
     pub(super) fn owner(&self, at: Province) -> Option<Power> {
         accounts::owner(self.state, at)
     }
@@ -69,7 +68,7 @@ impl<'a> Ground<'a> {
         self.owner(at) == Some(self.me) || self.board.province(at).centre && is_home()
     }
 
-    /// Returns the number of moves from a place to a centre, by its place in `centres`.
+    /// Returns the number of moves from a unit's place to a centre, given as an index into `centres`.
     pub(super) fn distance(&self, unit: &Unit, centre: usize) -> u8 {
         let from = centre * self.board.locations.len() + usize::from(unit.at.0);
         self.far[unit.kind as usize].get(from).copied().unwrap_or(TOO_FAR)
@@ -89,12 +88,12 @@ impl<'a> Ground<'a> {
         self.board.steps(unit.kind, unit.at).iter().any(|at| self.board.province_of(*at) == to)
     }
 
-    /// Returns the number of units, of those that `whose` picks, that could go to a province.
+    /// Returns the number of units that could go to a province, counting those of the powers that `whose` selects.
     pub(super) fn n_near(&self, at: Province, whose: impl Fn(Power) -> bool) -> usize {
         self.state.units.iter().filter(|unit| whose(unit.power) && self.reaches(unit, at)).count()
     }
 
-    /// The order as it is accepted, by what is seen; `None` if it is not legal.
+    /// The order as the judge would accept it, given the view. `None` if it is not legal.
     pub(super) fn accepted(&self, order: Order) -> Option<Order> {
         let parsed = Parsed { power: Some(self.me), ..Parsed::of(order) };
         let judged = legal::check(self.board, self.rules.tables(), self.policies, self.state, Eyes::Master, parsed);
@@ -107,7 +106,7 @@ pub(super) fn to_unit(unit: &Unit, action: Action) -> Order {
     Order::Unit { kind: Some(unit.kind), at: unit.at, action }
 }
 
-/// By power: is it on the same side as this one?
+/// Returns whether each power is on the same side as this one.
 fn side(board: &Board, policies: &Policies, state: &State, me: Power) -> Vec<bool> {
     let leader = |power: Power| accounts::commander(board, state, power);
     let team = |power: Power| board.power_data.get(power.index()).and_then(|data| data.team.as_deref());
@@ -116,11 +115,11 @@ fn side(board: &Board, policies: &Policies, state: &State, me: Power) -> Vec<boo
     accounts::powers(board).map(|other| other == me || together(other) || mates(other)).collect()
 }
 
-/// Returns the number of moves to each centre from every place. An army goes over water too, as if fleets would carry
-/// it, once they are there.
+/// Returns the number of moves to each centre from every place. An army may also cross water, as if fleets would convoy
+/// it once they are in place.
 fn distances(board: &Board, kind: UnitKind, centres: &[Province]) -> Vec<u8> {
     let n_places = board.locations.len();
-    // Searched backwards: some borders lead one way only.
+    // Searches backwards, because some borders lead only one way.
     let mut before: Vec<Vec<(usize, u8)>> = vec![Vec::new(); n_places];
     for from in 0..n_places {
         let place = Location(from as u16);

@@ -1,5 +1,5 @@
-//! The play of a power that only follows its nose: each unit goes to the best place in its reach, or helps another
-//! that goes there. It is a guess at what other powers order, and a first idea of one's own orders.
+//! A greedy player: each unit goes to the best place in reach, or helps another to go there. It predicts the orders of other powers, and
+//! gives the search its first idea.
 use super::ground::{Ground, to_unit};
 use crate::accounts;
 use crate::board::{Board, Location, Province};
@@ -7,27 +7,27 @@ use crate::order::{Action, Order, Route};
 use crate::state::{Unit, UnitKind};
 use chancery_rules::{Dice, Power};
 
-/// The worth of the centres of others, and of one's own that are in danger, in tenths: in a turn after which centres are not
-/// counted, and in one after which they are.
+/// The value of other powers' centres, and of the power's own centres in danger, in tenths. The first number is for a turn without a count
+/// of centres, the second for a turn with one.
 const ATTACK: [i64; 2] = [7, 6];
 const DEFENCE: [i64; 2] = [3, 4];
 
-/// The weight of the worth of a place that has come from so many steps away: the first turn looks a step ahead, the
-/// turn in which centres are counted takes what is there.
+/// The weight of a place's value at each distance in steps. The first turn looks one step ahead. The turn in which centres are counted
+/// takes those within reach.
 const STEPS: [[i64; 7]; 2] = [[140, 1000, 40, 15, 8, 5, 3], [1000, 140, 40, 15, 8, 5, 3]];
 
-/// Of a hundred, how often a unit takes the next best place at most.
+/// The maximum chance, in per cent, that a unit takes the next best place.
 const SLIP: u64 = 50;
 
 /// The places around a power, as it sees them.
 pub(super) struct Habit<'a> {
     ground: &'a Ground<'a>,
     pub(super) units: Vec<Unit>,
-    /// By kind of unit, and location.
+    /// The value of each location, by kind of unit.
     worth: [Vec<i64>; UnitKind::ALL.len()],
-    /// By province: how many of its own units can go there.
+    /// The number of own units that can go to each province.
     own: Vec<u8>,
-    /// By province: how many units of any one other power can go there, at most.
+    /// The maximum number of units of any single rival that can go to each province.
     rivals: Vec<u8>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Habit<'a> {
         Self { ground, units, worth: kinds, own: near.reach[power.index()].clone(), rivals }
     }
 
-    /// The places that a unit could go to, and its own, best first; with slips.
+    /// The places that a unit could go to, and its own, best first, with some random slips.
     fn wishes(&self, unit: &Unit, dice: &mut Dice) -> Vec<Location> {
         let board = self.ground.board;
         let worth = |at: Location| {
@@ -150,7 +150,7 @@ impl<'a> Habit<'a> {
         chosen.into_iter().map(|action| action.unwrap_or(Action::Hold)).collect()
     }
 
-    /// Units that are left holding give support where most rivals can come.
+    /// Lets holding units support where most rivals can come.
     fn help(&self, chosen: &mut [Option<Action>]) {
         let province = |at: Location| self.ground.board.province_of(at);
         for index in 0..self.units.len() {
@@ -186,9 +186,9 @@ impl<'a> Habit<'a> {
 
 /// The units that could go to each place, and the sizes of the powers.
 pub(super) struct Near {
-    /// By power and province: how many of its units can go there.
+    /// The number of units that can go to each province, by power.
     reach: Vec<Vec<u8>>,
-    /// By power.
+    /// The weight of each power.
     sizes: Vec<i64>,
 }
 
@@ -210,12 +210,12 @@ impl Near {
     }
 }
 
-/// Returns the weight of a power that has so many centres: the largest is the best prey, and the worst danger.
+/// Returns the weight of a power by its number of centres. The largest power is both the best prey and the worst danger.
 fn size(n_centres: i64) -> i64 {
     n_centres * n_centres + 4 * n_centres + 16
 }
 
-/// The worth of each place for a kind of unit, with what comes from the places around it.
+/// The value of each place for a kind of unit, including the value that spreads from the places around it.
 fn spread(board: &Board, kind: UnitKind, worth: &[i64], turn: usize) -> Vec<i64> {
     let n_places = board.locations.len();
     let places = || (0..n_places).map(|index| Location(index as u16));

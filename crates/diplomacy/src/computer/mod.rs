@@ -1,20 +1,18 @@
-//! The computer player.
+//! The bot.
 //!
-//! It goes by what its power sees, and by the borders of the board alone, so that it plays every board. It knows no press
-//! and makes no agreements.
+//! It relies only on its power's view and the board's borders, so it plays every board. It reads no press and makes no agreements.
 //!
-//! - [`ground`] what is worked out once: distances to centres, and who is on whose side
-//! - [`value`] what a position is worth to a power: centres held, at risk, and in reach
-//! - [`habit`] what a power does that only follows its nose: a guess at what others will do, and a first idea of one's own
-//! - [`tries`] single orders, and orders that belong together: a move with its support, a convoy
-//! - [`search`] the best of many sets of orders, tried against several guesses
-//! - [`retreats`] and [`winter`] the other phases
-//! - [`steward`] what a steward does not do
-//! - [`reasons`] why, in sentences
+//! - [`ground`] computes distances to centres and the allies of each power, once per position
+//! - [`value`] rates a position for a power: centres held, at risk, and in reach
+//! - [`habit`] is a greedy player, which predicts other powers' orders and gives the search its first idea
+//! - [`tries`] varies single orders, and orders that belong together: a move with its support, a convoy
+//! - [`search`] finds the best of many sets of orders, tried against several predictions
+//! - [`retreats`] and [`winter`] play the other phases
+//! - [`steward`] restricts a caretaker's orders
+//! - [`reasons`] explains the orders in sentences
 //!
-//! The manner of guessing follows what has been published about David Norman's DumbBot (2003): places have a worth that
-//! spreads to their neighbours, and units go to the best of them, or help. The code and the weights are our own, and so are
-//! the valuation and the search.
+//! The predictions follow the published descriptions of David Norman's DumbBot (2003): a place has a value that spreads to its neighbours,
+//! and units go to the best place, or help others to. The code and the weights are original, and so are the valuation and the search.
 mod ground;
 mod habit;
 mod reasons;
@@ -25,14 +23,16 @@ mod tries;
 mod value;
 mod winter;
 
+use super::event::Event;
 use super::game::Diplomacy;
 use super::order::Order;
 use super::sight::View;
 use super::state::PhaseKind;
-use chancery_rules::{Advice, Power, Thinking};
+use chancery_rules::{Advice, Manner, Power, Thinking};
+use chancery_text::sentence::Note;
 use ground::Ground;
 
-/// All orders that a power owes in this phase, and why.
+/// All orders that a power owes in this phase, with the reasons.
 pub(super) fn advise(rules: &Diplomacy, view: &View, power: Power, thinking: &Thinking<'_>) -> Advice<Order> {
     let ground = Ground::of(rules, view, power, thinking.manner);
     match view.seen.phase.kind {
@@ -40,4 +40,10 @@ pub(super) fn advise(rules: &Diplomacy, view: &View, power: Power, thinking: &Th
         PhaseKind::Retreat => retreats::retreat(&ground),
         PhaseKind::Adjustment => winter::adjust(&ground, view),
     }
+}
+
+/// The reasons for a power's orders, as far as a reader who had this view before the phase may know them.
+pub(super) fn reasons(rules: &Diplomacy, before: &View, events: &[Event], power: Power) -> Vec<Note> {
+    let ground = Ground::of(rules, before, power, Manner::Player);
+    reasons::seen(&ground, before.fog.as_ref(), events)
 }

@@ -7,7 +7,7 @@ use crate::order::{Action, Order, Route};
 use crate::state::Unit;
 use chancery_rules::{Advice, Manner};
 
-/// The orders of a retreat phase. A steward retreats into no foreign centre.
+/// The orders of a retreat phase. A caretaker does not retreat into a foreign centre.
 pub(super) fn retreat(ground: &Ground) -> Advice<Order> {
     let mut units = ground.state.units.clone();
     let mut taken: Vec<Province> = Vec::new();

@@ -1,5 +1,5 @@
-//! The search for orders in movement: sets of orders are tried against several guesses of what others do, and changed as long
-//! as that makes them better.
+//! The search for movement orders. It tries sets of orders against several predictions of other powers' orders, and changes them as long as
+//! that improves them.
 use super::ground::{Ground, to_unit};
 use super::habit::{Habit, Near};
 use super::tries::{Change, Tries};
@@ -13,11 +13,11 @@ use crate::special_moves::canal;
 use crate::state::{Unit, UnitKind};
 use chancery_rules::{Advice, Dice, Manner, Power, Thinking};
 
-/// The number of guesses at the orders of others that are made.
+/// The number of predictions of other powers' orders.
 const GUESSES: usize = 6;
-/// The number of first ideas of one's own orders that are tried.
+/// The number of initial ideas for the power's orders.
 const IDEAS: usize = 4;
-/// The most units whose orders are carried out, in all positions together, however much work is allowed.
+/// The maximum number of units adjudicated, summed over all positions, however much work is allowed.
 const ENOUGH: u64 = 80_000;
 
 /// The orders of a movement phase.
@@ -38,7 +38,7 @@ pub(super) fn movement(ground: &Ground, view: &View, thinking: &Thinking<'_>) ->
     Advice { orders, reasons }
 }
 
-/// A set of orders, an action for each unit, and what it is worth.
+/// A set of orders, one action per unit, and its value.
 #[derive(Clone, Default)]
 struct Idea {
     actions: Vec<Action>,
@@ -50,11 +50,11 @@ struct Search<'a> {
     /// The power's own units.
     units: &'a [Unit],
     own: Habit<'a>,
-    /// The guesses at what others may do.
+    /// The predicted orders of other powers.
     guesses: Vec<Vec<(Power, Order)>>,
-    /// The number of positions that may still be looked at.
+    /// The number of positions that may still be examined.
     left: u64,
-    /// The number of sets of orders that have been tried.
+    /// The number of sets of orders tried so far.
     n_tried: u64,
 }
 
@@ -66,14 +66,14 @@ impl<'a> Search<'a> {
         let others: Vec<Habit> = others.map(|power| Habit::of(ground, power, &near)).collect();
         let mut guesses = Vec::new();
         if GUESSES as u64 <= work {
-            // In the first guess, all others hold.
+            // In the first prediction, all others hold.
             guesses.push(Vec::new());
             guesses.extend((1..GUESSES).map(|_| others.iter().flat_map(|habit| habit.orders(dice)).collect()));
         }
         Self { ground, units, own: Habit::of(ground, ground.me, &near), guesses, left: work, n_tried: 0 }
     }
 
-    /// The best of some sets; the first, if there is no work left to compare them.
+    /// The best of some sets, or the first if there is no work left to compare them.
     fn best_of(&mut self, ideas: Vec<Vec<Action>>) -> Idea {
         let mut best: Option<Idea> = None;
         for actions in ideas {
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
         best.unwrap_or_default()
     }
 
-    /// Changes a set of orders as long as that makes it better.
+    /// Improves a set of orders for as long as it can.
     fn improve(&mut self, best: &mut Idea, dice: &mut Dice) {
         let tries = Tries::of(self.ground, self.units);
         let mut sequence: Vec<usize> = (0..self.units.len()).collect();
@@ -109,7 +109,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Makes a change if it is for the better, and there is work left to tell.
+    /// Makes a change if it is an improvement, and there is work left to check.
     fn attempt(&mut self, best: &mut Idea, change: &Change) {
         if self.is_out() {
             return;
@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
         self.guesses.is_empty() || self.left < self.guesses.len() as u64
     }
 
-    /// Returns the worth of a set of orders: the sum over all guesses.
+    /// Returns the value of a set of orders: the sum over all predictions.
     fn worth(&mut self, actions: &[Action]) -> i64 {
         let (ground, own) = (self.ground, self.orders(actions));
         let mut total = 0;
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
         total
     }
 
-    /// The actions as orders, with those that open canals to the power's own fleets.
+    /// The actions as orders, with those that open canals for the power's own fleets.
     fn orders(&self, actions: &[Action]) -> Vec<Order> {
         let pairs = || self.units.iter().zip(actions);
         let permits = pairs().filter_map(|(unit, action)| self.permit(unit, action));
@@ -161,7 +161,7 @@ impl<'a> Search<'a> {
         is_keeper.then(|| Order::Permit { gateway, from: board.main(from), to: board.main(to) })
     }
 
-    /// The orders as they are accepted: a unit holds whose order is not.
+    /// The orders as the judge would accept them. A unit whose order is not legal holds.
     fn legal(&self, actions: &[Action]) -> Vec<Order> {
         let hold = |order: &Order| match order {
             Order::Unit { kind, at, .. } => Some(Order::Unit { kind: *kind, at: *at, action: Action::Hold }),

@@ -1,6 +1,6 @@
-//! The limits of a steward. It keeps what the power has: it moves only into the power's own centres, and homes, and
-//! back towards them. So it attacks only what stands in them, or holds them: whoever does that has attacked the
-//! power.
+//! The limits on a caretaker. It holds on to the power's possessions: it moves only into the power's own centres and
+//! homes, or back towards them. So it attacks only units inside them, or units that hold them, which have attacked the
+//! power already.
 use super::ground::Ground;
 use crate::board::Location;
 use crate::defence;
@@ -8,7 +8,7 @@ use crate::order::{Action, Order};
 use crate::sight::View;
 use crate::state::Unit;
 
-/// Returns whether a steward may order this move.
+/// Returns whether a caretaker may order this move.
 pub(super) fn may_go(ground: &Ground, unit: &Unit, to: Location) -> bool {
     let goal = ground.province(to);
     if ground.is_own(goal) {
@@ -20,7 +20,7 @@ pub(super) fn may_go(ground: &Ground, unit: &Unit, to: Location) -> bool {
     is_free && is_away && steps_home(ground, &Unit { at: to, ..*unit }) < steps_home(ground, unit)
 }
 
-/// Returns the number of moves to the nearest centre of the power's own.
+/// Returns the number of moves to the nearest of the power's own centres.
 fn steps_home(ground: &Ground, unit: &Unit) -> Option<u8> {
     let own = (0..ground.centres.len()).filter(|index| ground.is_own(ground.centres[*index]));
     own.map(|index| ground.distance(unit, index)).min()

@@ -1,4 +1,4 @@
-//! The orders that could be given otherwise: a unit's order, or several orders that only make sense together.
+//! The alternative orders to try: one unit's order, or several orders that only make sense together.
 use super::ground::{Ground, to_unit};
 use super::steward;
 use crate::board::{Location, Province};
@@ -9,15 +9,15 @@ use crate::special_moves::rail;
 use crate::state::{Unit, UnitKind};
 use chancery_rules::Manner;
 
-/// New actions for some of the units, by their place in the list.
+/// New actions for some of the units, by their index in the list.
 pub(super) type Change = Vec<(usize, Action)>;
 
-/// The longest chain of fleets that is thought of.
+/// The maximum length of a chain of fleets.
 const LONGEST: usize = 3;
 
-/// The orders that could be given.
+/// The alternative orders.
 pub(super) struct Tries {
-    /// By unit: where it may go by itself, or by rail.
+    /// The places that each unit may go to without a convoy, including by rail.
     goals: Vec<Vec<Action>>,
     /// Convoys: an army and its fleets.
     pub(super) convoys: Vec<Change>,
@@ -30,7 +30,7 @@ impl Tries {
         Self { goals, convoys }
     }
 
-    /// Everything else that one unit could do, given what the others do; and moves with a unit that supports them.
+    /// Every alternative for one unit, given the orders of the others, and moves with a unit that supports them.
     pub(super) fn changes(&self, ground: &Ground, units: &[Unit], actions: &[Action], index: usize) -> Vec<Change> {
         let unit = &units[index];
         let mut found: Vec<Change> = vec![vec![(index, Action::Hold)]];
@@ -76,7 +76,7 @@ impl Tries {
     }
 }
 
-/// Returns the actions that take a unit where it may go.
+/// Returns the possible moves of a unit.
 fn goals(ground: &Ground, unit: &Unit) -> Vec<Action> {
     let (board, policies) = (ground.board, ground.policies);
     let steps = board.steps(unit.kind, unit.at).iter().map(|to| (*to, Route::Any));
@@ -130,7 +130,7 @@ fn convoys(ground: &Ground, units: &[Unit]) -> Vec<Change> {
     found
 }
 
-/// An army's move by sea, and the orders of its fleets; `None` if one of them is not legal.
+/// An army's move by sea, and the orders of its fleets. `None` if one of them is not legal.
 fn convoy(ground: &Ground, units: &[Unit], army: usize, chain: &[usize], to: Location) -> Option<Change> {
     let unit = &units[army];
     let seas = || chain.iter().map(|fleet| ground.province(units[*fleet].at)).collect();

@@ -1,27 +1,27 @@
-//! The worth of a position to a power: the centres that it holds, how safe they are, and those that it could take.
+//! The value of a position for a power: the centres that it holds, their safety, and the centres that it could take.
 use super::ground::Ground;
 use crate::board::Province;
 use crate::state::{Unit, UnitKind};
 use crate::victory;
 use chancery_rules::Manner;
 
-/// The worth of a centre. All other worths are parts of it.
+/// The value of a centre, the scale for all other values.
 const CENTRE: i64 = 1000;
-/// The worth of a foreign centre that a unit stands on: it must stay there until centres are counted.
+/// The value of a foreign centre that a unit occupies. The unit must stay there until centres are counted.
 const STOOD_ON: i64 = 750;
-/// The worth of a centre of one's own that a foreign unit stands on, until centres are counted.
+/// The value of the power's own centre that a foreign unit occupies, until centres are counted.
 const NOT_YET_LOST: i64 = 250;
-/// The worth of a foreign centre that enough units stand next to.
+/// The value of a foreign centre with enough units next to it.
 const RIPE: i64 = 137;
-/// The worth of a unit at so many moves from a foreign centre: in the turn before centres are counted; and in the turns after
-/// that, when there is time for two moves.
+/// The value of a unit by its distance from a foreign centre, in moves. The first row is for the turn before centres are counted, the
+/// second for the turns after that, when there is time for two moves.
 const IN_REACH: [[i64; 6]; 2] = [[0, 500, 120, 60, 30, 15], [0, 420, 300, 110, 60, 30]];
-/// The weight against a position of another power that is large; times the square of its centres.
+/// The weight of large rivals against a position. It is multiplied by the square of their centres.
 const DANGER: i64 = 4;
-/// The worth of a victory.
+/// The value of a victory.
 const VICTORY: i64 = 20 * CENTRE;
 
-/// Returns the worth of a position. `units` are those in place; `counted` says that centres are counted now.
+/// Returns the value of a position. `units` are those in place. `counted` says whether centres are counted now.
 pub(super) fn value(ground: &Ground, units: &[Unit], counted: bool) -> i64 {
     let board = ground.board;
     let mut holders = vec![None; board.provinces.len()];
@@ -59,11 +59,11 @@ pub(super) fn value(ground: &Ground, units: &[Unit], counted: bool) -> i64 {
 
 /// The units near a centre.
 struct Scene {
-    /// The number of units of one's own side that are there, or could go there next.
+    /// The number of units on the power's side that are there, or could go there next.
     ours: i64,
-    /// The worth of the units of one's own side for taking it.
+    /// The value that the units on the power's side have for taking it.
     pull: i64,
-    /// By power: how many of its units are there, or could go there next; only for other powers.
+    /// The number of units that are there, or could go there next, by power. Filled for other powers only.
     near: Vec<i64>,
     counted: bool,
 }
@@ -83,7 +83,7 @@ impl Scene {
         }
     }
 
-    /// The worth of a centre that is held, by a unit or as its owner.
+    /// The value of a centre that the power holds, by a unit or as its owner.
     fn kept(&self, ground: &Ground, at: Province, is_occupied: bool) -> i64 {
         let is_owner = ground.owner(at).is_some_and(|power| ground.is_ours(power));
         let worth = if self.counted || is_owner { CENTRE } else { STOOD_ON };
@@ -100,7 +100,7 @@ impl Scene {
         worth - if self.counted { risk * 3 / 4 } else { risk }
     }
 
-    /// The worth of a foreign centre for which so many units stand guard.
+    /// The value of a foreign centre with this many guards.
     fn wanted(&self, ground: &Ground, at: Province, n_guards: i64) -> i64 {
         let is_owner = ground.owner(at).is_some_and(|power| ground.is_ours(power));
         let kept = if is_owner && !self.counted { NOT_YET_LOST } else { 0 };

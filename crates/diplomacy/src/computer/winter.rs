@@ -1,5 +1,5 @@
-//! Adjustments: what is built is worth most where it stands, and what is removed is worth least. Homes are chosen, and bids
-//! made, where the rules have these.
+//! Adjustments: the bot builds units where they are worth most, and removes those worth least. It also chooses homes and makes bids where
+//! the rules have them.
 use super::ground::{Ground, to_unit};
 use super::reasons;
 use super::value::value;
@@ -12,7 +12,7 @@ use crate::sight::View;
 use crate::state::{Unit, UnitKind};
 use chancery_rules::{Advice, Manner, Power};
 
-/// The orders of an adjustment phase. A steward builds and removes to defend what it has.
+/// The orders of an adjustment phase. A caretaker builds and removes to defend its power's possessions.
 pub(super) fn adjust(ground: &Ground, view: &View) -> Advice<Order> {
     let owed = accounts::balance(ground.board, ground.policies, ground.state, ground.me);
     let mut orders = match ground.manner {
@@ -76,8 +76,8 @@ fn removals(ground: &Ground, n: u64) -> Vec<Order> {
     orders
 }
 
-/// New homes, as many as there is room for (policy `builds`, `chosen`): those come first to which most enemies can come. A
-/// power that has lost all of its homes gives one of them up.
+/// New homes, as many as there is room for (policy `builds`, `chosen`). Homes that most enemies can reach come first. A power that has lost
+/// all of its homes gives one of them up.
 fn homes(ground: &Ground) -> Vec<Order> {
     let Ground { board, policies, state, me, .. } = ground;
     if !accounts::chooses_homes(board, policies, state, *me) {
@@ -98,8 +98,8 @@ fn homes(ground: &Ground) -> Vec<Order> {
     }
 }
 
-/// Bids for the command of other powers, within the purse (policy `intimate`): a third of it for the one with most units, a
-/// third of the rest for the next. A steward bids nothing.
+/// Bids for the command of other powers, within the purse (policy `intimate`): a third of it for the one with most units, a third of the
+/// rest for the next. A caretaker bids nothing.
 fn bids(ground: &Ground) -> Vec<Order> {
     let Ground { board, policies, state, me, .. } = ground;
     if !policies.intimate || !accounts::is_played(board, state, *me) {
@@ -112,7 +112,7 @@ fn bids(ground: &Ground) -> Vec<Order> {
     let mut orders = Vec::new();
     for power in mercenaries {
         let credits = if ground.manner == Manner::Player && state.n_units(power) > 0 { purse.div_ceil(3) } else { 0 };
-        // One bid of nothing says that there are no others.
+        // A single bid of nothing says that there are no others.
         if credits > 0 || orders.is_empty() {
             orders.extend(ground.accepted(Order::Bid { power, credits }));
         }

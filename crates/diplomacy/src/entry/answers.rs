@@ -1,7 +1,7 @@
 //! Matches results to orders.
 //!
-//! Results come one for each unit, with orders spelt out; orders come as people gave them, perhaps several for one
-//! unit. Of those, the order that stands has the unit's result, and every other order has a result without a unit.
+//! There is one result per unit, with orders spelt out. Players may send several orders for one unit. The order in
+//! force has the unit's result, and every other order has a result without a unit.
 use super::review;
 use crate::board::{Board, Location};
 use crate::event::OrderResult;
@@ -12,14 +12,13 @@ use chancery_rules::Power;
 /// The results of given orders.
 #[derive(Debug)]
 pub struct Answers<'r> {
-    /// The result of each order as it was given; `None` if another order silently took its place.
+    /// The result of each order as the player gave it. `None` if another order silently replaced it.
     pub given: Vec<Option<&'r OrderResult>>,
     /// The other results: of units without orders, and of orders that were not among the given ones.
     pub others: Vec<&'r OrderResult>,
 }
 
-/// The giver of an order, its unit, and what it asks for, packed into one number. An order and its result have the
-/// same key.
+/// The giver of an order, its unit, and its action, packed into one number. An order and its result have the same key.
 type Sort = u128;
 
 fn sort(board: &Board, power: Power, order: &Order) -> Sort {
@@ -30,7 +29,7 @@ fn sort(board: &Board, power: Power, order: &Order) -> Sort {
     parts.into_iter().fold(0, |sort, (n_bits, part)| sort << n_bits | Sort::from(part))
 }
 
-/// The orders of one sort that have no result yet.
+/// The orders of one sort that still have no result.
 struct Open {
     sort: Sort,
     /// As indices into the sorted list of all.
@@ -39,7 +38,7 @@ struct Open {
 }
 
 impl<'r> Answers<'r> {
-    /// Finds the result of each order; `None` stands for an order that could not be read. The cost grows with the
+    /// Finds the result of each order. `None` marks an order that could not be read. The cost grows with the numbers of
     /// orders and results, no matter how many are for one unit.
     pub fn find<'o>(
         board: &Board,
@@ -89,7 +88,7 @@ impl<'r> Answers<'r> {
     }
 }
 
-/// Returns what an order asks for, without coasts and kinds of units, which the result fills in.
+/// Returns the action of an order, without coasts and kinds of units, which the result fills in.
 fn asks(board: &Board, order: &Order) -> (u8, u32) {
     let at = |at: &Location| u32::from(board.province_of(*at).0);
     match order {

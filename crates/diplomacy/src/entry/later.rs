@@ -1,4 +1,4 @@
-//! Orders for phases that have not begun: how people name such a phase, what such an order says, and on what it can depend.
+//! Orders for phases that have not begun: names for such a phase, the meaning of such an order, and its possible conditions.
 use super::grammar;
 use super::grammar::Parsed;
 use super::names::Names;
@@ -12,9 +12,9 @@ use chancery_rules::{Planned, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::{self, Note, line, theirs};
 
-/// For how many years orders are kept.
+/// The number of years ahead for which orders are accepted.
 const MAX_YEARS: i32 = 5;
-/// More phases than that many years can have.
+/// An upper bound for the number of phases in that many years.
 const MAX_PHASES: usize = 100;
 
 /// The phases that may come after this one, the next one first.
@@ -29,10 +29,10 @@ pub fn ahead(round: &Round, policies: &Policies, now: Phase) -> Vec<Phase> {
     all.take_while(is_near).take(MAX_PHASES).collect()
 }
 
-/// The label of the phase that a person means, if it is this one or may still come.
+/// The label of the phase that a player means, if it is the current one or may still come.
 ///
 /// # Errors
-/// A sentence that says why not.
+/// A sentence that says why it is neither.
 pub fn named_phase(round: &Round, policies: &Policies, now: Phase, text: &str) -> Result<String, Note> {
     let ahead = ahead(round, policies, now);
     let Some((phase, is_short)) = spoken(text) else {
@@ -68,7 +68,7 @@ pub fn named_phase(round: &Round, policies: &Policies, now: Phase, text: &str) -
     }))
 }
 
-/// A phase in words (`Fall of 1901`, `FALL 1901 RETREATS`, `F1901B`), and whether its year has no more than two digits.
+/// A phase in words (`Fall of 1901`, `FALL 1901 RETREATS`, `F1901B`), and whether its year has at most two digits.
 fn spoken(text: &str) -> Option<(Phase, bool)> {
     if let Some(phase) = Phase::read(text) {
         return Some((phase, phase.year.abs() < 100));
@@ -93,7 +93,7 @@ fn spoken(text: &str) -> Option<(Phase, bool)> {
             }
             _ => return None,
         }
-        // Each is said once.
+        // Each may be named only once.
         if new_season.is_some() && season.is_some() || new_kind.is_some() && kind.is_some() {
             return None;
         }
@@ -145,7 +145,7 @@ fn has_choices(line: &str) -> bool {
     line.split_whitespace().skip(1).any(|word| word.eq_ignore_ascii_case("or"))
 }
 
-/// An order, and what to do instead if it cannot be carried out.
+/// An order, with the alternatives if it cannot be carried out.
 fn choices(
     board: &Board,
     read: &impl Fn(&str) -> Vec<Result<Parsed, Rejected>>,
@@ -199,7 +199,7 @@ fn choices(
     vec![Ok(planned)]
 }
 
-/// Tells why a text is not one order.
+/// Explains why a text is not a single order.
 fn told(found: Vec<Result<Parsed, Rejected>>) -> Vec<Result<Planned, Rejected>> {
     let refused: Vec<_> = found.into_iter().filter_map(Result::err).map(Err).collect();
     if refused.is_empty() {
@@ -208,12 +208,12 @@ fn told(found: Vec<Result<Parsed, Rejected>>) -> Vec<Result<Planned, Rejected>> 
     refused
 }
 
-/// An order that may be given in some phase of a kind.
+/// An order that is possible in some phase of a kind.
 struct Fitting {
     parsed: Parsed,
 }
 
-/// Checks that there can be such an order in a phase of this kind.
+/// Checks that such an order is possible in a phase of this kind.
 fn fitting(board: &Board, kind: PhaseKind, parsed: Parsed) -> Result<Fitting, Rejected> {
     let fits = match (&parsed.order, kind) {
         (Order::Unit { action: Action::Move { .. } | Action::Disband, .. }, PhaseKind::Retreat) => true,
@@ -241,7 +241,7 @@ fn fitting(board: &Board, kind: PhaseKind, parsed: Parsed) -> Result<Fitting, Re
 }
 
 impl Fitting {
-    /// The order, with all that its line said.
+    /// The order, with all information from its line.
     fn planned(&self, board: &Board) -> Planned {
         let Parsed { power, whose, order, bare } = &self.parsed;
         let mut text = order.text(board);
@@ -264,8 +264,7 @@ impl Fitting {
     }
 }
 
-/// Returns the answer to the question whether there is such a unit: `F ION`, `ITALIAN F ION`, `ION`? Only units in
-/// their places count, not those that must retreat.
+/// Returns whether there is such a unit: `F ION`, `ITALIAN F ION`, `ION`. Only units in their places count, not those that must retreat.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the condition.

@@ -1,6 +1,7 @@
-//! Orders as they come in: read, judged, and reviewed as a set.
+//! Incoming orders: reads and judges them, and reviews them as a set.
 pub mod answers;
 pub mod grammar;
+mod hints;
 pub mod later;
 pub mod legal;
 pub mod names;

@@ -14,9 +14,9 @@ pub struct Names {
     /// Names and adjectives, folded.
     powers: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
     letters: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
-    /// It has names that are not written in Latin letters.
+    /// Whether it has names in another alphabet than the Latin one.
     foreign: bool,
-    /// The places whose spelling is three letters, by [`code`].
+    /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
 }
 
@@ -25,12 +25,12 @@ pub struct Names {
 pub(crate) struct Spelling {
     /// The place with this spelling.
     pub(crate) place: Option<Location>,
-    /// A longer name begins with these words.
+    /// Whether a longer name begins with these words.
     pub(crate) longer: bool,
 }
 
 impl Names {
-    /// Collects the spellings of a board: abbreviations, aliases, full names, and coasts written without a stroke.
+    /// Collects the spellings of a board: abbreviations, aliases, full names, and coasts written without a slash.
     pub fn new(board: &Board) -> Self {
         let mut names = Self {
             spellings: HashMap::default(),
@@ -67,7 +67,7 @@ impl Names {
             names.powers.insert(fold(&data.adjective).into(), Power(at));
         }
         for (word, spelling) in &names.spellings {
-            // If a longer name may follow (`Mid Atlantic`), three letters do not decide.
+            // If a longer name may follow (`Mid Atlantic`), three letters are not enough.
             if let (Ok(letters), false) = (word.as_bytes().try_into(), spelling.longer)
                 && let Some(code) = code(letters)
             {
@@ -86,13 +86,13 @@ impl Names {
         self.spellings.get(folded).copied()
     }
 
-    /// The place that three letters stand for, in any case; what follows them does not matter.
+    /// The place with this three-letter code, in any case. The text after it does not matter.
     #[inline]
     pub(crate) fn coded(&self, letters: [u8; 3]) -> Option<Location> {
         self.codes[code(letters)?]
     }
 
-    /// The place that a short text such as `STP/SC` names, without cutting it into words.
+    /// The place named by a short text such as `STP/SC`, without splitting it into words.
     pub(crate) fn short(&self, text: &str) -> Option<Location> {
         if let Some(place) = text.as_bytes().try_into().ok().and_then(|letters| self.coded(letters)) {
             return Some(place);
@@ -106,13 +106,13 @@ impl Names {
         self.exactly(std::str::from_utf8(&folded[..len]).ok()?)?.place
     }
 
-    /// The provinces whose full name begins with these letters.
+    /// The provinces whose full name begins with this text.
     pub(crate) fn beginning(&self, folded: &str) -> Vec<Province> {
         self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()
     }
 
-    /// Suggestions for a word that is not a province: names that differ by a letter, long ones by two. A short word
-    /// differs by a letter from everything, but hardly anybody mistypes its first.
+    /// Suggestions for a word that is not a province: names that differ by one letter, or two in long names. Every
+    /// short name is one letter away from a short word, but people rarely mistype the first letter.
     pub(crate) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
         let allowed = match n_letters {
@@ -123,7 +123,7 @@ impl Names {
         let first = folded.chars().next();
         let distance = |word: &str| {
             // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
-            // more than is allowed are not compared: the word may be a megabyte long.
+            // more than the limit are not compared, as the word may be a megabyte long.
             let alike = (word.len() > 3) == (folded.len() > 3);
             let near = alike
                 && word.chars().count().abs_diff(n_letters) <= allowed
@@ -148,7 +148,7 @@ impl Names {
         provinces
     }
 
-    /// The first letter of a word that is of another alphabet than all names, and which alphabet that is.
+    /// The first letter of a word that is in another alphabet than all names, with the name of that alphabet.
     pub(crate) fn foreign_letter(&self, word: &str) -> Option<(char, &'static str)> {
         let found = word.chars().find_map(|c| Some((c, alphabet(c)?)));
         found.filter(|_| !self.foreign)
@@ -165,7 +165,7 @@ impl Names {
     }
 }
 
-/// Three letters as a number below 26 * 26 * 26.
+/// Three letters as a number below 26³.
 #[inline]
 fn code(letters: [u8; 3]) -> Option<usize> {
     letters.iter().try_fold(0, |code, letter| {
@@ -173,8 +173,8 @@ fn code(letters: [u8; 3]) -> Option<usize> {
     })
 }
 
-/// Fowler, Noll and Vo's hash: quick for short words. Only a board's own words are ever put in, so that nobody can
-/// choose words that collide.
+/// The Fowler–Noll–Vo hash, which is fast for short words. Only a board's own words are inserted, so no one can choose
+/// words that collide.
 #[derive(Clone, Copy, Debug)]
 struct Fnv(u64);
 

@@ -13,7 +13,7 @@ use crate::state::{State, Unit, UnitKind};
 use chancery_rules::Power;
 use std::collections::HashSet;
 
-/// Every order that those powers could give, and perhaps a few that are not legal: the caller has them judged.
+/// Every order that those powers could give, and perhaps a few illegal ones, which the caller must filter out.
 pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[Power]) -> Vec<(Power, Order)> {
     let ours = |owner: Power| powers.contains(&owner);
     let own = state.units.iter().filter(|unit| ours(unit.power));
@@ -93,7 +93,7 @@ fn order(unit: &Unit, action: Action) -> (Power, Order) {
     (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action })
 }
 
-/// Movement orders that only some games have.
+/// Movement orders specific to some games.
 fn special(board: &Board, policies: &Policies, state: &State, unit: &Unit, mut found: impl FnMut(Action)) {
     for (line, goal) in rail::rides(board, policies, unit) {
         found(Action::Move { to: board.main(goal), route: Route::Rail(line) });
@@ -126,13 +126,13 @@ fn permits<'a>(
     })
 }
 
-/// The goals that each unit could go to.
+/// The possible goals of each unit.
 struct Movers(Vec<Mover>);
 
-/// The goals that one unit could go to.
+/// The possible goals of one unit.
 struct Mover {
     unit: Unit,
-    /// By itself, or carried by others.
+    /// Alone, or carried by others.
     goals: Vec<Location>,
     /// Carried by others.
     far: Vec<Province>,

@@ -1,4 +1,5 @@
 //! Reviews one power's orders before the deadline, and files new ones among them.
+use super::hints;
 use crate::accounts;
 use crate::accounts::balance;
 use crate::board::{Board, Location, Province, Railway};
@@ -14,9 +15,9 @@ use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, Sentence, and, line, place, term};
 use std::collections::BTreeMap;
 
-/// Puts an order among those on file: the last one for a unit stands, the last build in a place, the last waive. A
-/// power with several units in a high sea has as many orders for it; a new one replaces the oldest. Of more builds or
-/// removals than are owed, the last ones stand.
+/// Adds an order to those on file. It replaces an earlier order for the same unit, an earlier build in the same place,
+/// or an earlier waive. A power with several units in a high sea has one order for each, and a new one replaces the
+/// oldest. If there are more builds or removals than are owed, the last ones count.
 pub fn file(board: &Board, policies: &Policies, state: &State, power: Power, on_file: &mut Vec<Order>, new: Order) {
     let owed = if state.phase.kind == PhaseKind::Adjustment { balance(board, policies, state, power) } else { 0 };
     let new = match new {
@@ -43,7 +44,7 @@ pub fn file(board: &Board, policies: &Policies, state: &State, power: Power, on_
         Some(&first) if old.len() >= room => on_file[first] = new.clone(),
         _ => on_file.push(new.clone()),
     }
-    // Where units are also removed to make room, nobody knows yet how many may be built.
+    // If units are also removed to make room, the number of builds is not known yet.
     if owed == 0 || policies.any_disband || weight(owed, &new) == 0 {
         return;
     }
@@ -59,8 +60,8 @@ pub fn file(board: &Board, policies: &Policies, state: &State, power: Power, on_
     }
 }
 
-/// `WAIVE`, after what is on file: of the builds that are still open one more, or else one instead of a build. `None` if
-/// nothing changes.
+/// `WAIVE`, after the orders on file: one more of the open builds, or else one instead of a build. `None` if nothing
+/// changes.
 fn one_more(owed: i64, on_file: &[Order]) -> Option<Order> {
     let waived = on_file.iter().find_map(|order| if let Order::Waive(n) = order { Some(*n) } else { None });
     let ordered: i64 = on_file.iter().map(|order| weight(owed, order)).sum();
@@ -71,7 +72,7 @@ fn one_more(owed: i64, on_file: &[Order]) -> Option<Order> {
     }
 }
 
-/// Returns the number of owed builds or, below zero, owed removals that an order is for.
+/// Returns the number of owed builds, or of owed removals if negative, that an order uses.
 fn weight(owed: i64, order: &Order) -> i64 {
     match order {
         Order::Build { .. } | Order::WaiveOneMore if owed > 0 => 1,
@@ -81,7 +82,7 @@ fn weight(owed: i64, order: &Order) -> i64 {
     }
 }
 
-/// The order on file for each of a power's units: the n-th for a high sea is for the n-th unit there.
+/// The order on file for each of a power's units. The n-th order for a high sea is for the n-th unit there.
 pub fn assign<'a>(board: &Board, orders: &'a [Order], units: &[&Unit]) -> Vec<Option<&'a Order>> {
     let mut left: Vec<&Order> = orders.iter().collect();
     let mut take = |unit: &&Unit| {
@@ -110,7 +111,7 @@ pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
     }
 }
 
-/// Returns what is missing from a power's orders, and what is odd about them.
+/// Returns anything missing or odd in a power's orders.
 pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     match state.phase.kind {
         PhaseKind::Movement => movement(board, policies, state, power, orders),
@@ -119,8 +120,22 @@ pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, o
     }
 }
 
+/// Returns anything missing from a power's orders.
+pub fn missing(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Vec<Note> {
+    match state.phase.kind {
+        PhaseKind::Movement => idle_units(board, orders, state.units.iter().filter(|unit| unit.power == power)),
+        PhaseKind::Retreat => idle_units(board, orders, dislodged(state, power)),
+        PhaseKind::Adjustment => adjustments(board, policies, state, power, orders).missing,
+    }
+}
+
+/// A power's units that must retreat.
+fn dislodged(state: &State, power: Power) -> impl Iterator<Item = &Unit> {
+    state.dislodged.iter().map(|dislodged| &dislodged.unit).filter(move |unit| unit.power == power)
+}
+
 /// The order for the unit in a province.
-fn order_for<'a>(board: &Board, orders: &'a [Order], province: Province) -> Option<&'a Action> {
+pub(super) fn order_for<'a>(board: &Board, orders: &'a [Order], province: Province) -> Option<&'a Action> {
     orders.iter().find_map(|order| match order {
         Order::Unit { at, action, .. } if board.province_of(*at) == province => Some(action),
         _ => None,
@@ -137,7 +152,7 @@ fn named(board: &Board, unit: &Unit) -> Sentence<'static> {
     say!("{kind} {}", kind, place(board.full_name(unit.at)))
 }
 
-/// The units of a power that have no order hold, in movement.
+/// The implied holds of a power's units without orders, in movement.
 pub fn idle(board: &Board, state: &State, power: Power, orders: &[Order]) -> Vec<Order> {
     if state.phase.kind != PhaseKind::Movement {
         return Vec::new();
@@ -147,14 +162,14 @@ pub fn idle(board: &Board, state: &State, power: Power, orders: &[Order]) -> Vec
     idle.map(|(unit, _)| Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Hold }).collect()
 }
 
-fn missing<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<Note> {
+fn idle_units<'a>(board: &Board, orders: &[Order], units: impl Iterator<Item = &'a Unit>) -> Vec<Note> {
     let units: Vec<_> = units.collect();
     let idle = units.iter().zip(assign(board, orders, &units)).filter(|(_, order)| order.is_none());
     idle.map(|(unit, _)| Note::of(say!("{} has no order.", named(board, unit)))).collect()
 }
 
-/// Several units that move to one place.
-fn crowds(board: &Board, orders: &[Order]) -> Vec<Note> {
+/// Several units that move to one place, without support for any of them.
+fn crowds(board: &Board, orders: &[Order], kind: PhaseKind) -> Vec<Note> {
     let mut goals: BTreeMap<Province, Vec<Arg>> = BTreeMap::new();
     for order in orders {
         if let Order::Unit { at, action: Action::Move { to, .. }, .. } = order
@@ -163,15 +178,36 @@ fn crowds(board: &Board, orders: &[Order]) -> Vec<Note> {
             goals.entry(board.province_of(*to)).or_default().push(place(board.place_name(*at)));
         }
     }
+    let is_supported = |goal| {
+        orders.iter().any(|order| {
+            matches!(order, Order::Unit { action: Action::SupportMove { to, .. }, .. } if board.province_of(*to) == goal)
+        })
+    };
     let crowds = goals.into_iter().filter(|(_, from)| from.len() > 1);
     let sentence = |(goal, from): (Province, Vec<Arg>)| {
         let all = if from.len() == 2 { "both" } else { "all" };
-        Note::of(say!("{} {all} go to {}.", and(from), all, place(&board.province(goal).name)))
+        let neither = if from.len() == 2 { "neither" } else { "none" };
+        let province = place(&board.province(goal).name);
+        Note::of(match kind {
+            PhaseKind::Retreat => {
+                say!("{} {all} go to {province}: {neither} gets there.", and(from), all, province, neither)
+            }
+            _ if !is_supported(goal) => {
+                say!(
+                    "{} {all} go to {province}: {neither} gets in unless one is supported.",
+                    and(from),
+                    all,
+                    province,
+                    neither
+                )
+            }
+            _ => say!("{} {all} go to {province}.", and(from), all, province),
+        })
     };
     crowds.map(sentence).collect()
 }
 
-/// Several armies that are ordered onto one railway: then none travels.
+/// Several armies ordered onto one railway, so that none travels.
 fn full_trains(board: &Board, orders: &[Order]) -> Vec<Note> {
     let lines = board.railways.iter().enumerate().map(|(index, line)| {
         let rides = |order: &&Order| {
@@ -189,7 +225,11 @@ fn full_trains(board: &Board, orders: &[Order]) -> Vec<Note> {
 fn movement(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     let own = |at: Location| state.units_in(board, board.province_of(at)).find(|unit| unit.power == power);
     let units = state.units.iter().filter(|unit| unit.power == power);
-    let mut review = Review { missing: missing(board, orders, units.clone()), warnings: crowds(board, orders) };
+    let mut review = Review {
+        missing: idle_units(board, orders, units.clone()),
+        warnings: crowds(board, orders, PhaseKind::Movement),
+        hints: hints::movement(board, policies, state, power, orders),
+    };
     review.warnings.extend(full_trains(board, orders));
     let carriers = UnitKind::ALL.map(|kind| Carriers::of(board, policies, state, kind));
     for order in orders {
@@ -207,7 +247,8 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
         }
         let (from, to) = match action {
             Action::Move { to, route } => {
-                // A unit that rides needs no fleets; and whether another power gives this one a proxy is not known yet.
+                // A unit that travels by rail needs no fleets. Whether another power gives this one a proxy is not
+                // known yet.
                 if own(*at).is_none() || matches!(route, Route::Rail(_)) {
                     continue;
                 }
@@ -242,7 +283,7 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
         let Some(helped) = own(from) else { continue };
         let goes = match order_for(board, orders, board.province_of(from)) {
             Some(Action::Move { to, .. }) => Some(*to),
-            // Another power decides what it does.
+            // Another power decides on its action.
             Some(Action::Proxy { .. }) => continue,
             Some(_) => None,
             None if to.is_none() => continue,
@@ -263,14 +304,17 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
 }
 
 /// Returns whether this is a convoy of that army.
-fn carries(board: &Board, order: &Order, army: Location, goal: Location) -> bool {
+pub(super) fn carries(board: &Board, order: &Order, army: Location, goal: Location) -> bool {
     let same = |a: Location, b: Location| board.province_of(a) == board.province_of(b);
     matches!(order, Order::Unit { action: Action::Convoy { from, to, .. }, .. } if same(*from, army) && same(*to, goal))
 }
 
 fn retreats(board: &Board, state: &State, power: Power, orders: &[Order]) -> Review {
-    let own = state.dislodged.iter().map(|dislodged| &dislodged.unit).filter(|unit| unit.power == power);
-    Review { missing: missing(board, orders, own), warnings: crowds(board, orders) }
+    Review {
+        missing: idle_units(board, orders, dislodged(state, power)),
+        warnings: crowds(board, orders, PhaseKind::Retreat),
+        hints: Vec::new(),
+    }
 }
 
 fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
@@ -305,10 +349,13 @@ fn adjustments(board: &Board, policies: &Policies, state: &State, power: Power, 
         )));
     }
     choices(board, policies, state, power, orders, &mut review);
+    if open == 0 {
+        review.hints = hints::builds(board, policies, state, power, orders);
+    }
     review
 }
 
-/// A power's optional decisions: it is asked until it makes one of the kind, or waives.
+/// Reviews a power's optional decisions. The judge asks for one until the power makes it, or waives.
 fn choices(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order], review: &mut Review) {
     let waives = orders.iter().any(|order| matches!(order, Order::Waive(_)));
     let bids =

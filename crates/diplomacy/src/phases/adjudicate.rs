@@ -1,4 +1,4 @@
-//! From one phase to the next.
+//! Leads from one phase to the next.
 use super::adjustment;
 use super::movement::{self, Tables};
 use super::retreat;
@@ -15,10 +15,10 @@ use crate::victory;
 use chancery_rules::Power;
 use std::borrow::Cow;
 
-/// Ends the phase: carries out the orders, and goes on to the next phase in which somebody has something to decide.
+/// Ends the phase: carries out the orders, and advances to the next phase in which some power has a decision.
 ///
-/// The result depends on the order of the list only within the orders of one power, where two of them contradict each
-/// other. The units of a power that is missing from the list hold, disband, or are removed by civil disorder.
+/// The order of the list matters only within the orders of one power, where two of them contradict each other. If a
+/// power is missing from the list, its units hold, disband, or are removed by civil disorder.
 pub fn adjudicate(
     board: &Board,
     tables: &Tables,
@@ -72,7 +72,7 @@ fn movable<'o>(
     state: &State,
     orders: &'o [(Power, Order)],
 ) -> (Cow<'o, [(Power, Order)]>, Vec<Event>) {
-    // The owner of the unit counts, not the power that orders it, which may be another by proxy (policy `proxy`).
+    // The owner of the unit counts, not the power that orders it by proxy (policy `proxy`).
     let moves = |(power, order): &&(Power, Order)| {
         let Order::Unit { at, action: Action::Move { .. }, .. } = order else { return false };
         let own = |at| state.units_in(board, at).find(|unit| unit.power == *power).or(state.unit_in(board, at));
@@ -92,14 +92,14 @@ fn movable<'o>(
     (orders.iter().filter(|order| !moves(order)).cloned().collect::<Vec<_>>().into(), refused)
 }
 
-/// Carries adjustments out.
+/// Carries out adjustments.
 fn adjust(board: &Board, policies: &Policies, state: &mut State, orders: &[(Power, Order)]) -> Vec<Event> {
     let adjusted = adjustment::adjudicate(board, policies, state, orders);
     (state.units, state.owners, state.affairs) = (adjusted.units, adjusted.owners, adjusted.affairs);
     adjusted.events
 }
 
-/// Ends a turn: all units are in place.
+/// Ends a turn, after which all units are in place.
 fn end_turn(board: &Board, policies: &Policies, state: &mut State, events: &mut Vec<Event>) {
     state.dislodged.clear();
     state.contested.clear();
@@ -118,7 +118,7 @@ fn end_turn(board: &Board, policies: &Policies, state: &mut State, events: &mut 
         let turn = state.phase;
         state.phase = round.adjustments(turn);
         if !powers(board).any(|power| decides(board, policies, state, power)) {
-            // No power has a choice; but a power without centres still loses all of its units.
+            // No power has a choice, but a power without centres still loses all of its units.
             let adjusted = adjust(board, policies, state, &[]);
             events.extend(adjusted.into_iter().filter(|event| !matches!(event, Event::Unused { .. })));
             state.phase = round.next(turn);
@@ -148,12 +148,12 @@ fn count_centres(board: &Board, policies: &Policies, state: &mut State, events: 
     events.push(Event::Ownership { changes });
 }
 
-/// Finds the vassals and their masters (policy `vassals`), as `DPjudge` does. A power that nobody plays becomes the
-/// vassal of the power that has occupied all of its home centres, with its own units or those of its vassals, and stays
-/// so until another does. The vassal's homes are then given back to it, and the master's own homes to the master if its
-/// vassals hold them.
+/// Finds the vassals and their masters (policy `vassals`), as `DPjudge` does. If a power has no player, and one power
+/// occupies all of its home centres with its own units or those of its vassals, it becomes that power's vassal. It
+/// remains so until another power does the same. The vassal's homes then return to it, as do the master's own homes to
+/// the master if its vassals hold them.
 ///
-/// One rule of `DPjudge` is left out: units of vassals are not destroyed when they stand in another power's vassal.
+/// One rule of `DPjudge` is left out: units of vassals are not destroyed when they are in another power's vassal.
 fn swear_in(board: &Board, state: &mut State, events: &mut Vec<Event>) {
     let mut masters: Vec<_> = powers(board).map(|power| commander(board, state, power)).collect();
     let dummies: Vec<_> = powers(board).filter(|&power| !is_played(board, state, power)).collect();
@@ -195,7 +195,8 @@ fn owner_of_all(board: &Board, state: &State, power: Power) -> Option<Power> {
     owners.all(|owner| owner == Some(first)).then_some(first)
 }
 
-/// A power holds a centre as long as one of its units stands there at the end of every turn (policy `home-transfer`).
+/// Forgets the centres that powers left. To hold a centre, a power needs a unit there at the end of every turn (policy
+/// `home-transfer`).
 fn forget_what_was_left(board: &Board, policies: &Policies, state: &mut State) {
     if policies.home_transfer {
         let occupants = occupants(board, state);
@@ -226,7 +227,7 @@ fn transfer_homes(board: &Board, policies: &Policies, state: &mut State, events:
     }
 }
 
-/// By province: the power whose unit stands there; wings hold nothing.
+/// The occupying power of each province. Wings do not occupy.
 fn occupants(board: &Board, state: &State) -> Vec<Option<Power>> {
     let mut occupants = vec![None; board.provinces.len()];
     for unit in state.units.iter().filter(|unit| unit.kind != UnitKind::Wing) {
@@ -235,7 +236,7 @@ fn occupants(board: &Board, state: &State) -> Vec<Option<Power>> {
     occupants
 }
 
-/// A credit for each centre of a player's own power (policy `intimate`).
+/// Gives each player a credit for each centre of their own power (policy `intimate`).
 fn earn(board: &Board, policies: &Policies, state: &mut State) {
     if policies.intimate {
         state.affairs.credits.resize(board.powers.len(), 0);

@@ -9,6 +9,7 @@ use crate::board::{Board, Location, Province, Terrain};
 use crate::event::{Event, Failure, OrderResult};
 use crate::order::{Action, Order};
 use crate::policy::{BuildCoast, Builds, IdleCoast, Policies, Removal};
+use crate::special_moves::carriers::Carriers;
 use crate::special_moves::transform;
 use crate::state::{Affairs, State, Unit, UnitKind};
 use crate::void::{Void, check_address};
@@ -19,19 +20,19 @@ use std::collections::VecDeque;
 /// The results of an adjustment phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Adjustments {
-    /// The result of each order, power by power; removals without an order; unused builds; new homes and new
+    /// The result of each order, power by power, then removals without an order, unused builds, new homes and new
     /// commanders.
     pub events: Vec<Event>,
     /// All units in place, sorted by location.
     pub units: Vec<Unit>,
-    /// The owner of each province: it changes only in the phase in which powers mobilise.
+    /// The owner of each province. It changes only in the phase in which powers mobilise.
     pub owners: Vec<Option<Power>>,
     /// Homes, masters and credits.
     pub affairs: Affairs,
 }
 
-/// Adjudicates an adjustment phase. The orders of a power are carried out one by one until nothing more is owed (DATC
-/// 4.D.4, 4.D.6); civil disorder removes the rest (4.D.8).
+/// Adjudicates an adjustment phase. It carries out the orders of a power one by one until nothing more is owed (DATC
+/// 4.D.4, 4.D.6). Civil disorder removes the remaining surplus (4.D.8).
 pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Adjustments {
     let mut ledger = Ledger { board, policies, before: state, state: state.clone(), events: Vec::new() };
     let mut powers: Vec<_> = state.units.iter().map(|unit| unit.power).collect();
@@ -66,7 +67,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     Adjustments { events: ledger.events, units, owners, affairs }
 }
 
-/// Returns whether an order is about units.
+/// Returns whether an order concerns units.
 fn is_adjustment(order: &Order) -> bool {
     !matches!(order, Order::Home { .. } | Order::Bid { .. })
 }
@@ -74,7 +75,7 @@ fn is_adjustment(order: &Order) -> bool {
 struct Ledger<'a> {
     board: &'a Board,
     policies: &'a Policies,
-    /// The position as it was.
+    /// The position before the phase.
     before: &'a State,
     state: State,
     events: Vec<Event>,
@@ -87,7 +88,7 @@ impl Ledger<'_> {
 
     fn build<'o>(&mut self, power: Power, owed: i64, orders: impl Iterator<Item = &'o Order>) {
         let mut left = owed;
-        // A power that has something else to decide may waive it.
+        // A power with another decision may waive it.
         let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             let mut order = order.clone();
@@ -127,8 +128,8 @@ impl Ledger<'_> {
         }
     }
 
-    /// The builds of a power without a commander (policy `disorder-builds`): armies, or fleets where no army can stand,
-    /// in the order of names. Returns how many builds are left.
+    /// Builds for a power without a commander (policy `disorder-builds`): armies, or fleets where no army can be, in
+    /// the order of names. Returns the number of builds left.
     fn raise(&mut self, power: Power, owed: i64) -> i64 {
         let mut sites = build_sites(self.board, self.policies, &self.state, power);
         sites.sort_by_key(|&at| &self.board.province(at).name);
@@ -144,9 +145,9 @@ impl Ledger<'_> {
         owed - sites.len() as i64
     }
 
-    /// Removals first, as many as a power likes; then builds for the remaining room, in centres that were empty before.
-    /// A power that still has too many units loses units that it does not maintain (policy `any-disband`; as in
-    /// njudge).
+    /// Carries out a power's removals, as many as it likes, then builds for the remaining room, in centres that were
+    /// empty before. A power that still has too many units loses units that it does not maintain (policy `any-disband`,
+    /// as in njudge).
     fn rebuild<'o>(&mut self, power: Power, orders: impl Iterator<Item = &'o Order>) {
         let (mut builds, mut kept) = (Vec::new(), Vec::new());
         for order in orders {
@@ -202,8 +203,9 @@ impl Ledger<'_> {
         place.map_err(|why| why.to_string())
     }
 
-    /// After the first units are raised, each power owns the home centres in which it has a unit; a power that raised
-    /// none owns the first of its homes, by name, so that it can build there later (policy `mobilise`).
+    /// Settles ownership after the first units are raised (policy `mobilise`). Each power owns the home centres in
+    /// which it has a unit. A power that raised none owns the first of its homes, by name, so that it can build there
+    /// later.
     fn settle(&mut self, powers: &[Power]) {
         let before = self.state.owners.clone();
         self.state.owners.resize(self.board.provinces.len(), None);
@@ -227,7 +229,8 @@ impl Ledger<'_> {
         self.events.push(Event::Ownership { changes });
     }
 
-    /// First the homes that are given up, to make room for others. New homes count from the next adjustments on.
+    /// Carries out choices of homes. Homes are given up first, to make room for others. New homes count from the next
+    /// adjustments on.
     fn choose_homes(&mut self, orders: &[&(Power, Order)]) {
         let mut changes = Vec::new();
         for giving_up in [true, false] {
@@ -270,7 +273,7 @@ impl Ledger<'_> {
         Ok(())
     }
 
-    /// The bids for the year to come (policy `intimate`). The last bid of a player for a power stands.
+    /// Takes bids for the coming year (policy `intimate`). A player's last bid for a power counts.
     fn auction(&mut self, orders: &[&(Power, Order)]) {
         let mut bids: Vec<Bid> = Vec::new();
         for (by, order) in orders {
@@ -314,7 +317,7 @@ impl Ledger<'_> {
 
     fn remove<'o>(&mut self, power: Power, excess: i64, orders: impl Iterator<Item = &'o Order>, kept: &[Unit]) {
         let mut left = excess;
-        // A power that has something else to decide may waive that.
+        // A power with another decision may waive that one.
         let passes = has_choices(self.board, self.policies, self.before, power);
         for order in orders {
             match self.removed(power, order) {
@@ -355,41 +358,75 @@ impl Ledger<'_> {
     }
 
     /// The units that a power loses by civil disorder (DATC 4.D.8, 6.J): the farthest first, fleets before wings before
-    /// armies, then by the names of the provinces. The distance of a wing is counted in steps by air. Units to be
-    /// `kept` go last.
+    /// armies, then by the names of the provinces. Units to be `kept` go last.
     fn disorder(&self, power: Power, n_units: usize, kept: &[Unit]) -> Vec<Unit> {
         let mut units: Vec<_> = self.state.units.iter().filter(|unit| unit.power == power).copied().collect();
-        let centres: Vec<_> = (0..self.board.provinces.len())
-            .filter(|&index| match self.policies.removal {
-                Removal::Owned => self.state.owners.get(index) == Some(&Some(power)),
-                Removal::Home => {
-                    let at = Province(index as u16);
-                    self.board.province(at).centre && accounts::home(self.board, &self.state, at) == Some(power)
-                }
-            })
-            .collect();
-        let by_land_and_sea = distances(self.board, &centres, |from| {
-            let data = &self.board.locations[from];
-            data.army.iter().chain(&data.fleet).copied().collect()
-        });
-        let by_air = distances(self.board, &centres, |from| self.board.locations[from].wing.clone());
-        let by_sea = distances(self.board, &centres, |from| self.board.locations[from].fleet.clone());
+        let ways = WaysHome::of(self.board, self.policies, self.before, &self.state, power);
         units.sort_by_key(|unit| {
-            let rules = match (self.policies.removal, unit.kind) {
-                (_, UnitKind::Wing) => &by_air,
-                (Removal::Home, UnitKind::Fleet) => &by_sea,
-                _ => &by_land_and_sea,
-            };
-            let distance = rules.get(usize::from(unit.at.0)).copied().unwrap_or(usize::MAX);
             let name = self.board.province_at(unit.at).map(|at| &self.board.provinces[usize::from(at.0)].name);
-            (kept.contains(unit), Reverse(distance), rank(unit.kind), name, unit.at)
+            (kept.contains(unit), Reverse(ways.steps(unit)), rank(unit.kind), name, unit.at)
         });
         units.truncate(n_units);
         units
     }
 }
 
-/// The order of removal among units that are equally far.
+/// The distances from every place to the centres that matter for civil disorder (policy `removal`).
+pub struct WaysHome {
+    army: Vec<usize>,
+    fleet: Vec<usize>,
+    wing: Vec<usize>,
+}
+
+impl WaysHome {
+    /// Computes a power's distances. Fleets convoy from their places `before` the phase, even those that are removed.
+    pub fn of(board: &Board, policies: &Policies, before: &State, state: &State, power: Power) -> Self {
+        let is_goal = |index: usize| match policies.removal {
+            Removal::Owned => state.owners.get(index) == Some(&Some(power)),
+            Removal::Home | Removal::Convoy => {
+                let at = Province(index as u16);
+                board.province(at).centre && accounts::home(board, state, at) == Some(power)
+            }
+        };
+        let goals: Vec<_> = (0..board.provinces.len()).filter(|&index| is_goal(index)).collect();
+        let by_land_and_sea = |from: usize| -> Vec<Location> {
+            let data = &board.locations[from];
+            data.army.iter().chain(&data.fleet).copied().collect()
+        };
+        let by_sea = |from: usize| board.locations[from].fleet.clone();
+        let carriers = Carriers::of(board, policies, before, UnitKind::Army);
+        let by_convoy = |from: usize| -> Vec<Location> {
+            let mut near = board.locations[from].army.clone();
+            if from < board.provinces.len() {
+                near.extend(carriers.reach(Province(from as u16)).into_iter().map(|to| board.main(to)));
+            }
+            near
+        };
+        Self {
+            army: match policies.removal {
+                Removal::Owned | Removal::Home => distances(board, &goals, by_land_and_sea),
+                Removal::Convoy => distances(board, &goals, by_convoy),
+            },
+            fleet: match policies.removal {
+                Removal::Owned => distances(board, &goals, by_land_and_sea),
+                Removal::Home | Removal::Convoy => distances(board, &goals, by_sea),
+            },
+            wing: distances(board, &goals, |from| board.locations[from].wing.clone()),
+        }
+    }
+
+    /// The number of steps for a unit, or the maximum if it has no way at all.
+    pub fn steps(&self, unit: &Unit) -> usize {
+        let steps = match unit.kind {
+            UnitKind::Army => &self.army,
+            UnitKind::Fleet => &self.fleet,
+            UnitKind::Wing => &self.wing,
+        };
+        steps.get(usize::from(unit.at.0)).copied().unwrap_or(usize::MAX)
+    }
+}
+
+/// The order of removal among equally distant units.
 fn rank(kind: UnitKind) -> u8 {
     match kind {
         UnitKind::Fleet => 0,

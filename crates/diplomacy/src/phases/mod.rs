@@ -1,4 +1,4 @@
-//! The adjudication of the three kinds of phase, and the way from one to the next.
+//! Adjudicates the three kinds of phase, and leads from one to the next.
 pub mod adjudicate;
 pub mod adjustment;
 pub mod movement;

@@ -1,4 +1,4 @@
-//! Retreats: where units may go, and the results.
+//! Retreats: the places where units may go, and the results.
 use crate::board::{Board, Location, Province};
 use crate::event::{Event, Failure, OrderResult};
 use crate::order::{Action, Order, Route};
@@ -9,10 +9,9 @@ use crate::void::{Void, check_address};
 use chancery_rules::Power;
 use std::collections::HashMap;
 
-/// Returns the places where a dislodged unit may go: those that it could move to without a convoy, that are empty,
-/// were not left empty by a stand-off, and are not where its attacker came `from` (DATC 6.H). The way there must be
-/// open to it in the position `before` the movement; `units` are the units after it. In a high sea there is always
-/// room. Sorted.
+/// Returns the places to which a dislodged unit may retreat. The unit must be able to move there without a convoy, in
+/// the position `before` the movement. The place must be empty among the `units` after it, without a stand-off, and not
+/// the one its attacker came `from` (DATC 6.H). A high sea always has room. Sorted.
 pub fn options(
     board: &Board,
     policies: &Policies,
@@ -63,7 +62,7 @@ enum RetreatChoice {
     Disband,
 }
 
-/// Adjudicates a retreat phase: a unit is lost if it gets no order, cannot go where it is sent, or meets another there.
+/// Adjudicates a retreat phase. A unit is lost if it has no order, cannot go where it is sent, or meets another there.
 pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Retreats {
     let mut told: Vec<Option<Instruction>> = state.dislodged.iter().map(|_| None).collect();
     let mut refused = Vec::new();
@@ -128,7 +127,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     result
 }
 
-/// The dislodged unit that an order is for.
+/// The dislodged unit that an order addresses.
 fn addressee<'o>(
     board: &Board,
     policies: &Policies,
@@ -144,7 +143,7 @@ fn addressee<'o>(
     Ok((index, action))
 }
 
-/// Returns the place where a dislodged unit is ordered to go.
+/// Returns the ordered destination of a dislodged unit.
 fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<RetreatChoice, Failure> {
     let void = |why: Void| Err(Failure::Void(why.to_string()));
     match action {

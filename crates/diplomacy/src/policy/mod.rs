@@ -1,9 +1,11 @@
-//! The choices that rulebooks and judges leave open, by name. The defaults are what DATC 3.0 (February 2024) prefers.
+//! The choices that rulebooks and judges leave open, by name. The defaults are those that DATC 3.0 (February 2024)
+//! prefers.
 //!
-//! All of them are rows of one table, in `table.rs`: a row makes an enum, a field of [`Policies`], and an entry of
+//! One table, in `table.rs`, has a row for each policy. A row makes an enum, a field of [`Policies`], and an entry of
 //! [`POLICIES`], from which the judge reads, writes, lists and explains them. The first rows are rulings, which
-//! interpret the rulebook; the rest are options, which variants add to the rules. Every change that a variant makes has
-//! a name here: no code asks which board it is on.
+//! interpret the rulebook. The others are options, which variants add to the rules.
+//!
+//! Every change that a variant makes has a name here, so no code asks which board it is on.
 mod table;
 
 use super::board::Board;
@@ -15,29 +17,29 @@ pub use table::*;
 /// One of the choices that a policy offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// As it is read and written: `all-hold`.
+    /// Its name in files and orders: `all-hold`.
     pub word: &'static str,
     /// The meaning, in a sentence.
     pub help: &'static str,
 }
 
-/// A policy, as it is listed and explained.
+/// A policy, with the texts for lists and explanations.
 #[derive(Clone, Copy, Debug)]
 pub struct Policy {
-    /// As it is read and written: `convoy-paradox`.
+    /// Its name in files and orders: `convoy-paradox`.
     pub name: &'static str,
     /// The question that it answers, in a sentence.
     pub help: &'static str,
-    /// The issues of the DATC (chapter 4) that it settles; empty for an option that variants add to the rules.
+    /// The issues of the DATC (chapter 4) that it settles. Empty for an option that variants add to the rules.
     pub datc: &'static str,
-    /// The possible answers; the first is the default.
+    /// The possible choices, the default first.
     pub choices: &'static [Choice],
     get: fn(&Policies) -> usize,
     set: fn(&mut Policies, usize),
 }
 
 impl Policy {
-    /// The policy with this name; case does not matter.
+    /// The policy of this name, in any case.
     pub fn find(name: &str) -> Option<&'static Self> {
         POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
     }
@@ -52,13 +54,13 @@ impl Policy {
         &self.choices[0]
     }
 
-    /// The choice that `policies` makes.
+    /// The choice in `policies`.
     pub fn chosen(&self, policies: &Policies) -> &Choice {
         &self.choices[(self.get)(policies)]
     }
 }
 
-/// A bundle of choices with a name.
+/// A named bundle of choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edition {
     /// The preferences of DATC 3.0: the defaults.
@@ -71,7 +73,7 @@ pub enum Edition {
     R2000,
     /// The rulebook of 2023.
     R2023,
-    /// The classic judge's ways: `COMPAT NJUDGE`.
+    /// The classic judge's practice: `COMPAT NJUDGE`.
     Njudge,
 }
 
@@ -79,7 +81,7 @@ impl Edition {
     /// All bundles.
     pub const ALL: [Self; 6] = [Self::Datc, Self::R1971, Self::R1982, Self::R2000, Self::R2023, Self::Njudge];
 
-    /// As it is read and written: `1971`, `njudge`.
+    /// Its name in files and orders: `1971`, `njudge`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Datc => "datc",
@@ -91,24 +93,24 @@ impl Edition {
         }
     }
 
-    /// The bundle with this name; case does not matter.
+    /// The bundle of this name, in any case.
     pub fn find(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| edition.word().eq_ignore_ascii_case(word))
     }
 }
 
 impl Policies {
-    /// The choices that a board makes, and the defaults for the rest.
+    /// The choices of a board, with defaults for the rest.
     pub fn of(board: &Board) -> Self {
         let mut policies = Self::default();
         for (name, word) in &board.policies {
-            // Only boards with known policies are read.
+            // Only boards with valid policies are loaded.
             let _ = policies.set(name, word);
         }
         policies
     }
 
-    /// The same options, with the rulings of an edition: rulebooks do not know the options that boards add.
+    /// Returns the same options, with the rulings of an edition. Rulebooks do not know the options that boards add.
     pub fn ruled_by(mut self, edition: Edition) -> Self {
         let bundle = Self::edition(edition);
         for policy in POLICIES.iter().filter(|policy| policy.is_ruling()) {
@@ -150,7 +152,7 @@ impl Policies {
 }
 
 impl fmt::Display for Policies {
-    /// One line a policy: `convoy-paradox: szykman`.
+    /// Writes one line for each policy: `convoy-paradox: szykman`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.words().try_for_each(|(name, word)| writeln!(f, "{name}: {word}"))
     }

@@ -71,7 +71,7 @@ macro_rules! policies {
 }
 
 policies! {
-    /// How a convoy ends that disrupts itself.
+    /// The result of a convoy that disrupts itself.
     paradox "convoy-paradox": Paradox, datc "4.A.2" {
         /// Szykman's rule: the convoying fleets of the paradox hold, so their armies stay.
         Szykman "szykman",
@@ -79,8 +79,8 @@ policies! {
         AllHold "all-hold",
         /// A convoyed army cuts no fleet's support of an action in water from which a fleet convoys.
         NoCutInWater "no-cut-in-water",
-        /// A convoyed army cuts no support of an attack on a fleet that its own convoy needs. What is open then goes by
-        /// Szykman's rule.
+        /// A convoyed army cuts no support of an attack on a fleet that its own convoy needs. Anything still undecided
+        /// follows Szykman's rule.
         NoCut "no-cut",
     }
     in R1971: NoCut; in R1982: NoCutInWater; in R2000: NoCut; in R2023: NoCut;
@@ -212,6 +212,10 @@ policies! {
         /// Those farthest from its home centres, a fleet by sea, a wing by air, an army by land and sea; of equally
         /// distant units, fleets before wings, wings before armies, then by the alphabet.
         Home "home",
+        /// Those farthest from its home centres, a fleet by sea, a wing by air, an army by land, and by sea only over
+        /// water where fleets stand, in one step from coast to coast; of equally distant units, fleets before wings,
+        /// wings before armies, then by the alphabet. (Realpolitik.)
+        Convoy "convoy",
     }
     in R1971: Home; in R1982: Home; in R2000: Home; in Njudge: Home;
 
@@ -273,7 +277,7 @@ policies! {
     }
 
     /// In a blind game: what the units of a power see of foreign units in their own province and in those next to it.
-    /// That a unit is met, and who takes its place, its player is told in any case.
+    /// A player always learns when one of their units meets another, and which unit takes its place.
     units_see "units-see": UnitsSee, datc "" {
         /// All of them. (The classic judge, and the DPjudge's BLIND.)
         All "all",
@@ -309,7 +313,7 @@ policies! {
 
     switches {
         /// Fog of war: a player sees only their own units and centres, and what is in or next to these (see units-see,
-        /// centres-see, centres-seen and hidden-units). Observers see nothing of it, and masters all; when the game has a
+        /// centres-see, centres-seen and hidden-units). Observers see none of it, and GMs see everything; when the game has a
         /// winner, everybody sees all.
         blind "blind";
         /// In a blind game: foreign units are never seen, only met. (The DPjudge's SEE_NO_UNITS.)
@@ -358,7 +362,7 @@ policies! {
         /// A power that nobody plays becomes the vassal of the player who occupies all of its home centres: this player
         /// orders its units, and its centres count for the player's victory. Its homes are always given back to it.
         vassals "vassals";
-        /// Nobody can move the units of powers that nobody plays.
+        /// Units of powers without a player cannot move.
         immobile_dummies "immobile-dummies";
         /// A power that nobody commands builds armies when builds are owed to it.
         disorder_builds "disorder-builds";

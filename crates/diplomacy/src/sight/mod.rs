@@ -1,9 +1,8 @@
-//! The things that are seen: the view of a position, and, in a blind game (policy `blind`), the fog that hides the
-//! rest.
+//! The view of a position, and, in a blind game (policy `blind`), the fog that hides the rest.
 //!
-//! A power sees its own units and centres. Its units and centres look at their own provinces and at those next to them,
-//! as far as the policies `units-see` and `centres-see` let them; `hidden-units` and `centres-seen` say what they make
-//! out there. The master sees all, an observer only what is public, and when there is a winner, everybody sees all.
+//! A power sees its own units and centres. They look at their own provinces and at adjacent ones, as far as the
+//! policies `units-see` and `centres-see` allow. `hidden-units` and `centres-seen` say what they recognise there. The
+//! GM sees everything, and an observer only public facts. When there is a winner, everyone sees all.
 mod told;
 
 use super::accounts;
@@ -13,34 +12,34 @@ use super::state::{State, Unit, UnitKind};
 use chancery_rules::{Eyes, Power};
 pub use told::told;
 
-/// The knowledge that one pair of eyes may have of a position.
+/// The part of a position that one pair of eyes may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// The eyes that see it.
+    /// The eyes that this view is for.
     pub eyes: Eyes,
-    /// The position, as they see it: what is out of sight is not in it.
+    /// The position as they see it, without anything out of sight.
     pub seen: State,
-    /// The fog that hides things from them; `None`: they see all.
+    /// The fog over their view. `None` if they see everything.
     pub fog: Option<Fog>,
 }
 
-/// The things that someone does not see in a blind game.
+/// The facts hidden from these eyes in a blind game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fog {
-    /// The powers whose orders they give: all that these have is seen.
+    /// The powers that they order, whose units and centres they see.
     pub own: Vec<Power>,
-    /// By kind of unit, and province: would a foreign unit of this kind be out of sight there?
+    /// Whether a foreign unit of each kind would be out of sight in each province.
     units: [Vec<bool>; UnitKind::ALL.len()],
-    /// By province: is it unknown who owns it, if it is a centre?
+    /// Whether the owner of each province is unknown, if it is a centre.
     owners: Vec<bool>,
-    /// Whether the owner of each centre is known to all.
+    /// Whether the owners of all centres are public.
     pub knows_owners: bool,
-    /// The powers that have nothing left: that is public.
+    /// The powers that have lost everything, which is public.
     pub out: Vec<Power>,
 }
 
 impl Fog {
-    /// The fog before these eyes; `None` if they see all.
+    /// The fog for these eyes. `None` if they see everything.
     pub fn of(board: &Board, policies: &Policies, state: &State, eyes: Eyes) -> Option<Self> {
         let own = match eyes {
             _ if !policies.blind || !state.winners.is_empty() => return None,
@@ -86,7 +85,7 @@ impl Fog {
         Some(fog)
     }
 
-    /// Reveals what a unit sees from its place: the place itself, and what is next to it.
+    /// Reveals the provinces that a unit sees: its own and those next to it.
     fn look_from_unit(&mut self, board: &Board, policies: &Policies, unit: &Unit) {
         let at = board.province_of(unit.at);
         self.units.iter_mut().for_each(|hidden| hidden[usize::from(at.0)] = false);
@@ -101,7 +100,7 @@ impl Fog {
         }
     }
 
-    /// Reveals what is seen from a province, of these kinds of unit.
+    /// Reveals these kinds of unit in all provinces visible from one province.
     fn look(&mut self, board: &Board, policies: &Policies, from: Province, makes_out: impl Fn(UnitKind) -> bool) {
         // Where a wing can fly is where any unit can go, on any coast.
         let near = board.location(board.main(from)).wing.iter().map(|&near| board.province_of(near));
@@ -119,14 +118,14 @@ impl Fog {
         self.units[kind as usize].get(usize::from(at.0)).copied().unwrap_or(true)
     }
 
-    /// Returns whether some unit that can stand in this province could be there, out of sight.
+    /// Returns whether some unit could be in this province, out of sight.
     pub fn is_dark(&self, board: &Board, at: Province) -> bool {
         let places = || board.fleet_places(at).into_iter().chain([board.main(at)]);
         let can_stand = |kind: &UnitKind| places().any(|place| board.can_stand(*kind, place));
         UnitKind::ALL.into_iter().filter(can_stand).any(|kind| self.hides(kind, at))
     }
 
-    /// Returns whether this unit is seen.
+    /// Returns whether these eyes see this unit.
     pub fn sees(&self, board: &Board, unit: &Unit) -> bool {
         self.own.contains(&unit.power) || !self.hides(unit.kind, board.province_of(unit.at))
     }
@@ -137,7 +136,7 @@ impl Fog {
     }
 }
 
-/// Returns what `eyes` may know of a position.
+/// Returns the part of a position that `eyes` may know.
 pub fn view(board: &Board, policies: &Policies, state: &State, eyes: Eyes) -> View {
     let Some(fog) = Fog::of(board, policies, state, eyes) else {
         return View { eyes, seen: state.clone(), fog: None };
@@ -146,7 +145,7 @@ pub fn view(board: &Board, policies: &Policies, state: &State, eyes: Eyes) -> Vi
     seen.units.retain(|unit| fog.sees(board, unit));
     seen.dislodged.retain(|dislodged| fog.sees(board, &dislodged.unit));
     for dislodged in &mut seen.dislodged {
-        // Where the attacker came from is no part of where one is.
+        // The attacker's origin is not part of the unit's position.
         dislodged.from = None;
         if !fog.own.contains(&dislodged.unit.power) {
             dislodged.retreats.clear();
@@ -166,7 +165,7 @@ pub fn view(board: &Board, policies: &Policies, state: &State, eyes: Eyes) -> Vi
     View { eyes, seen, fog: Some(fog) }
 }
 
-/// A power, and those that the same player orders by the rules: they see together.
+/// A power, and those that the same player orders under the rules, as these share their view.
 fn together(board: &Board, state: &State, power: Power) -> Vec<Power> {
     let leader = accounts::commander(board, state, power).unwrap_or(power);
     let mut powers = accounts::commands(board, state, leader);
@@ -181,7 +180,7 @@ fn all_units(state: &State) -> impl Iterator<Item = &Unit> {
     state.units.iter().chain(state.dislodged.iter().map(|dislodged| &dislodged.unit))
 }
 
-/// The powers that have no unit and no centre left.
+/// The powers without units and centres.
 fn out(board: &Board, policies: &Policies, state: &State) -> Vec<Power> {
     if accounts::mobilises(board, policies, state) {
         return Vec::new();
@@ -191,7 +190,7 @@ fn out(board: &Board, policies: &Policies, state: &State) -> Vec<Power> {
     accounts::powers(board).filter(|power| !lives(power)).collect()
 }
 
-/// Returns the places of a unit that could stand there unseen: a place for each kind of unit.
+/// Returns the possible locations of an unseen unit there: one for each kind of unit.
 pub(crate) fn places_unseen(board: &Board, fog: &Fog, at: Location) -> Vec<(UnitKind, Location)> {
     let province = board.province_of(at);
     let standing = |kind: UnitKind| {
@@ -200,7 +199,7 @@ pub(crate) fn places_unseen(board: &Board, fog: &Fog, at: Location) -> Vec<(Unit
             UnitKind::Army | UnitKind::Wing => vec![board.main(province)],
         };
         places.retain(|&place| board.can_stand(kind, place));
-        // A coast that is named, or the first.
+        // The named coast, or the first.
         places.iter().copied().find(|&place| place == at).or(places.first().copied())
     };
     let unseen = UnitKind::ALL.into_iter().filter(|&kind| fog.hides(kind, province));

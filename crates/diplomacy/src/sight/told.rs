@@ -1,9 +1,9 @@
-//! The account of the events of a phase to those who do not see all (policy `blind`).
+//! The events of a phase, redacted for readers who do not see everything (policy `blind`).
 //!
-//! A power is told the results of its own orders, and what met its units. Of a foreign unit that it sees before and
-//! after, or that it saw until it was lost, it is told the order and what came of it; of one that it sees only before or
-//! only after, nothing but that, which its two views show. What stopped an order is told as far as it was seen: "an
-//! unseen army".
+//! A power learns the results of its own orders, and the units that its own units met. If it sees a foreign unit before
+//! and after the phase, or saw it until it was lost, it learns the order and its result. If it sees the unit only
+//! before or only after, it learns no more than its two views show. The obstacle to an order is described as far as it
+//! was seen: "an unseen army".
 use super::Fog;
 use crate::board::{Board, Location, Province};
 use crate::event::{Event, Failure, Met, OrderResult, Trouble, Unseen};
@@ -12,7 +12,7 @@ use crate::policy::Policies;
 use crate::state::{State, Unit, UnitKind};
 use chancery_rules::{Eyes, Power};
 
-/// The events between two positions, as these eyes may be told of them.
+/// The events between two positions, as far as these eyes may know them.
 pub fn told(
     board: &Board,
     policies: &Policies,
@@ -69,7 +69,7 @@ impl FogFilter<'_> {
         }
     }
 
-    /// The changes that are known: that a foreign power took a centre, to those who knew before whose it was.
+    /// The known changes of ownership: a foreign power's capture is visible to readers who knew the previous owner.
     fn changes(
         &self,
         changes: &[(Province, Option<Power>, Option<Power>)],
@@ -90,7 +90,7 @@ impl FogFilter<'_> {
         self.board.province_of(at)
     }
 
-    /// Returns whether a result is told at all.
+    /// Returns whether the reader learns of a result at all.
     fn may_know(&self, result: &OrderResult) -> bool {
         if self.is_own(result.power) {
             return true;
@@ -107,7 +107,7 @@ impl FogFilter<'_> {
         }
     }
 
-    /// Returns whether a unit is the reader's own, or seen from its place before to its place after.
+    /// Returns whether a unit is the reader's own, or visible both before and after the phase.
     fn is_whole(&self, unit: &Unit) -> bool {
         if self.is_own(unit.power) {
             return true;
@@ -116,7 +116,7 @@ impl FogFilter<'_> {
         self.before.sees(self.board, unit) && ends()
     }
 
-    /// Returns what a unit is and where it is after the phase; `None` if it is no more.
+    /// Returns a unit's kind and place after the phase. `None` if it no longer exists.
     fn end(&self, unit: &Unit) -> Option<(UnitKind, Province)> {
         let stays = (unit.kind, self.province(unit.at));
         let mut end = Some(stays);
@@ -141,8 +141,8 @@ impl FogFilter<'_> {
         end
     }
 
-    /// Returns whether another unit may be named as the cause of what befell an order. To its own power, if it was
-    /// seen; to others, if its own order is told.
+    /// Returns whether another unit may be named as the cause of an order's result. The order's own power learns it if
+    /// it saw the unit. Others learn it if they know that unit's order.
     fn names(&self, unit: &Unit, own: bool) -> bool {
         if own { self.before.sees(self.board, unit) } else { self.is_whole(unit) }
     }
@@ -152,7 +152,7 @@ impl FogFilter<'_> {
         Met { unit: seen, kind: unit.kind, power: seen.map(|unit| unit.power), strength: None }
     }
 
-    /// The unit that took the place of another: it stands there now.
+    /// The unit that dislodged another, and is now in its place.
     fn dislodger(&self, by: &Unit, lost: &Unit, own: bool) -> Met {
         let met = self.met(by, own);
         let there = !self.after.hides(by.kind, self.province(lost.at));
@@ -186,7 +186,7 @@ impl FogFilter<'_> {
                 }
                 let met = |unit: &Unit, strength| Met { strength: own.then_some(strength), ..self.met(unit, own) };
                 let by = by.iter().map(|rival| met(&rival.unit, rival.strength));
-                // Of what foreign units met unseen, nothing is known.
+                // The units that a foreign unit met out of sight remain unknown.
                 let by = by.filter(|met| own || met.unit.is_some()).collect();
                 Failure::Unseen(Unseen { what: Trouble::Bounce, by, strength: own.then_some(*strength) })
             }
@@ -223,13 +223,13 @@ impl FogFilter<'_> {
         }
     }
 
-    /// Returns whether the reason why an order is void speaks only of what is seen.
+    /// Returns whether the reason why an order is void mentions only visible facts.
     fn shows_why(&self, result: &OrderResult) -> bool {
         let lit = |at: Location| {
             let at = self.province(at);
             !self.before.is_dark(self.board, at) || self.has_own(at)
         };
-        // What a canal, a railway or another power lets through, or does, is not for all to know.
+        // The effects of canals, railways and other powers' orders are not public.
         if self.policies.gateways || self.policies.proxy {
             return false;
         }
@@ -243,7 +243,7 @@ impl FogFilter<'_> {
                             let is_near = near.iter().any(|&step| self.province(step) == self.province(*to));
                             is_near && lit(*from) && self.told_of(*from)
                         }
-                        // That depends on all fleets.
+                        // A convoy's success depends on all fleets.
                         Action::Convoy { .. } => false,
                         Action::Move { to, route } => {
                             let steps = result.unit.map(|unit| self.board.steps(unit.kind, unit.at));
@@ -265,7 +265,7 @@ impl FogFilter<'_> {
         }
     }
 
-    /// Returns whether one of the reader's own units stands there.
+    /// Returns whether one of the reader's own units is there.
     fn has_own(&self, at: Province) -> bool {
         self.events.iter().any(|event| match event {
             Event::Result(OrderResult { unit: Some(unit), .. }) => {
@@ -275,7 +275,7 @@ impl FogFilter<'_> {
         })
     }
 
-    /// Returns whether the order of the unit in a place is told. It is if there is none.
+    /// Returns whether the reader knows the order of the unit in a place. Also true if it has none.
     fn told_of(&self, at: Location) -> bool {
         let at = self.province(at);
         self.events.iter().all(|event| match event {

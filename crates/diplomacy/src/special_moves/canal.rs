@@ -1,9 +1,9 @@
 //! Canals (policy `gateways`): their keeper decides, phase by phase, which fleet passes.
 //!
-//! As in njudge, the power whose unit stands in a canal's province is its keeper; without a unit there, the canal has
-//! no keeper. A permission is for one fleet in one direction, and the keeper's own fleets need one too. It is void if
-//! the unit leaves the province, or is dislodged, in the same phase. The waters of a canal touch like others, and
-//! armies are convoyed over them as usual: only moves and supports from one water to the other need a permission.
+//! As in njudge, the power whose unit is in a canal's province is its keeper. Without a unit there, the canal has no
+//! keeper. A permission is for one fleet in one direction, and the keeper's own fleets need one too. It is void if the
+//! unit leaves the province, or is dislodged, in the same phase. The waters of a canal touch like others, and armies
+//! are convoyed over them as usual. Only moves and supports from one water to the other need a permission.
 use crate::board::{Board, Location, Province};
 use crate::order::Order;
 use crate::policy::Policies;
@@ -30,7 +30,7 @@ pub fn keeper(board: &Board, units: &[Unit], gateway: usize) -> Option<Power> {
 /// Checks that a power could open a canal to a fleet, in one direction. Returns the two waters.
 ///
 /// # Errors
-/// Why not.
+/// The reason why it could not.
 pub fn check(
     board: &Board,
     policies: &Policies,
@@ -55,8 +55,8 @@ pub fn check(
     }
 }
 
-/// Returns what a power should know when its fleet passes, or supports over, a canal; `orders` are its own. None if
-/// all is well. It begins in small letters, where it `follows` other words.
+/// Returns a warning for a power whose fleet passes, or supports over, a canal. `orders` are its own. `None` if all is
+/// well. The text begins with a small letter if it `follows` other words.
 pub fn warning(
     board: &Board,
     policies: &Policies,

@@ -25,7 +25,7 @@ pub(crate) struct Carriers<'a> {
 }
 
 impl<'a> Carriers<'a> {
-    /// Finds all that could carry such a unit, and are not stuck in ice.
+    /// Finds all units that could carry such a unit, and are not stuck in ice.
     pub(crate) fn of(board: &'a Board, policies: &Policies, state: &State, kind: UnitKind) -> Self {
         let season = state.phase.season;
         let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&season);
@@ -55,7 +55,7 @@ impl<'a> Carriers<'a> {
             .any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
     }
 
-    /// Returns whether one carrier can hand on to another. A wing can, over any border that it could fly over.
+    /// Returns whether one carrier can hand on to another. A wing can, over any border that it can cross.
     pub(crate) fn hands_on(&self, from: &Unit, to: &Unit) -> bool {
         let kind = if to.kind == UnitKind::Wing { to.kind } else { from.kind };
         self.leads(kind, self.stand(kind, from), self.stand(kind, to))
@@ -66,7 +66,7 @@ impl<'a> Carriers<'a> {
         if carrier.kind == UnitKind::Fleet { self.board.fleet_places(at) } else { vec![self.board.main(at)] }
     }
 
-    /// Returns the place where a unit stands, for one of a kind.
+    /// Returns the location of a unit, adapted to a kind of unit.
     fn stand(&self, kind: UnitKind, unit: &Unit) -> Location {
         if kind == UnitKind::Fleet { unit.at } else { self.board.main(self.board.province_of(unit.at)) }
     }
@@ -85,7 +85,7 @@ impl<'a> Carriers<'a> {
         self.search(&[to], |unit| self.sets_down(unit, to), |at, before| self.hands_on(before, at))
     }
 
-    /// Each carrier is asked only until it is found, so that a chain in crowded waters costs no more than a long one.
+    /// Asks each carrier only until it is found, so that a chain in crowded waters costs no more than a long one.
     fn search(
         &self,
         without: &[Province],
@@ -107,8 +107,8 @@ impl<'a> Carriers<'a> {
         found
     }
 
-    /// Returns whether such a unit could begin or end a voyage in this province. Fleets are carried only from coast
-    /// to coast, and no unit is carried into or out of ice.
+    /// Returns whether such a unit could begin or end a voyage in this province. Carriers take fleets only from coast
+    /// to coast, and no unit into or out of ice.
     pub(crate) fn lands(&self, province: Province) -> bool {
         let data = self.board.province(province);
         match data.terrain {
@@ -129,7 +129,7 @@ impl<'a> Carriers<'a> {
             && self.chain(from, &without).into_iter().any(|unit| self.sets_down(unit, to))
     }
 
-    /// Every place to which a chain of carriers leads.
+    /// Every place that a chain of carriers reaches.
     pub(crate) fn reach(&self, from: Province) -> Vec<Province> {
         if !self.lands(from) {
             return Vec::new();

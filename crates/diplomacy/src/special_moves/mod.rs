@@ -1,4 +1,4 @@
-//! Ways with rules of their own. Entry and adjudication both ask here, so that they agree.
+//! Ways to move with special rules. Entry and adjudication both use them, so that they agree.
 pub mod canal;
 pub(crate) mod carriers;
 pub mod passage;

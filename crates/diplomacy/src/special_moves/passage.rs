@@ -1,8 +1,8 @@
-//! Borders and waters with rules of their own: which units may go, or support, from one province to another, and when.
+//! Borders and waters with special rules: which units may go, or support, from one province to another, and when.
 //!
-//! Rules that depend on the power, on owners and on the season are checked here, before anything is resolved; rules
-//! that depend on strength belong to [`movement`](crate::phases::movement). A convoy that crosses a
-//! border does not count as passing it.
+//! Rules that depend on the power, on owners and on the season are checked here, before resolution. Rules that depend
+//! on strength belong to [`movement`](crate::phases::movement). A convoy that crosses a border does not count as
+//! passing it.
 use super::canal;
 use crate::board::{Board, Passage, Province};
 use crate::policy::Policies;
@@ -20,7 +20,7 @@ pub struct Gates<'a> {
     state: &'a State,
 }
 
-/// The obstacle that stops a unit.
+/// An obstacle for a unit.
 #[derive(Clone, Copy, Debug)]
 pub enum Barrier<'a> {
     /// The water is closed in this season.
@@ -33,11 +33,13 @@ pub enum Barrier<'a> {
     Season(&'a Passage),
     /// No unit supports over it.
     NoSupport(&'a Passage),
+    /// No unit retreats over it.
+    NoRetreat(&'a Passage),
     /// A power whose unit retreats through a canal must hold it.
     Canal,
 }
 
-/// Returns whether there are any borders or waters with rules of their own, under these policies.
+/// Returns whether any borders or waters have special rules under these policies.
 pub fn has_rules(board: &Board, policies: &Policies) -> bool {
     let canals = policies.gateways && !board.gateways.is_empty();
     let waters = || board.provinces.iter().any(|province| province.high_sea || !province.closed.is_empty());
@@ -45,15 +47,15 @@ pub fn has_rules(board: &Board, policies: &Policies) -> bool {
 }
 
 impl<'a> Gates<'a> {
-    /// The borders, as they are in a position.
+    /// The borders in a position.
     pub fn of(board: &'a Board, policies: &'a Policies, state: &'a State) -> Self {
         Self { board, policies, state }
     }
 
-    /// Checks that a unit may go to a province next to it by itself. (Whether a canal is opened to it is not asked.)
+    /// Checks that a unit may go to an adjacent province alone, regardless of whether a canal is open to it.
     ///
     /// # Errors
-    /// What stops it.
+    /// The barrier that stops it.
     pub fn pass(&self, unit: &Unit, to: Province) -> Result<(), Barrier<'a>> {
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
         self.ice(unit.kind, from)?;
@@ -61,10 +63,10 @@ impl<'a> Gates<'a> {
         self.passages(unit.kind, from, to).try_for_each(|passage| self.open(passage, unit.power))
     }
 
-    /// Checks that a unit may support one that goes to, or stays in, a province next to it.
+    /// Checks that a unit may support one that goes to, or stays in, an adjacent province.
     ///
     /// # Errors
-    /// What stops it.
+    /// The barrier that stops it.
     pub fn support(&self, unit: &Unit, to: Province) -> Result<(), Barrier<'a>> {
         self.pass(unit, to)?;
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
@@ -72,14 +74,15 @@ impl<'a> Gates<'a> {
         shut.map_or(Ok(()), |passage| Err(Barrier::NoSupport(passage)))
     }
 
-    /// Checks that a unit that has lost its place may go there. A canal is open only to the power that holds it, as
-    /// in njudge.
+    /// Checks that a dislodged unit may go there. A canal is open only to the power that holds it, as in njudge.
     ///
     /// # Errors
-    /// What stops it.
+    /// The barrier that stops it.
     pub fn retreat(&self, unit: &Unit, to: Province, units: &[Unit]) -> Result<(), Barrier<'a>> {
         self.pass(unit, to)?;
         let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
+        let shut = self.passages(unit.kind, from, to).find(|passage| passage.no_retreat);
+        shut.map_or(Ok(()), |passage| Err(Barrier::NoRetreat(passage)))?;
         match canal::between(self.board, self.policies, from, to) {
             Some(gateway)
                 if unit.kind == UnitKind::Fleet && canal::keeper(self.board, units, gateway) != Some(unit.power) =>
@@ -96,10 +99,10 @@ impl<'a> Gates<'a> {
         self.passages(unit.kind, from, to).any(|passage| passage.yields)
     }
 
-    /// Checks that a unit is not stuck where it stands.
+    /// Checks that a unit is not stuck in its place.
     ///
     /// # Errors
-    /// What holds it.
+    /// The barrier that holds it.
     pub fn free(&self, unit: &Unit) -> Result<(), Barrier<'a>> {
         self.board.province_at(unit.at).map_or(Ok(()), |at| self.ice(unit.kind, at))
     }
@@ -130,7 +133,7 @@ impl<'a> Gates<'a> {
 }
 
 impl Barrier<'_> {
-    /// Returns what is wrong with an order that ran into it.
+    /// Returns the fault of an order that this barrier stopped.
     pub fn void(self) -> Void {
         match self {
             Self::Ice(..) => Void::Ice,
@@ -138,6 +141,7 @@ impl Barrier<'_> {
             Self::Owners(_) => Void::BarredOwner,
             Self::Season(_) => Void::BarredSeason,
             Self::NoSupport(_) => Void::NoSupportOver,
+            Self::NoRetreat(_) => Void::NoRetreatOver,
             Self::Canal => Void::NoPermit,
         }
     }
@@ -162,6 +166,7 @@ impl Barrier<'_> {
                 say!("The way {} is open only in {}", way(passage), and(seasons))
             }
             Self::NoSupport(passage) => say!("No unit can support {}", way(passage)),
+            Self::NoRetreat(passage) => say!("No unit can retreat {}", way(passage)),
             Self::Canal => say!("{}", Void::NoPermit.words()),
         }
     }

@@ -1,4 +1,4 @@
-//! Railways: which units travel on them, and where to (policy `railways`). For the results of rides, see
+//! Railways: the units that travel on them, and their destinations (policy `railways`). For the results of rides, see
 //! [`movement`](crate::phases::movement).
 use crate::board::{Board, Province, Railway};
 use crate::policy::Policies;

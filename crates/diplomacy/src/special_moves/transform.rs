@@ -1,7 +1,7 @@
-//! Units that become units of another kind (policies `transform`, `transform-where`): a fleet also by changing its coast.
+//! Transformations into another kind of unit (policies `transform`, `transform-where`). A fleet may also change its coast.
 //!
-//! It is an order for movement, where the unit stays and holds as its old kind, or for adjustments, where it is neither
-//! a build nor a removal; as with the classic judges.
+//! As with the classic judges, it is an order for movement, in which the unit stays and holds as its old kind, or for adjustments, in which
+//! it is neither a build nor a removal.
 use crate::accounts::{home, owner};
 use crate::board::{Board, Location, Province, Terrain};
 use crate::event::{Failure, OrderResult};
@@ -12,7 +12,7 @@ use crate::state::{State, Unit, UnitKind};
 use crate::void::{Void, check_address};
 use chancery_rules::Power;
 
-/// Returns whether there are transformations in this kind of phase.
+/// Returns whether the rules allow transformations in this kind of phase.
 pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {
     match phase {
         PhaseKind::Movement => matches!(policies.transform, Transform::Move | Transform::Both),
@@ -38,7 +38,7 @@ pub fn is_site(board: &Board, policies: &Policies, state: &State, power: Power, 
 /// The exact place of a unit after its transformation.
 ///
 /// # Errors
-/// Why it cannot be transformed.
+/// The reason why it cannot be transformed.
 pub fn place(
     board: &Board,
     policies: &Policies,
@@ -54,7 +54,7 @@ pub fn place(
     }
 }
 
-/// The same, in a phase in which units are transformed.
+/// Judges a transformation in a phase that allows it.
 fn becomes(
     board: &Board,
     policies: &Policies,
@@ -85,7 +85,7 @@ fn becomes(
     if kind == unit.kind && place == unit.at { Err(Void::SameKind) } else { Ok(place) }
 }
 
-/// Every kind that a unit could become now, and where it would stand.
+/// Every kind that a unit could become now, with its place afterwards.
 pub fn choices(board: &Board, policies: &Policies, state: &State, unit: &Unit) -> Vec<(UnitKind, Location)> {
     if in_phase(policies, state.phase.kind) { all_choices(board, policies, state, unit) } else { Vec::new() }
 }
@@ -109,8 +109,8 @@ pub fn is_order(order: &Order) -> bool {
     matches!(order, Order::Unit { action: Action::Transform { .. }, .. })
 }
 
-/// Carries out a power's transformations in adjustments, in the position in which it has built and removed; no unit is
-/// built and transformed at once. Returns the result of each order.
+/// Carries out a power's transformations in adjustments, after its builds and removals. A unit cannot be built and transformed at once.
+/// Returns the result of each order.
 pub fn adjudicate(
     board: &Board,
     policies: &Policies,

@@ -1,4 +1,4 @@
-//! `borders.txt`: coasts, where armies walk and fleets sail, and borders with rules of their own.
+//! `borders.txt`: coasts, the borders for armies and fleets, and borders with special rules.
 use super::super::board::PassageStrength;
 use super::super::state::{Season, UnitKind};
 use super::draft::{At, COASTS, Draft, Spot};
@@ -6,10 +6,10 @@ use super::lines;
 use super::province::{MAX_PROVINCES, not_a_season, season};
 use chancery_rules::Power;
 
-/// The maximum number of coasts on a board. With them, the most provinces are as many locations as a resolver has room for.
+/// The maximum number of coasts on a board. Together with the maximum number of provinces, this fills the locations of a resolver.
 const MAX_COASTS: usize = 3 * MAX_PROVINCES;
 
-/// A border with rules of its own, between provinces by their number in the draft.
+/// A border with special rules, between provinces by their number in the draft.
 #[derive(Clone, Debug)]
 pub(super) struct PassageDraft {
     pub(super) from: usize,
@@ -18,13 +18,14 @@ pub(super) struct PassageDraft {
     pub(super) kind: Option<UnitKind>,
     pub(super) strength: PassageStrength,
     pub(super) no_support: bool,
+    pub(super) no_retreat: bool,
     pub(super) yields: bool,
     pub(super) powers: Vec<Power>,
     pub(super) owners_of: Vec<usize>,
     pub(super) seasons: Vec<Season>,
 }
 
-/// The units that the borders of a section are for.
+/// The kind of borders in a section.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
     Coasts,
@@ -67,7 +68,7 @@ impl Draft<'_> {
         }
     }
 
-    /// `BUL: EC SC`; in a board based on another, it replaces the base's line.
+    /// `BUL: EC SC`. In a board based on another, it replaces the base's line.
     fn coasts(&mut self, at: At, text: &str) {
         let Some((province, coasts)) = text.split_once(':') else {
             return self.flaw(at, "a line here is `BUL: EC SC`");
@@ -86,7 +87,7 @@ impl Draft<'_> {
         if !self.coasts_said.insert((at.layer, id)) {
             return self.flaw(at, format!("the coasts of {} are listed twice", province.trim()));
         }
-        // The fleet borders of removed coasts, or of a shore that was undivided, are removed too.
+        // Also removes the fleet borders of removed coasts, or of a shore that was undivided.
         let stays = |spot: &Spot| spot.id != id || spot.coast.is_some_and(|coast| list.contains(&coast));
         self.fleet.retain(|(a, b), _| stays(a) && stays(b));
         if let Some(entry) = &mut self.entries[id] {
@@ -124,7 +125,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Drops the rules of a border that no unit can cross any longer.
+    /// Drops the rules of a border that units can no longer cross.
     fn close_passages(&mut self, a: usize, b: usize) {
         if self.passages.is_empty() {
             return;
@@ -157,7 +158,7 @@ impl Draft<'_> {
         let Some(passage) = self.rules(at, a.id, b.id, rules) else { return };
         let back = PassageDraft { from: b.id, to: a.id, ..passage.clone() };
         for passage in if one_way { vec![passage] } else { vec![passage, back] } {
-            // Its own rules replace those of a base.
+            // Its special rules replace those of a base.
             let way = (passage.from, passage.to);
             self.passages.retain(|old| (old.from, old.to) != way || old.at.layer == at.layer);
             let clash = |old: &&PassageDraft| {
@@ -178,6 +179,7 @@ impl Draft<'_> {
             kind: None,
             strength: PassageStrength::Full,
             no_support: false,
+            no_retreat: false,
             yields: false,
             powers: Vec::new(),
             owners_of: Vec::new(),
@@ -191,6 +193,7 @@ impl Draft<'_> {
                 "half" => passage.strength = PassageStrength::Half,
                 "support needed" => passage.strength = PassageStrength::Nothing,
                 "no support" => passage.no_support = true,
+                "no retreat" => passage.no_retreat = true,
                 "yields" => passage.yields = true,
                 _ => {
                     if let Some(power) = rule.strip_prefix("only ") {
@@ -208,7 +211,7 @@ impl Draft<'_> {
                             at,
                             format!(
                                 "{rule:?} is not a rule for a passage; the rules are army only, fleet only, half, support \
-                                 needed, no support, yields, only Power, owner of ABC, in Season"
+                                 needed, no support, no retreat, yields, only Power, owner of ABC, in Season"
                             ),
                         );
                     }
@@ -216,7 +219,7 @@ impl Draft<'_> {
             }
         }
         if only && passage.powers.is_empty() {
-            // Without powers it would be open to all.
+            // Without powers, it would be open to all.
             self.flaw(at, "the powers that may pass here are not on this board; take the border away");
             return None;
         }

@@ -1,5 +1,4 @@
-//! The possible faults of a board that can be read: no power can win, a centre is out of reach, a game replays
-//! differently.
+//! Finds faults in a readable board: no power can win, a centre is out of reach, a recorded game replays differently.
 use super::super::board::{Board, Province, Terrain};
 use super::super::game::Diplomacy;
 use super::super::policy::{Builds, Policies, VictoryRule};
@@ -13,9 +12,18 @@ use std::collections::{BTreeSet, HashSet};
 /// The maximum width of a line that players read.
 const MAX_COLUMNS: usize = 72;
 
-/// The files that a board's folder can have, besides recorded games.
-const FILES: [&str; 8] =
-    ["borders.txt", "hints.txt", "info.txt", "picture.txt", "provinces.txt", "sites.txt", "start.txt", "variant.toml"];
+/// The files that a board's folder can have, apart from recorded games.
+const FILES: [&str; 9] = [
+    "borders.txt",
+    "hints.txt",
+    "info.txt",
+    "picture.txt",
+    "provinces.txt",
+    "realpolitik.txt",
+    "sites.txt",
+    "start.txt",
+    "variant.toml",
+];
 
 /// All flaws of a board, given the texts of its files and of the boards that it is based on, and the names and texts of
 /// all files in its own folder.
@@ -82,7 +90,7 @@ impl Proof<'_> {
         self.flaws.push(Flaw::new(file, line, why));
     }
 
-    /// The line of one of the board's own files that contains something; 0 if it comes from the base.
+    /// The line of the board's own file that contains this text. 0 if it comes from the base.
     fn line(&self, file: &str, has: &str) -> usize {
         let own = self.own.iter().find(|(name, _)| *name == file);
         let position = own.and_then(|(_, text)| text.lines().position(|line| !has.is_empty() && line.contains(has)));
@@ -97,7 +105,7 @@ impl Proof<'_> {
         (0..self.board.provinces.len()).map(|at| Province(at as u16))
     }
 
-    /// Every power that is played has something to play with, and somewhere to build.
+    /// Checks that every playable power has units or centres, and somewhere to build.
     fn powers(&mut self) {
         let board = self.board;
         if board.power_data.iter().all(|data| data.dummy) {
@@ -123,7 +131,7 @@ impl Proof<'_> {
         }
     }
 
-    /// There are enough centres for a victory.
+    /// Checks that there are enough centres for a victory.
     fn victory(&mut self) {
         let n_centres = self.board.centres().len();
         let victory = &self.board.victory;
@@ -138,7 +146,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Some unit can reach every centre: by land, by sea, or by sea and land.
+    /// Checks that some unit can reach every centre: by land, by sea, or by both.
     fn reach(&mut self) {
         let board = self.board;
         let mut seen: HashSet<Province> = board.start.iter().map(|unit| board.province_of(unit.at)).collect();
@@ -165,7 +173,7 @@ impl Proof<'_> {
         }
     }
 
-    /// The name of a railway or a canal is unique.
+    /// Checks that the name of a railway or a canal is unique.
     fn own_name(&mut self, abbreviation: &str, taken: &mut BTreeSet<String>) {
         let word = fold(abbreviation);
         let mut spelt = self.board.provinces.iter();
@@ -222,7 +230,7 @@ impl Proof<'_> {
         }
     }
 
-    /// An option that is on has an effect.
+    /// Checks that every active option has an effect.
     fn options(&mut self) {
         let (board, policies) = (self.board, self.policies);
         let idle = [

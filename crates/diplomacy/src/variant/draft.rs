@@ -1,4 +1,4 @@
-//! A board under construction: the folders of a chain are laid on each other, the deepest first.
+//! A board under construction: the folders of a chain in layers, the deepest first.
 use super::super::board::{Board, PowerData, ProvinceData};
 use super::super::policy::Policies;
 use super::super::state::UnitKind;
@@ -10,13 +10,13 @@ use chancery_rules::{Power, PowerName};
 use chancery_text::words::said;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-/// All possible coasts, in the order in which a province lists them.
+/// All possible coasts, in the order used for provinces.
 pub(super) const COASTS: [&str; 4] = ["NC", "SC", "EC", "WC"];
 
-/// The place where something is written.
+/// The position of a text in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct At {
-    /// The board of the chain, counted from the deepest.
+    /// The number of the board in the chain, counted from the deepest.
     pub(super) layer: usize,
     pub(super) file: &'static str,
     pub(super) line: usize,
@@ -39,7 +39,7 @@ pub(super) struct Entry {
     pub(super) coasts: Vec<u8>,
 }
 
-/// A unit of the start.
+/// A unit at the start.
 #[derive(Debug)]
 pub(super) struct UnitDraft {
     pub(super) power: Power,
@@ -65,20 +65,20 @@ pub(super) struct Draft<'a> {
     pub(super) flaws: Vec<Flaw>,
     pub(super) powers: Vec<PowerName>,
     pub(super) power_data: Vec<PowerData>,
-    /// Powers that a board removes from its base, by name: what they had in the layers below has no owner.
+    /// Powers that a board removes from its base, by name. Their possessions in the layers below have no owner.
     gone: HashMap<String, usize>,
     pub(super) policies: BTreeMap<&'static str, String>,
-    /// The provinces; none where one was removed.
+    /// The provinces. `None` in place of a removed one.
     pub(super) entries: Vec<Option<Entry>>,
-    /// The provinces by their abbreviations on the board that is being read.
+    /// The provinces by their abbreviations on the current board of the chain.
     pub(super) known: HashMap<String, usize>,
-    /// The provinces whose coasts a layer has named.
+    /// The provinces whose coasts a layer lists.
     pub(super) coasts_said: HashSet<(usize, usize)>,
     pub(super) army: BTreeMap<(Spot, Spot), At>,
     pub(super) fleet: BTreeMap<(Spot, Spot), At>,
     pub(super) passages: Vec<PassageDraft>,
     pub(super) units: Vec<UnitDraft>,
-    /// The owners of centres, where a board names them.
+    /// The owners of centres, if a board names them.
     pub(super) owned: Vec<(Power, usize, At)>,
     /// The powers whose centres a board lists.
     pub(super) said_owned: HashSet<Power>,
@@ -89,7 +89,7 @@ pub(super) struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    /// Lays the boards of a chain on each other.
+    /// Combines the boards of a chain, layer by layer.
     pub(super) fn new(layers: &'a [Layer<'a>]) -> Self {
         let mut draft = Self {
             layers,
@@ -146,7 +146,7 @@ impl<'a> Draft<'a> {
         self.flaws.push(Flaw::new(self.layers[at.layer].file(at.file), at.line, why));
     }
 
-    /// A power by its name (or letter). None if there is no such power, which is a flaw, or if it has been removed.
+    /// A power by its name (or letter). `None` if the power does not exist, which is a flaw, or was removed.
     pub(super) fn power(&mut self, at: At, word: &str) -> Option<Power> {
         let known = |name: &PowerName| name.name.eq_ignore_ascii_case(word) || name.letter.eq_ignore_ascii_case(word);
         let found = self.powers.iter().position(known).map(|index| Power(index as u16));
@@ -173,7 +173,7 @@ impl<'a> Draft<'a> {
         found
     }
 
-    /// Takes a province off the board, with all of its borders.
+    /// Removes a province, with all of its borders.
     pub(super) fn take_away(&mut self, id: usize) {
         self.entries[id] = None;
         self.army.retain(|(a, b), _| a.id != id && b.id != id);
@@ -181,7 +181,7 @@ impl<'a> Draft<'a> {
         self.passages.retain(|passage| passage.from != id && passage.to != id);
     }
 
-    /// The powers of all layers: the final list must be known before anything that belongs to a power is read.
+    /// Reads the powers of all layers, as the final list must be known before anything that belongs to a power.
     fn all_powers(&mut self) {
         for (index, layer) in self.layers.iter().enumerate() {
             for name in &layer.manifest.without {
@@ -206,7 +206,7 @@ impl<'a> Draft<'a> {
                 self.one_power(at, row.get_ref());
             }
         }
-        // Each word stands for one power only; the words of one power may be equal.
+        // Each word names only one power. The words of one power may be equal.
         let mut words: HashMap<String, usize> = HashMap::new();
         let mut twice = BTreeSet::new();
         for (index, power) in self.powers.iter().enumerate() {
@@ -284,7 +284,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Reads what `variant.toml` says of provinces: railways, canals, the order of the summary.
+    /// Reads the parts of `variant.toml` about provinces: railways, canals, the order of the summary.
     fn lines_and_order(&mut self, layer: usize) {
         let layers = self.layers;
         let manifest = &layers[layer].manifest;

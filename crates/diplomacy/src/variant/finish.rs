@@ -1,4 +1,4 @@
-//! The last step to a board: everything gets its place, and contradictions are reported.
+//! Completes a board: assigns places to everything, and reports contradictions.
 use super::super::board::{
     Board, Calendar, Gateway, Location, LocationData, Passage, Province, ProvinceData, Railway, Terrain, Turn, Victory,
 };
@@ -12,7 +12,7 @@ use chancery_rules::alphabet::fold;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use toml::Spanned;
 
-/// The last year in which a game can begin, after Christ or before.
+/// The maximum first year of a game, AD or BC.
 const LAST_YEAR: i32 = 99_999;
 
 /// The maximum number of years from one turn to the next.
@@ -20,7 +20,7 @@ const MAX_YEARS: i32 = 1000;
 
 /// The places of a draft on the board.
 struct Places {
-    /// By number in the draft.
+    /// The final provinces, by number in the draft.
     provinces: Vec<Option<Province>>,
     coasts: HashMap<Spot, Location>,
 }
@@ -39,7 +39,7 @@ impl Places {
 }
 
 impl Draft<'_> {
-    /// The board. Its flaws are recorded.
+    /// Makes the board, and records its flaws.
     pub(super) fn finish(&mut self, key: &str) -> Option<Board> {
         self.check_spellings();
         let (provinces, mut locations, places) = self.places();
@@ -82,7 +82,7 @@ impl Draft<'_> {
         Some(board)
     }
 
-    /// No word stands for two provinces; the words of one province may be equal.
+    /// Checks that no word names two provinces. The words of one province may be equal.
     fn check_spellings(&mut self) {
         let mut spellings: HashMap<String, usize> = HashMap::new();
         let mut clashes = Vec::new();
@@ -100,14 +100,14 @@ impl Draft<'_> {
         }
         for (one, other, word) in clashes {
             let (Some(one), Some(other)) = (&self.entries[one], &self.entries[other]) else { continue };
-            // The later one is reported.
+            // The flaw is reported on the later one.
             let later = if (one.at.layer, one.at.line) < (other.at.layer, other.at.line) { other.at } else { one.at };
             let why = both(&word, &one.data.name, &other.data.name);
             self.flaw(later, why);
         }
     }
 
-    /// The provinces in the order in which they were written, then their coasts.
+    /// The provinces in the order of the files, then their coasts.
     fn places(&self) -> (Vec<ProvinceData>, Vec<LocationData>, Places) {
         let place = |province: Province, coast: Option<u8>| LocationData {
             province,
@@ -136,7 +136,7 @@ impl Draft<'_> {
         (provinces, locations, places)
     }
 
-    /// The value from the topmost board that has one, and where it stands.
+    /// The value from the topmost board that has one, and its location in the file.
     fn topmost<T: Clone>(&self, key: impl Fn(&Manifest) -> Option<&Spanned<T>>) -> Option<(At, T)> {
         let said = |(layer, files): (usize, &Layer<'_>)| {
             let value = key(&files.manifest)?;
@@ -257,7 +257,8 @@ impl Draft<'_> {
         Some(victory)
     }
 
-    /// Armies walk between lands, fleets sail to named coasts, and a province that is said to touch water does.
+    /// Checks borders: armies walk between lands, fleets sail to named coasts, and a province declared as touching
+    /// water does.
     fn check_borders(
         &mut self,
         board: &Board,
@@ -336,6 +337,7 @@ impl Draft<'_> {
                 kind: passage.kind,
                 strength: passage.strength,
                 no_support: passage.no_support,
+                no_retreat: passage.no_retreat,
                 yields: passage.yields,
                 powers: passage.powers,
                 owners_of,
@@ -410,7 +412,7 @@ impl Draft<'_> {
         }
     }
 
-    /// As written, or else in the order of the provinces. A base's list is kept as far as it still applies.
+    /// Sets the order as written, or else that of the provinces. A base's list is kept as far as it still applies.
     fn set_summary_order(&mut self, board: &mut Board, places: &Places) {
         let centres = board.centres();
         let Some(at) = self.summary_at else {
@@ -432,7 +434,7 @@ impl Draft<'_> {
     }
 }
 
-/// Adds borders to the places that they lead from.
+/// Adds borders to the places where they begin.
 fn join(
     locations: &mut [LocationData],
     places: &Places,
@@ -447,7 +449,7 @@ fn join(
     locations.iter_mut().for_each(|data| list(data).sort_unstable());
 }
 
-/// A wing flies wherever any unit can go from any part of a province.
+/// Adds the borders for wings: a wing flies wherever any unit can go from any part of a province.
 fn fly(board: &mut Board) {
     let mut near: Vec<Vec<Location>> = vec![Vec::new(); board.provinces.len()];
     for data in &board.locations {

@@ -1,4 +1,4 @@
-//! `variant.toml`, and the chain of boards, each of which says how it differs from the next.
+//! `variant.toml`, and the chain of boards, each of which lists its differences from the next.
 use super::Flaw;
 use chancery_rules::is_board_name;
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use toml::Spanned;
 /// The maximum number of boards in a chain.
 const MAX_DEPTH: usize = 16;
 
-/// `variant.toml`. What a board leaves out, it takes from its base.
+/// `variant.toml`. A board takes missing entries from its base.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
@@ -73,7 +73,7 @@ pub(super) struct GatewayRow {
 pub(super) struct Layer<'a> {
     /// The folder's name.
     pub(super) name: String,
-    /// The prefix of its file names in a flaw: nothing, or `standard/` for a base.
+    /// The prefix of its file names in a flaw: empty, or `standard/` for a base.
     label: String,
     toml: &'a str,
     pub(super) manifest: Manifest,
@@ -88,7 +88,7 @@ impl Layer<'_> {
         format!("{}{name}", self.label)
     }
 
-    /// The line of `variant.toml` that contains something.
+    /// The line of `variant.toml` with this value.
     pub(super) fn line<T>(&self, value: &Spanned<T>) -> usize {
         line(self.toml, value.span().start)
     }
@@ -98,7 +98,7 @@ fn line(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
 
-/// A board and all that it is based on, the deepest first.
+/// A board and all boards that it is based on, the deepest first.
 ///
 /// # Errors
 /// If a `variant.toml` cannot be read, or the base is missing or based on the board itself.

@@ -1,12 +1,12 @@
-//! Reads a board from its folder under `variants/diplomacy/`, and checks it. `variants/README.md` says how a folder is
-//! written.
+//! Reads a board from its folder under `variants/diplomacy/`, and checks it. `variants/README.md` describes the format
+//! of a folder.
 //!
 //! - `manifest` is `variant.toml`, and the chain of folders from a board down to its last base
-//! - `draft` puts their files together, layer on layer; `province`, `borders` and `start` read one file each, and
-//!   `finish` makes a board of it
-//! - `check` finds what reading alone does not, and `recorded` replays recorded games
+//! - `draft` combines their files, layer on layer; `province`, `borders` and `start` read one file each, and `finish`
+//!   completes the board
+//! - `check` finds faults that reading alone does not, and `recorded` replays recorded games
 //!
-//! A folder is data only; what a variant changes in the rules is a policy with a name. No folder can make the reader
+//! A folder contains only data. A variant's changes to the rules are policies with names. No folder can make the reader
 //! panic: each mistake in it is a [`Flaw`].
 mod borders;
 mod check;
@@ -53,7 +53,7 @@ pub fn file(key: &str, name: &str) -> Option<&'static str> {
 /// Loads a board that comes with the program. Do it once and share the board.
 ///
 /// # Errors
-/// What is wrong with the folder, or that it does not exist.
+/// A flaw of the folder, or that it does not exist.
 pub fn load(key: &str) -> Result<Board, Flaw> {
     if files(key).next().is_none() {
         let known: Vec<_> = keys().collect();

@@ -9,7 +9,7 @@ use chancery_rules::alphabet::fold;
 pub const MAX_PROVINCES: usize = 1024;
 
 impl Draft<'_> {
-    /// Reads the file of one layer: provinces that are new, changed or removed.
+    /// Reads the file of one layer: new, changed or removed provinces.
     pub(super) fn provinces(&mut self, layer: usize, text: &str) {
         let derived = layer > 0;
         for (line, text) in lines(text) {
@@ -144,7 +144,7 @@ impl Draft<'_> {
     }
 }
 
-/// The complaint about a spelling that is ambiguous.
+/// The complaint about an ambiguous spelling.
 pub(super) fn both(word: &str, one: &str, other: &str) -> String {
     format!("{word:?} is a spelling of both {one} and {other}")
 }

@@ -1,7 +1,7 @@
-//! Recorded games: `games/*.txt`, phase by phase the orders and their results.
+//! Recorded games: `games/*.txt`, with the orders and results of each phase.
 //!
-//! Each phase is written as `chancery adjudicate` reads one: the position in its sections is compared with the result
-//! of the phase before, and then its orders are carried out.
+//! Each phase has the format that `chancery adjudicate` reads. Its position is compared with the result of the previous
+//! phase, and then its orders are carried out.
 use super::super::board::Board;
 use super::super::event::{Event, OrderResult};
 use super::super::game::Diplomacy;
@@ -16,7 +16,7 @@ use chancery_rules::{Luck, Power, Rules as _};
 use chancery_text::words;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The section that is being read.
+/// The current section of the file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Policies,
@@ -98,7 +98,7 @@ pub fn replay(rules: &Diplomacy, file: &str, text: &str) -> Result<usize, Flaw> 
     Ok(phases.len())
 }
 
-/// One line of a position, in parts that can be compared: `Austria: A BUD`, `Austria: VIE`.
+/// One line of a position, in comparable parts: `Austria: A BUD`, `Austria: VIE`.
 fn said(board: &Board, section: Part, line: &str) -> Result<Vec<String>, String> {
     if section == Part::Winners {
         let winner = board.power(line).ok_or_else(|| format!("there is no power {line:?}"))?;
@@ -116,7 +116,7 @@ fn said(board: &Board, section: Part, line: &str) -> Result<Vec<String>, String>
     Ok(parts.map(|part| format!("{}: {part}", board.power_name(power).name)).collect())
 }
 
-/// Checks that the position is as the record says.
+/// Checks that the position agrees with the record.
 fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize, String)> {
     match Phase::read(&phase.label) {
         Some(label) if label == state.phase => {}
@@ -200,7 +200,7 @@ fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State
     Ok(next)
 }
 
-/// The power whose unit is ordered.
+/// The owner of the ordered unit.
 fn owner(board: &Board, state: &State, order: &Order) -> Option<Power> {
     let Order::Unit { at, .. } = order else { return None };
     let here = |unit: &&Unit| board.province_of(unit.at) == board.province_of(*at);

@@ -5,7 +5,7 @@ use super::lines;
 use std::collections::HashSet;
 
 impl Draft<'_> {
-    /// Reads the file of one layer: a power's lines replace those of the layers below.
+    /// Reads the file of one layer. A power's lines replace those of the layers below.
     pub(super) fn start(&mut self, layer: usize, text: &str) {
         let (mut placed, mut owning) = (HashSet::new(), HashSet::new());
         for (line, text) in lines(text) {

@@ -1,7 +1,7 @@
-//! Centres, builds, calendars and victories by the options of variants: short games, each told in a few turns.
+//! Centres, builds, calendars and victories under variant options: short games of a few turns each.
 //!
-//! Every order goes the way of a player's: read, judged, filed. Every position is saved and loaded, and every letter must
-//! fit.
+//! Every order takes the path of a player's order: read, judged, filed. Every position is saved and loaded, and every e-mail must fit.
+mod fortunes;
 mod intimate;
 
 use crate::dice::Dice;
@@ -30,14 +30,14 @@ struct Game {
 }
 
 impl Game {
-    /// A game at its start, in which all powers except the dummies are played.
+    /// A game at its start. Every power except the dummies has a player.
     fn new(board: Board, policies: &[(&str, &str)]) -> Self {
         let rules = rules(board, policies);
         let state = rules.begin(&rules.played(), &Luck::default());
         Self { state: state.clone(), rules, events: Vec::new(), past: vec![state] }
     }
 
-    /// A game from a position: `Austria A VIE` stands for a unit, `Austria owns VIE BUD` for centres.
+    /// A game from a position: `Austria A VIE` is a unit, `Austria owns VIE BUD` are centres.
     fn at(board: Board, policies: &[(&str, &str)], phase: &str, position: &str) -> Self {
         let rules = rules(board, policies);
         let (mut units, mut owners) = (Vec::new(), serde_json::Map::new());
@@ -61,7 +61,7 @@ impl Game {
         self.rules.board().power(name).unwrap()
     }
 
-    /// Plays a phase, and returns the letter with its results. `Austria: A VIE - TRI` is what Austria's player writes.
+    /// Plays a phase and returns the e-mail with its results. `Austria: A VIE - TRI` is a line from Austria's player.
     fn play(&mut self, orders: &str) -> String {
         let mut filed: Vec<(Power, Vec<_>)> = Vec::new();
         for line in orders.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -81,7 +81,7 @@ impl Game {
         for power in accounts::powers(self.rules.board()) {
             let view = self.rules.view(&self.state, Eyes::Power(power));
             let orders = filed.iter().find(|(by, _)| *by == power).map_or(&[][..], |(_, orders)| orders);
-            let form = self.rules.order_form(&view, power, orders);
+            let form = self.rules.order_form(&view, power, orders, true);
             let back = on_file_in(&self.rules, &view, power, &form).into_iter();
             let back: Vec<_> = back.flat_map(|line| self.rules.orders(&view, line)).collect();
             assert!(back.iter().all(Result::is_ok) && back.len() == orders.len(), "{form}\n{back:?}");
@@ -115,7 +115,7 @@ impl Game {
         letter
     }
 
-    /// Why a line is refused.
+    /// The reason for refusing a line.
     fn refused(&self, by: &str, line: &str) -> String {
         let view = self.rules.view(&self.state, Eyes::Power(self.power(by)));
         let mut found = self.rules.orders(&view, line);
@@ -123,7 +123,7 @@ impl Game {
         said(found.remove(0).unwrap_err().why())
     }
 
-    /// What is missing from a power's orders.
+    /// The orders that a power has not given yet.
     fn missing(&self, power: &str, orders: &[&str]) -> Vec<String> {
         let power = self.power(power);
         let view = self.rules.view(&self.state, Eyes::Power(power));
@@ -164,7 +164,7 @@ impl Game {
         self.state.winners.iter().map(|&power| self.rules.board().power_name(power).name.as_str()).collect()
     }
 
-    /// How many credits a power has.
+    /// A power's credits.
     fn credits(&self, power: &str) -> u32 {
         self.state.affairs.credits[self.power(power).index()]
     }
@@ -236,7 +236,7 @@ fn builds_in_any_centre_while_one_is_home() {
 }
 
 #[test]
-fn one_power_builds_by_a_rule_of_its_own() {
+fn one_power_can_have_its_own_build_rule() {
     let board = with_power(standard(), "France", |data| data.builds = Some(Builds::Any));
     let mut game = Game::at(board, &[], "W1901A", "France owns ROM\nItaly owns PAR");
     assert_eq!(game.due(), ["France"]);
@@ -245,7 +245,7 @@ fn one_power_builds_by_a_rule_of_its_own() {
 }
 
 #[test]
-fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
+fn homes_are_chosen_in_winter_and_valid_from_the_next_one() {
     let policies = &[("builds", "chosen")];
     let position = "
         Austria owns VIE ROM BUL
@@ -258,7 +258,7 @@ fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
         Turkey A ALB
         Turkey A GRE";
     let mut game = Game::at(standard(), policies, "W1901A", position);
-    // All three homes are taken, and one of them is held: the power may choose, but need not.
+    // All three homes are captured, and one of them has a unit: the power may choose, but doesn't have to.
     assert_eq!(game.due(), ["Italy"], "only Italy can build");
     assert_eq!(game.refused("Austria", "Home ROM"), "Rome is a home centre of Italy as long as Italy has any centre.");
     assert_eq!(
@@ -278,7 +278,7 @@ fn homes_are_chosen_in_winter_and_count_from_the_next_one() {
     };
     assert_eq!(list(&game, "Austria"), "BUD BUL VIE");
 
-    // A power that has lost all of its homes is asked, and gives one up for another.
+    // A power that has lost all its homes gets the question, and gives one up for another.
     let mut game =
         Game::at(standard(), policies, "W1901A", "Turkey owns TRI BUD\nTurkey A ALB\nTurkey A GRE\nItaly owns CON");
     assert_eq!(game.due(), ["Turkey"]);
@@ -308,7 +308,7 @@ fn a_centre_held_for_a_year_becomes_a_home() {
     game.play("France: A VEN H");
     let letter = game.play("France: A VEN H");
     assert!(letter.contains("Venice is now a home centre of France."), "{letter}");
-    assert!(letter.contains("Paris*, Venice*."), "{letter}");
+    assert!(letter.contains("PAR*, VEN*"), "{letter}");
     assert_eq!(venice(&game), "France");
 
     // A unit that leaves in between has not held it.
@@ -332,7 +332,7 @@ fn units_can_be_built_at_a_site_that_is_not_a_centre() {
 }
 
 #[test]
-fn hong_kong_counts_for_all_but_one() {
+fn hong_kong_counts_for_every_power_but_one() {
     let mut board = standard();
     let (austria, serbia) =
         (board.power("Austria").unwrap(), board.provinces.iter().position(|data| data.abbreviation == "SER").unwrap());
@@ -341,8 +341,8 @@ fn hong_kong_counts_for_all_but_one() {
     let mut game = Game::at(board, &[("hong-kong", "on")], "F1901M", position);
     let letter = game.play("Austria: A SER H");
     assert_eq!(game.centres("Austria"), "BUD SER VIE");
-    assert!(letter.contains("Austria:   Budapest, (Serbia), Vienna."), "{letter}");
-    assert!(letter.contains("Austria:   2 Supply centers,  2 Units:  Builds   0 units."), "{letter}");
+    assert!(letter.contains("owns BUD, (SER), VIE"), "{letter}");
+    assert!(letter.contains("Austria: 2 centres: A SER, A VIE;"), "{letter}");
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn a_centre_under_a_foreign_wing_does_not_count() {
     let mut game = Game::at(standard(), &[("wings", "on")], "F1901M", position);
     let letter = game.play("");
     assert_eq!(game.centres("Austria"), "BUD VIE", "a wing takes nothing");
-    assert!(letter.contains("Budapest, (Vienna)."), "{letter}");
+    assert!(letter.contains("owns BUD, (VIE)"), "{letter}");
     assert_eq!((game.phase().as_str(), game.due()), ("W1901A", vec!["Austria"]));
     game.play("Austria: R A GAL");
     assert_eq!(game.units("Austria"), "A BUD");
@@ -375,7 +375,7 @@ fn any_unit_may_be_exchanged_for_another() {
     assert_eq!(game.missing("France", &["Waive 1"]), [""; 0]);
     assert_eq!(game.missing("France", &["A BUR D"]), ["1 build is not ordered yet. Build, or waive."]);
     assert_eq!(game.missing("Italy", &["A APU maintain"]), ["2 removals are not ordered yet."]);
-    // Italy has too many units, and names one that stays: the others are removed, the farthest first.
+    // Italy has too many units and names one to keep. The others are removed, the farthest first.
     let letter = game.play(
         "
         France: B F BRE
@@ -421,7 +421,7 @@ fn a_power_that_mobilises_owns_only_the_home_of_its_unit() {
     assert_eq!((game.units("Italy"), game.centres("Italy")), ("F NAP".to_owned(), "NAP".to_owned()));
     assert!(letter.contains("Unowned:"), "{letter}");
     assert_eq!((game.units("France"), game.centres("France")), (String::new(), "BRE".to_owned()), "it sent nothing");
-    // The other homes are there for the taking.
+    // The other homes are undefended.
     game.play("Austria: A TRI - VEN");
     game.play("Italy: F NAP - ROM");
     assert_eq!((game.phase().as_str(), game.centres("Austria").as_str()), ("W1901A", "TRI VEN"));
@@ -479,7 +479,7 @@ fn turns_are_years_apart_where_the_board_says_so() {
 }
 
 #[test]
-fn years_go_down_before_christ() {
+fn years_count_down_before_christ() {
     let mut board = standard();
     let turn = |season, years, counts| Turn { season, era: Some("B.C.".to_owned()), years, counts };
     board.calendar.turns = vec![turn(Season::Spring, -1, false), turn(Season::Fall, 0, true)];
@@ -560,7 +560,7 @@ fn all_powers_with_enough_centres_win_together() {
 }
 
 #[test]
-fn teams_win_by_what_their_members_have_together() {
+fn teams_win_by_their_members_total() {
     let mut board = standard();
     board.victory.centres = 9;
     for name in ["Austria", "Italy"] {
@@ -579,7 +579,7 @@ fn dummies_never_win_and_never_order() {
     assert_eq!(game.due(), ["Austria", "Italy"]);
     assert_eq!(game.refused("Austria", "Turkey: A BUL H"), "You play Austria, so you cannot order for Turkey.");
     game.play("");
-    assert_eq!(game.winners(), ["Austria"], "Turkey has as many, but nobody plays it");
+    assert_eq!(game.winners(), ["Austria"], "Turkey has as many, but open seat");
     assert_eq!(game.units("Turkey"), "A ARM, A BUL, A CON");
 }
 
@@ -599,7 +599,7 @@ fn dummies_are_adjusted_by_civil_disorder() {
 }
 
 #[test]
-fn nobody_retreats_for_a_dummy() {
+fn no_one_retreats_for_a_dummy() {
     let board = dummies(standard(), &["Turkey"]);
     let position = "Turkey A BUL\nAustria A SER\nAustria A RUM\nAustria owns SER RUM\nTurkey owns BUL";
     let mut game = Game::at(board, &[], "S1901M", position);
@@ -608,7 +608,7 @@ fn nobody_retreats_for_a_dummy() {
 }
 
 #[test]
-fn a_dummy_whose_homes_are_taken_becomes_a_vassal() {
+fn a_dummy_that_loses_its_homes_becomes_a_vassal() {
     let board = dummies(standard(), &["Turkey"]);
     let position = "
         Austria A CON
@@ -632,14 +632,14 @@ fn a_dummy_whose_homes_are_taken_becomes_a_vassal() {
     assert_eq!(game.units("Turkey"), "A SEV", "the master's order");
     game.play("Austria: Turkey: A SEV H");
     assert_eq!(game.phase(), "W1902A");
-    // Its builds are its master's to order, by its name.
+    // The controlling player orders its builds, in its name.
     let letter = game.play("Austria: Turkey: B A CON\nAustria: Turkey: waive");
     assert!(letter.contains("Turkey:                   Builds an army in Constantinople."), "{letter}");
 
     let mut immobile = Game::at(board, &[("vassals", "on"), ("immobile-dummies", "on")], "F1901M", position);
     immobile.play("");
     let refused = immobile.refused("Austria", "A ARM - SEV");
-    assert_eq!(refused, "Nobody can move the units of Turkey; this one can hold, support or convoy.");
+    assert_eq!(refused, "Units of Turkey cannot move here. This one can hold, support or convoy.");
     immobile.play("Austria: A ARM S F SMY");
     assert_eq!(immobile.units("Turkey"), "A ARM");
 }
@@ -681,9 +681,9 @@ fn a_round_of_turns_is_its_own_inverse() {
     }
 }
 
-/// Every offered order is accepted, and the game goes on.
+/// Every offered order is accepted, and the game never gets stuck.
 #[test]
-fn random_play_goes_on_by_every_option() {
+fn random_play_continues_with_every_option() {
     let chosen: [&[(&str, &str)]; 7] = [
         &[("builds", "chosen"), ("any-disband", "on"), ("home-transfer", "on")],
         &[("builds", "one-home"), ("blank-board", "on"), ("summer", "on")],

@@ -1,14 +1,15 @@
-//! Blind games: who sees what, and that nothing else reaches a letter.
+//! Blind games: each power's view, and proof that nothing else reaches its e-mails.
 //!
-//! `reading` says in its own slow words what a power may know of a phase. The tests change everything else, play both
-//! worlds, and compare all that the power could read: results, status, centres, orders on file, forms, options,
-//! forecasts, causes, histories, and the verdicts on orders. `tests/it/blind.rs` of the judge does the same by mail, on
-//! a smaller scale; `blind.story` is a game as its players read it.
+//! `reading` works out, independently and slowly, what a power may know of a phase. The tests change everything else,
+//! play both worlds, and compare everything the power could read: results, status, centres, orders on file, forms,
+//! options, forecasts, causes, histories, and the verdicts on orders. The judge's `tests/it/blind.rs` does the same by
+//! e-mail on a smaller scale. `blind.story` is a game as its players read it.
 mod reading;
 
 use crate::chance::{chance, pick};
 use crate::dice::Dice;
 use crate::engine::{legal_orders, random_state};
+use crate::orders_and_results::all_said;
 use crate::tried;
 use crate::written;
 use chancery_diplomacy::board::{Board, Location};
@@ -22,7 +23,7 @@ use chancery_rules::{Eyes, Luck, Power, Rules as _};
 use reading::Reading;
 use std::sync::Arc;
 
-/// The policies that say what is seen.
+/// The policies that define what a power sees.
 const SIGHT: [&str; 4] = ["units-see", "centres-see", "centres-seen", "hidden-units"];
 
 /// The classic rule, the DPjudge's, or any other mixture.
@@ -42,7 +43,7 @@ fn powers(board: &Board) -> impl Iterator<Item = Power> + use<> {
 }
 
 #[test]
-fn a_view_is_what_the_policy_says() {
+fn a_view_matches_the_policy() {
     let mut dice = Dice::new(11);
     let mut n_hidden = 0;
     for key in ["standard", "chaos", "colonial", "loeb9"] {
@@ -73,7 +74,7 @@ fn a_view_is_what_the_policy_says() {
 }
 
 #[test]
-fn without_blind_or_with_a_winner_all_is_seen() {
+fn a_game_without_fog_or_with_a_winner_shows_everything() {
     let rules = Diplomacy::variant("standard").unwrap();
     let mut state = rules.begin(&rules.played(), &Luck::default());
     let open = rules.view(&state, Eyes::Power(Power(0)));
@@ -91,8 +92,7 @@ struct World {
     orders: Vec<(Power, Order)>,
 }
 
-/// The same world to this power, with other units, owners and orders where it does not see; `None` if there is nothing
-/// that it does not see.
+/// The same world to this power, with other units, owners and orders outside its view, or `None` if it sees everything.
 fn otherwise(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> Option<World> {
     let (board, policies) = (rules.board(), rules.policies());
     let reading = Reading::new(board, policies, &world.state, power);
@@ -130,7 +130,7 @@ fn otherwise(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) ->
         }
     }
     other.state.sort();
-    // Everybody orders anew, except for the power itself and for the units that it sees.
+    // All powers get new orders, except for this power and the units that it sees.
     let new = legal_orders(board, dice, &other.state);
     let speaks_of = |order: &Order, state: &State| match order {
         Order::Unit { at, .. } => {
@@ -148,7 +148,7 @@ fn otherwise(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) ->
     (other.state != world.state || other.orders != world.orders).then_some(other)
 }
 
-/// As programs read it.
+/// The form for programs.
 fn json(data: impl serde::Serialize) -> String {
     serde_json::to_string(&data).unwrap()
 }
@@ -169,12 +169,14 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
         ("status after".to_owned(), written(|doc| rules.status(heading, &new, doc))),
         ("centres after".to_owned(), written(|doc| rules.centres(&new, doc))),
         ("on file".to_owned(), written(|doc| rules.on_file(heading, &old, power, &own, &review, doc))),
-        ("form".to_owned(), rules.order_form(&old, power, &own)),
-        ("form after".to_owned(), rules.order_form(&new, power, &[])),
+        ("form".to_owned(), rules.order_form(&old, power, &own, true)),
+        ("form after".to_owned(), rules.order_form(&new, power, &[], true)),
         ("why".to_owned(), format!("{:?}", tried(|doc| rules.why(heading, &old, &events, "", doc)))),
         ("history".to_owned(), written(|doc| rules.history(&[old.clone(), new.clone()], &[], 80, doc))),
         ("aim".to_owned(), format!("{:?}", rules.aim(&new))),
     ];
+    let other = Power(dice.roll(rules.board().powers.len() as u64) as u16);
+    letters.push(("reasons".to_owned(), all_said(rules.reasons(&old, &events, other)).join("\n")));
     let mut past = PreviousTurns::default();
     letters.push(("sheet".to_owned(), json(rules.sheet(&old, &past))));
     rules.remember(&old, &mut past);
@@ -228,9 +230,9 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
     letters
 }
 
-/// Two hundred games of random play: in each phase, a power reads the same no matter what happens out of its sight.
+/// Two hundred games of random play: in each phase, a power reads the same whatever happens out of its sight.
 #[test]
-fn what_is_out_of_sight_is_in_no_letter() {
+fn no_email_reveals_a_unit_out_of_sight() {
     let board = Arc::new(variant::load("standard").unwrap());
     let (mut n_games, mut n_pairs, mut n_told) = (0, 0, 0);
     for seed in 0..200 {

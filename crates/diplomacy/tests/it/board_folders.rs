@@ -1,5 +1,5 @@
-//! Boards as folders of text: everything that a folder can say, boards that differ from another, and recorded games. Play on
-//! all boards that ship is in `play_every_board`.
+//! Boards as folders of text: everything that a folder can contain, boards that differ from another, and recorded games. `play_every_board`
+//! plays on all shipped boards.
 use crate::pond::POND;
 use chancery_diplomacy::Diplomacy;
 use chancery_diplomacy::board::{Board, PassageStrength, Province};
@@ -8,7 +8,7 @@ use chancery_diplomacy::state::{Season, Unit, UnitKind};
 use chancery_diplomacy::variant::{self, Flaw};
 use chancery_rules::Power;
 
-/// Reads a board from folders: `[("pond", POND), ...]`; what is not among them comes with the program.
+/// Reads a board from folders: `[("pond", POND), ...]`. All other folders come with the program.
 fn read(key: &str, folders: &[(&str, &[(&str, &str)])]) -> Result<Board, Vec<Flaw>> {
     let find = |board: &str, file: &str| {
         let folder = folders.iter().find(|folder| folder.0 == board);
@@ -35,7 +35,7 @@ fn units(board: &Board) -> String {
     board.start.iter().map(unit).collect::<Vec<_>>().join(", ")
 }
 
-/// Where fleets and armies go from a place: `DEEP RUSH | BEE`.
+/// The moves of fleets and armies from a place: `DEEP RUSH | BEE`.
 fn ways(board: &Board, place: &str) -> String {
     let at = (0..board.locations.len() as u16).map(chancery_diplomacy::board::Location);
     let at = at.into_iter().find(|&at| board.place_name(at) == place).unwrap();
@@ -44,7 +44,7 @@ fn ways(board: &Board, place: &str) -> String {
 }
 
 #[test]
-fn a_folder_says_all_that_a_board_can_be() {
+fn a_folder_can_describe_every_kind_of_board() {
     let board = read("pond", &[("pond", POND)]).unwrap();
     assert_eq!((board.key.as_str(), board.title.as_str()), ("pond", "Pond"));
     assert_eq!(board.first_phase.to_string(), "W100A");
@@ -90,7 +90,7 @@ fn a_folder_says_all_that_a_board_can_be() {
 }
 
 #[test]
-fn a_board_can_differ_from_another_and_that_one_from_a_third() {
+fn a_board_can_derive_from_a_derived_board() {
     let lake = &[
         (
             "variant.toml",
@@ -131,9 +131,9 @@ fn a_board_can_differ_from_another_and_that_one_from_a_third() {
     assert_eq!(policies, ["builds=one-home", "railways=off", "wings=on"]);
 }
 
-/// A recorded game replays only if its results are those of the rules.
+/// A recorded game replays only if its results follow the rules.
 #[test]
-fn a_recorded_game_that_says_something_else_is_told_where() {
+fn a_recorded_game_with_a_difference_names_its_line() {
     let rules = Diplomacy::variant("standard").unwrap();
     let game = variant::file("standard", "games/two_years.txt").unwrap();
     assert_eq!(variant::replay(&rules, "g", game), Ok(8));
@@ -156,7 +156,7 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
         assert!(flaw.to_string().contains(expected) && 0 < flaw.line, "{flaw}\nshould say\n{expected}");
     }
 
-    // A coast that has no meaning for an army, and one that a fleet need not name.
+    // A coast that is meaningless for an army, and one that a fleet can leave out.
     let spelt = "phase S1901M\n[orders]\nGermany: A MUN - BUR\nFrance: A MAR - SPA/NC\nTurkey: A CON - BUL/EC (*bounce*)\n\
                  Austria: A BUD - SER\nphase F1901M\n[orders]\nFrance: F BRE - MAO\nphase S1902M\n[orders]\n\
                  Turkey: F ANK - CON (*bounce*)\n";
@@ -181,7 +181,7 @@ fn a_recorded_game_that_says_something_else_is_told_where() {
 }
 
 #[test]
-fn a_derived_board_says_whose_file_is_wrong() {
+fn a_derived_board_names_the_faulty_file() {
     let flaws = |files: &[(&str, &str)]| {
         let flaws = read("lake", &[("pond", POND), ("lake", files)]).unwrap_err();
         flaws.iter().map(|flaw| format!("{flaw}\n")).collect::<String>()

@@ -1,5 +1,5 @@
-//! Borders and waters with rules of their own, as players meet them: the answers to orders, the orders on file, the
-//! options. Their results are in `tests/cases/options/`.
+//! Borders and waters with special rules, as players meet them: the replies to orders, the orders on file, the options.
+//! Their results are in `tests/cases/options/`.
 use crate::datc::site;
 use crate::orders_and_results::all_said;
 use crate::play_every_board::play;
@@ -13,7 +13,7 @@ use chancery_text::words::said;
 use serde_json::json;
 use std::sync::Arc;
 
-/// Every rule of this kind somewhere on the standard board.
+/// Every rule of this kind, somewhere on the standard board.
 const CHANGES: [&str; 13] = [
     "passage BUR - PAR: half, no support",
     "passage PIE - VEN: support needed, no support, yields",
@@ -45,7 +45,7 @@ fn position(rules: &Diplomacy, phase: &str, units: &str) -> State {
     rules.load(&json!({ "phase": phase, "units": units })).unwrap()
 }
 
-/// The answer to a line: the order with a warning, or a refusal.
+/// The reply to a line: the order with a warning, or a refusal.
 fn answer(rules: &Diplomacy, state: &State, power: &str, line: &str) -> String {
     let power = rules.board().power(power).unwrap();
     let mut found = rules.orders(&rules.view(state, Eyes::Power(power)), line);
@@ -70,12 +70,12 @@ fn on_file(rules: &Diplomacy, state: &State, power: Power, lines: &[&str]) -> Ve
 }
 
 #[test]
-fn boards_with_all_these_rules_play_ten_years() {
+fn boards_with_all_these_rules_last_ten_years() {
     (0..4).for_each(|seed| play(&rules(&CHANGES), seed));
 }
 
 #[test]
-fn a_border_that_is_not_open_is_named() {
+fn a_refusal_names_the_closed_border() {
     let rules = rules(&CHANGES);
     let state = position(
         &rules,
@@ -152,7 +152,7 @@ fn a_canal_is_opened_in_several_spellings() {
 }
 
 #[test]
-fn a_player_whose_fleet_needs_a_canal_is_told_who_opens_it() {
+fn a_player_whose_fleet_needs_a_canal_learns_which_power_opens_it() {
     let rules = rules(&CHANGES);
     let state = position(&rules, "S1901M", "Germany A KIE, England F HEL, Germany F BAL, Italy F ION");
     assert_eq!(
@@ -189,7 +189,7 @@ fn an_order_that_opens_a_canal_is_on_file_and_in_the_form() {
     assert!(review.missing.is_empty());
     let listed = written(|doc| rules.on_file(HEADING, &view, germany, &orders, &review, doc));
     assert!(listed.contains("Germany: Kiel Canal SUPPORT Fleet Helgoland Bight -> Baltic Sea."), "{listed}");
-    assert!(rules.order_form(&view, germany, &orders).contains("\n# on file: KC S F HEL - BAL\n"));
+    assert!(rules.order_form(&view, germany, &orders, true).contains("\n# on file: KC S F HEL - BAL\n"));
     let options = rules.options(&view);
     assert!(options.contains(&"KC S F HEL - BAL".to_owned()), "{options:?}");
     assert!(!options.contains(&"KC S F BAL - HEL".to_owned()), "there is no fleet in the Baltic Sea");
@@ -198,7 +198,7 @@ fn an_order_that_opens_a_canal_is_on_file_and_in_the_form() {
 }
 
 #[test]
-fn each_fleet_in_a_high_sea_has_an_order_of_its_own() {
+fn each_fleet_in_a_high_sea_has_its_own_order() {
     let rules = rules(&CHANGES);
     let state = position(&rules, "S1901M", "England F NTH, England F NTH, Germany F NTH, England A LON");
     let england = rules.board().power("England").unwrap();
@@ -214,7 +214,7 @@ fn each_fleet_in_a_high_sea_has_an_order_of_its_own() {
     let orders: Vec<_> = file(&["F NTH - EDI", "A LON H"]).iter().map(|text| rules.read_order(text).unwrap()).collect();
     let review = rules.review(&view, england, &orders);
     assert_eq!(all_said(review.missing), ["Fleet North Sea has no order."], "the second fleet");
-    let form = rules.order_form(&view, england, &orders);
+    let form = rules.order_form(&view, england, &orders, true);
     assert_eq!(form.lines().filter(|line| *line == "F NTH").count(), 2, "{form}");
     assert_eq!(form.lines().filter(|line| *line == "# on file: F NTH - EDI").count(), 1, "{form}");
 

@@ -1,5 +1,5 @@
-//! The computer players: they order legally and completely on every board, by what they see, and the same orders again for
-//! the same luck; a steward attacks nobody.
+//! The bots: on every board they order legally and completely, use only what they see, and repeat the same orders for the same luck. A
+//! caretaker attacks no one.
 use crate::dice::Dice;
 use crate::orders_and_results::all_said;
 use chancery_diplomacy::order::{Action, Order};
@@ -10,7 +10,7 @@ use chancery_rules::{Eyes, Luck, Manner, Power, Rules, Thinking};
 
 const MANNERS: [Manner; 2] = [Manner::Player, Manner::Steward];
 
-/// The orders and reasons of a computer player, of which each is as it must be.
+/// A bot's orders and reasons, each checked.
 fn advice(
     rules: &Diplomacy,
     view: &View,
@@ -56,7 +56,7 @@ fn random(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Ve
     orders
 }
 
-/// Some phases in which two powers are the computer's, by turns all of them, and one is played at random; the rest hold.
+/// Plays some phases. Two powers at a time are bots, each power in turn, and one plays at random; the rest hold.
 fn play(rules: &Diplomacy, n_phases: usize, seed: u64, what: &str) {
     let mut dice = Dice::new(seed);
     let mut state = rules.begin(&rules.played()[..rules.n_players()], &Luck::default());
@@ -85,9 +85,9 @@ fn every_board_is_played_legally_and_completely() {
     }
 }
 
-/// Whatever the options, on boards that were not made for them; also in blind games.
+/// Any options, on boards that were not made for them; also in blind games.
 #[test]
-fn so_are_games_with_any_options() {
+fn bots_order_legally_with_any_options() {
     let mut dice = Dice::new(12);
     let keys: Vec<&str> = variant::keys().collect();
     for seed in 0..40 {
@@ -104,7 +104,7 @@ fn so_are_games_with_any_options() {
     }
 }
 
-/// The position after these orders, each line those of one power; the others hold.
+/// The position after these orders, one line for each power; the others hold.
 fn after(rules: &Diplomacy, state: &State, lines: &[&str]) -> State {
     let view = rules.view(state, Eyes::Master);
     let read = lines.iter().flat_map(|line| rules.orders(&view, line)).map(|read| read.unwrap());
@@ -112,7 +112,7 @@ fn after(rules: &Diplomacy, state: &State, lines: &[&str]) -> State {
     rules.adjudicate(state, &orders, &Luck::default()).0
 }
 
-/// The orders of a steward, in canonical spelling.
+/// A caretaker's orders, in canonical spelling.
 fn steward(rules: &Diplomacy, state: &State, power: &str) -> Vec<String> {
     let power = rules.board().power(power).unwrap();
     let view = rules.view(state, Eyes::Power(power));
@@ -121,11 +121,11 @@ fn steward(rules: &Diplomacy, state: &State, power: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_steward_keeps_what_the_power_has_and_drives_out_who_has_come() {
+fn a_caretaker_holds_its_centres_and_drives_out_invaders() {
     let rules = Diplomacy::variant("standard").unwrap();
     let start = rules.begin(&rules.played(), &Luck::default());
     assert_eq!(steward(&rules, &start, "Austria"), ["A BUD S F TRI", "F TRI H", "A VIE S F TRI"]);
-    // Vienna is empty, and in reach of an enemy. (Serbia is left to whom it will belong.)
+    // Vienna is empty and within an enemy's reach. (Serbia is left to its future owner.)
     let fall = after(&rules, &start, &["A VIE - GAL", "A VEN - TYR"]);
     assert_eq!(steward(&rules, &fall, "Austria"), ["A BUD - VIE", "A GAL - BUD", "F TRI H"]);
     // Trieste is lost.
@@ -137,9 +137,9 @@ fn a_steward_keeps_what_the_power_has_and_drives_out_who_has_come() {
     assert_eq!(steward(&rules, &spring, "Austria"), ["A BUD - TRI", "A VIE S A BUD - TRI"]);
 }
 
-/// A steward goes only into the power's own centres and homes, or out of the way of everybody.
+/// A caretaker moves only into the power's own centres and homes, or out of other powers' way.
 #[test]
-fn a_steward_attacks_nobody_who_has_not_attacked_it() {
+fn a_caretaker_attacks_only_its_attackers() {
     let rules = Diplomacy::variant("standard").unwrap();
     let board = rules.board();
     for steward in [Power(0), Power(3), Power(6)] {
@@ -188,9 +188,9 @@ fn the_same_luck_gives_the_same_orders_and_other_luck_others() {
     assert_ne!(orders(1), orders(2));
 }
 
-/// What is out of sight is moved elsewhere, or taken off the board: the orders stay the same, and name only what is seen.
+/// Hidden units are moved elsewhere or taken off the board: the orders stay the same, and name only visible units.
 #[test]
-fn in_a_blind_game_orders_do_not_depend_on_what_is_hidden() {
+fn a_bots_orders_in_a_blind_game_ignore_hidden_units() {
     let mut policies = Policies::of(Diplomacy::variant("standard").unwrap().board());
     policies.set("blind", "on").unwrap();
     let rules = Diplomacy::variant("standard").unwrap().with(policies);
@@ -221,9 +221,53 @@ fn in_a_blind_game_orders_do_not_depend_on_what_is_hidden() {
     assert!(20 < n_hidden, "only {n_hidden} units were out of sight");
 }
 
-/// How strong it is, `benches/strength.rs` measures; here it only takes what nobody defends.
+/// A reader with a partial view gets the same reason as a reader with the full view.
 #[test]
-fn a_player_takes_what_is_to_be_had_and_says_why() {
+fn a_bot_in_a_blind_game_gives_only_reasons_that_hidden_facts_cannot_change() {
+    let mut policies = Policies::of(Diplomacy::variant("standard").unwrap().board());
+    policies.set("blind", "on").unwrap();
+    let rules = Diplomacy::variant("standard").unwrap().with(policies);
+    let (mut n_told, mut n_left_out) = (0, 0);
+    for seed in 0..4 {
+        let mut dice = Dice::new(40 + seed);
+        let mut state = rules.begin(&rules.played(), &Luck::default());
+        for _ in 0..14 {
+            let by = |power: Power, dice: &mut Dice| random(&rules, &state, power, dice);
+            let due = rules.due(&state);
+            let orders: Vec<_> =
+                due.iter().flat_map(|power| by(*power, &mut dice).into_iter().map(|order| (*power, order))).collect();
+            let (after, told) = rules.adjudicate(&state, &orders, &Luck::default());
+            let seen_by = |eyes, power| {
+                all_said(rules.reasons(&rules.view(&state, eyes), &rules.told(&state, &after, &told, eyes), power))
+            };
+            let pairs = due.iter().flat_map(|reader| due.iter().map(move |power| (*reader, *power)));
+            for (reader, power) in pairs.filter(|(reader, power)| reader != power) {
+                let all = seen_by(Eyes::Master, power);
+                for reason in seen_by(Eyes::Power(reader), power) {
+                    match reason.strip_suffix(": you cannot see why.") {
+                        Some(order) => {
+                            n_left_out += 1;
+                            assert!(all.iter().any(|known| known.starts_with(order)), "{order}: {all:#?}");
+                        }
+                        None => {
+                            n_told += 1;
+                            assert!(all.contains(&reason), "{reason}: {all:#?}");
+                        }
+                    }
+                }
+            }
+            state = after;
+            if !state.winners.is_empty() {
+                break;
+            }
+        }
+    }
+    assert!(100 < n_told && 100 < n_left_out, "{n_told} told, {n_left_out} left out");
+}
+
+/// `benches/strength.rs` measures the bot's strength. Here it only takes undefended centres.
+#[test]
+fn a_bot_takes_open_centres_and_says_why() {
     let rules = Diplomacy::variant("standard").unwrap();
     let turkey = rules.board().power("Turkey").unwrap();
     let mut state = rules.begin(&rules.played(), &Luck::default());
@@ -234,7 +278,7 @@ fn a_player_takes_what_is_to_be_had_and_says_why() {
             let (own, reasons) = advice(&rules, &view, turkey, Manner::Player, 400, "standard");
             if state.phase.to_string() == "S1901M" {
                 let expected = [
-                    "Of 39 sets of orders, this came out best against 6 guesses at what others order.",
+                    "I compared 39 sets of orders. This one did best against 6 guesses at the others' orders.",
                     "F ANK - CON: it keeps Constantinople.",
                     "A CON - BUL: it takes Bulgaria, which belongs to nobody.",
                     "A SMY - ARM: from there it can go to Sevastopol.",

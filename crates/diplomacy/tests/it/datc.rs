@@ -1,4 +1,4 @@
-//! The Diplomacy Adjudicator Test Cases (DATC 3.0, 23 February 2024; L. B. Kruijswijk), and cases of our own, as data.
+//! The Diplomacy Adjudicator Test Cases (DATC 3.0, 23 February 2024; L. B. Kruijswijk), and the project's own cases, as data.
 //!
 //! A file of `tests/cases/` holds cases; orders and verdicts are carried over from the document, in our words:
 //!
@@ -16,17 +16,15 @@
 //! | `phase W1901A` | not `S1901M` |
 //! | `unit Power: A ABC` | a unit without an order, or not where its order says |
 //! | `owner Power: ABC DEF` | the owner of these centres (default: none) |
-//! | `Power: order` | an order; its unit stands there unless a `unit` line says otherwise |
+//! | `Power: order` | an order; its unit is where the order says, unless a `unit` line puts it elsewhere |
 //! | `then` | the phase ends; orders of the next follow |
 //!
-//! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`,
-//! `closed BAR Fall`, `dual KIE`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`,
-//! `railway NE North Express of Russia: MOS WAR`. In a high sea each order is for a unit of its own, unless `unit` lines
-//! say which units are there.
+//! Rules of the board itself can be added too (see [`site`]): `passage BUR > PAR: half`, `one way BUR > PAR`, `closed BAR Fall`, `dual
+//! KIE`, `high NTH`, `gateway SKC Kiel Canal by KIE: HEL BAL`, `railway NE North Express of Russia: MOS WAR`. In a high sea each order is
+//! for a separate unit, unless `unit` lines list the units there.
 //!
-//! After a `|` stands its result: `ok` or the reason, with strengths and places, and what dislodged the unit. A unit
-//! without an order has a verdict only if something happened to it. `UPDATE=1 cargo test -p chancery-diplomacy`
-//! rewrites the verdicts.
+//! A `|` precedes the result: `ok` or the reason, with strengths and places, and the unit that dislodged this one. A unit without an order
+//! has a verdict only if something happened to it. `UPDATE=1 cargo test -p chancery-diplomacy` rewrites the verdicts.
 pub(crate) mod site;
 
 use chancery_diplomacy::board::{Board, Province};
@@ -45,7 +43,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// How many cases each section of DATC 3.0 has.
+/// The number of cases in each section of DATC 3.0.
 const SECTIONS: [(char, u32); 10] =
     [('A', 12), ('B', 15), ('C', 9), ('D', 34), ('E', 15), ('F', 25), ('G', 20), ('H', 16), ('I', 7), ('J', 11)];
 
@@ -88,12 +86,12 @@ struct Case<'a> {
     policies: Policies,
     state: State,
     lines: Vec<&'a str>,
-    /// Verdicts say why an order is void.
+    /// True if verdicts say why an order is void.
     says_why: bool,
 }
 
 impl<'a> Case<'a> {
-    /// Sets the board up.
+    /// Sets up the board.
     fn new(lines: &[&'a str]) -> Self {
         let named = lines.iter().find_map(|line| line.strip_prefix("board "));
         let mut board = variant::load(named.unwrap_or("standard")).unwrap();
@@ -157,7 +155,7 @@ impl<'a> Case<'a> {
         Self { tables, rules, policies, state, lines: lines.to_vec(), says_why }
     }
 
-    /// The unit that an order, or a line about a unit, speaks of. `None` for an order that is for none.
+    /// The unit of an order, or of a line about a unit. `None` for an order without a unit.
     fn unit(rules: &Diplomacy, text: &str) -> Option<Unit> {
         let text = text.trim();
         let parsed = rules.parse(text).or_else(|_| rules.parse(&format!("{text} H")));
@@ -166,7 +164,7 @@ impl<'a> Case<'a> {
         Some(Unit { power: parsed.power.unwrap(), kind: kind.unwrap(), at })
     }
 
-    /// Plays the case, and writes it again.
+    /// Plays the case, and writes it out again.
     fn replay(mut self, text: &mut String) {
         for part in self.lines.clone().split_inclusive(|line| *line == "then") {
             let orders: Vec<_> = part.iter().filter(|line| is_order(line)).map(|line| self.order(line)).collect();
@@ -214,7 +212,7 @@ impl<'a> Case<'a> {
         (parsed.power.unwrap_or_else(|| panic!("{text}: whose?")), parsed.order)
     }
 
-    /// Is this the result of that order? (A result spells coasts out.)
+    /// Returns whether this is the result of that order. (A result spells coasts out.)
     fn answers(&self, result: &OrderResult, power: Power, order: &Order) -> bool {
         let place = |order: &Order| match order {
             Order::Unit { at, action, .. } => {
@@ -306,7 +304,7 @@ fn every_case_of_the_options_is_decided_correctly() {
     check("options");
 }
 
-/// The table of contents of DATC 3.0, against the numbers in our files.
+/// The table of contents of DATC 3.0 matches the numbers in our files.
 #[test]
 fn no_case_of_the_datc_is_missing() {
     for (section, n_cases) in SECTIONS {

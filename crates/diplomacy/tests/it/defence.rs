@@ -7,7 +7,7 @@ use chancery_diplomacy::{Diplomacy, variant};
 use chancery_rules::{Eyes, Luck, Power, Rules};
 
 #[test]
-fn on_every_sixth_board_they_are_complete_legal_and_attack_nobody() {
+fn defence_orders_are_complete_legal_and_peaceful_on_every_sixth_board() {
     let keys: Vec<&str> = variant::keys().step_by(6).collect();
     assert!(8 <= keys.len(), "{keys:?}");
     for key in keys {
@@ -29,7 +29,7 @@ fn on_every_sixth_board_they_are_complete_legal_and_attack_nobody() {
     }
 }
 
-/// The orders of a power that defends itself, of which each is as it must be.
+/// The orders of a power that defends itself, each checked.
 fn checked(rules: &Diplomacy, state: &State, power: Power) -> Vec<Order> {
     let view = rules.view(state, Eyes::Power(power));
     let orders = rules.defence(&view, power);
@@ -63,16 +63,16 @@ fn defence(rules: &Diplomacy, state: &State, power: &str) -> Vec<String> {
 }
 
 #[test]
-fn units_support_what_can_be_attacked_retreat_home_and_are_built_as_at_the_start() {
+fn defenders_support_threatened_units_retreat_home_and_rebuild_as_at_the_start() {
     let rules = Diplomacy::variant("standard").unwrap();
     let start = rules.begin(&rules.played(), &Luck::default());
-    // Nobody is near: all hold, and nothing is supported for nothing.
+    // No enemy is near: all units hold, and none supports without need.
     assert_eq!(defence(&rules, &start, "England"), ["F EDI H", "A LVP H", "F LON H"]);
     let fall = after(&rules, &start, &["A VEN - TYR", "A MUN - BOH", "F TRI - ALB", "A WAR - GAL"]);
     let mut austria = defence(&rules, &fall, "Austria");
     austria.sort();
     assert_eq!(austria, ["A BUD S A VIE", "A VIE S A BUD", "F ALB H"]);
-    // Vienna falls all the same; its army goes to a centre of its own.
+    // Vienna falls all the same. Its army goes to one of its own centres.
     let fallen = after(&rules, &fall, &["A TYR - VIE", "A BOH S A TYR - VIE", "A GAL S A TYR - VIE", "F ALB - GRE"]);
     assert_eq!(fallen.phase.to_string(), "F1901R");
     assert_eq!(defence(&rules, &fallen, "Austria"), ["A VIE - TRI"]);
@@ -80,7 +80,7 @@ fn units_support_what_can_be_attacked_retreat_home_and_are_built_as_at_the_start
     assert_eq!(winter.phase.to_string(), "W1901A");
     // Three centres (Budapest, Greece, Trieste), three units.
     assert!(defence(&rules, &winter, "Austria").is_empty());
-    // Of four centres with two of them lost, what stands far away goes first.
+    // Two of four centres are lost: the farthest unit goes first.
     let spring = after(&rules, &start, &["F TRI - ALB", "A VIE - TRI", "A BUD - SER"]);
     let fall = after(&rules, &spring, &["F ALB - GRE", "A TRI H", "A SER H"]);
     assert_eq!(defence(&rules, &fall, "Austria"), ["B A BUD", "B A VIE"]);

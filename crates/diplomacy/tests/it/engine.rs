@@ -1,10 +1,11 @@
-//! Properties of the Diplomacy engine on random positions and orders; an oracle that agrees with it.
+//! Invariants of the Diplomacy engine on random positions and orders, and an oracle that agrees with it.
 //!
 //! `CHANCERY_SOAK=20 cargo test -p chancery-diplomacy` plays twenty times as much.
 mod carriers;
 mod options;
 mod oracle;
 mod special;
+mod ways_home;
 
 use crate::chance::{chance, pick};
 use crate::dice::Dice;
@@ -23,7 +24,7 @@ use oracle::Fate;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How often to repeat what is usually done `count` times.
+/// The number of repetitions for a test that usually makes `count`.
 fn times(count: usize) -> usize {
     count * std::env::var("CHANCERY_SOAK").ok().and_then(|factor| factor.parse().ok()).unwrap_or(1)
 }
@@ -47,7 +48,7 @@ fn random_units(board: &Board, dice: &mut Dice, n_units: usize, n_powers: u64) -
     units
 }
 
-/// Where armies land: all places of armies that a fleet can reach.
+/// The places where armies land: all places of armies that a fleet can reach.
 fn coasts(board: &Board) -> Vec<Location> {
     let touches_water = |at: &Location| {
         board.fleet_places(board.province_of(*at)).iter().any(|&at| !board.steps(UnitKind::Fleet, at).is_empty())
@@ -65,7 +66,7 @@ fn random_convoys_aim_at_coasts() {
     assert!(has("NAP") && has("STP") && !has("MUN") && !has("ION"), "{coasts:?}");
 }
 
-/// Orders that depend on each other a lot: moves first, then supports and convoys, mostly for them.
+/// Highly interdependent orders: moves first, then supports and convoys, mostly for them.
 fn random_actions(board: &Board, dice: &mut Dice, units: &[Unit]) -> Vec<Action> {
     let coasts = coasts(board);
     let mut actions = vec![Action::Hold; units.len()];
@@ -124,7 +125,7 @@ fn resolve(resolver: &mut Resolver, units: &[Unit], actions: &[Action]) -> Vec<O
     resolver.resolve(&Policies::default(), &pieces(units, actions)).to_vec()
 }
 
-/// Another adjudicator, written differently from the same equations, settles orders alike.
+/// Another adjudicator, written differently from the same equations, gives the same results.
 #[test]
 fn the_oracle_agrees() {
     let board = standard();
@@ -189,7 +190,7 @@ fn the_oracle_agrees_on_difficult_borders() {
     }
 }
 
-/// Convoys over convoys: every sea has a fleet, every coast an army that wants to go somewhere far.
+/// Convoys over convoys: every sea has a fleet, every coast an army with a distant destination.
 #[test]
 fn the_oracle_agrees_on_a_crowded_sea() {
     let board = standard();
@@ -343,7 +344,7 @@ impl Side<'_> {
 /// Sets are as wide as the board needs: the results on one board are the same on each of up to 26 copies side by side
 /// (2106 places, a thousand units).
 #[test]
-fn wide_boards_are_adjudicated_as_narrow_ones() {
+fn wide_and_narrow_boards_are_adjudicated_alike() {
     let board = standard();
     let mut narrow = Tables::new(&board, &Policies::default()).resolver();
     let mut dice = Dice::new(1066);
@@ -455,7 +456,7 @@ fn reshuffle(dice: &mut Dice, orders: &[(Power, Order)]) -> Vec<(Power, Order)> 
     shuffled
 }
 
-/// What holds after every phase, for any orders.
+/// The invariants after every phase, for any orders.
 pub(crate) fn check_step(board: &Board, before: &State, after: &State, events: &[Event]) {
     let mut provinces = BTreeSet::new();
     for unit in &after.units {
@@ -497,7 +498,7 @@ fn the_rules_hold_for_any_orders() {
     let mut dice = Dice::new(1982);
     for board in &boards {
         let tables = Tables::new(board, &Policies::default());
-        // Every board gets its turn, but most of the work is on the standard one.
+        // Every board is used, but most of the work is on the standard one.
         let n_rounds = if board.key == "standard" { times(400) } else { times(400) / 20 };
         for _ in 0..n_rounds {
             let policies = random_policies(&mut dice);
@@ -516,9 +517,9 @@ fn the_rules_hold_for_any_orders() {
     }
 }
 
-/// Seven powers, legal orders, ten thousand phases; every edition of the rules gets its games.
+/// Seven powers, legal orders, ten thousand phases. Every edition of the rules gets its games.
 #[test]
-fn games_of_legal_play_go_on() {
+fn games_of_legal_play_never_get_stuck() {
     let board = Arc::new(standard());
     let tables = Tables::new(&board, &Policies::default());
     let mut dice = Dice::new(2023);
@@ -576,8 +577,8 @@ pub(crate) fn legal_orders(board: &Board, dice: &mut Dice, state: &State) -> Vec
     }
 }
 
-/// Nineteen fleets that could all carry fifteen armies: the resolver must not try the routes one by one (in the spirit
-/// of DATC 6.E.4: an adjudication always ends, and soon). One that did would never finish this test.
+/// Nineteen fleets could all carry fifteen armies: the resolver must not try the routes one by one (in the spirit of
+/// DATC 6.E.4: an adjudication always ends, and soon). A resolver that did would never finish this test.
 #[test]
 fn a_sea_full_of_convoys_takes_no_time() {
     let board = standard();

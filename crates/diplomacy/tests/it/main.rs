@@ -1,4 +1,4 @@
-//! Tests of the adjudicator of Diplomacy, in one binary: it links once. The letters about its games are `chancery-families`.
+//! Tests of the Diplomacy adjudicator, in one binary, which links once. `chancery-families` writes the e-mails about its games.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod accounts;
 mod blind;
@@ -22,12 +22,12 @@ mod special_orders;
 use chancery_text::doc::{Audience, Doc};
 use chancery_text::words::Reader;
 
-/// A letter as text.
+/// An e-mail as text.
 fn written(tell: impl FnOnce(&mut Doc)) -> String {
     Doc::with(Reader::nobody(), tell).text(Audience::Reader)
 }
 
-/// A letter as text, with whether it could be written.
+/// An e-mail as text, and whether it could be written.
 fn tried<T>(tell: impl FnOnce(&mut Doc) -> T) -> (T, String) {
     let mut doc = Doc::default();
     let outcome = tell(&mut doc);

@@ -1,5 +1,5 @@
-//! Every way to write an order that we know of, as data: each is read as it is meant, or refused with the right words. Prose
-//! is no order. And whatever the judge itself prints as an order can be sent back to it.
+//! Every known way to write an order, as data: each is read with its intended meaning, or refused with the right words. Prose is not an
+//! order. Every order that the judge prints can be sent back to it.
 use crate::written;
 use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::entry::grammar::{self, Parsed};
@@ -15,7 +15,7 @@ use chancery_text::wrap;
 
 const PHASES: [PhaseKind; 3] = [PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment];
 
-/// A board, with how its places are spelt.
+/// A board and the spellings of its places.
 struct Reader {
     board: Board,
     names: Names,
@@ -27,7 +27,7 @@ impl Reader {
         Self { names: Names::new(&board), board }
     }
 
-    /// What is read in a line: canonical orders, or refusals; `?` before what is no order at all.
+    /// The reading of a line: canonical orders, or refusals; `?` marks a line that is not an order.
     fn read(&self, phase: Option<PhaseKind>, line: &str) -> String {
         let write = |result: Result<Parsed, Rejected>| match result {
             Ok(Parsed { power, order, bare, .. }) => {
@@ -42,8 +42,8 @@ impl Reader {
     }
 }
 
-/// The rows of a table of spellings: `== retreats` says when the following lines are written, `== movement colonial` on
-/// which board; without either, at any time on the standard board.
+/// The rows of a table of spellings. `== retreats` gives the phase of the following lines, `== movement colonial` also the board. Without
+/// either, they apply at any time on the standard board.
 fn rows(table: &'static str) -> impl Iterator<Item = (Option<PhaseKind>, &'static str, &'static str, &'static str)> {
     let (mut phase, mut board) = (None, "standard");
     table.lines().filter_map(move |row| {
@@ -64,7 +64,7 @@ fn rows(table: &'static str) -> impl Iterator<Item = (Option<PhaseKind>, &'stati
 }
 
 #[test]
-fn every_known_spelling_is_read_as_it_is_meant() {
+fn every_known_spelling_is_read_with_its_meaning() {
     let tables = [include_str!("../cases/grammar.txt"), include_str!("../cases/spellings.txt")];
     let (mut n_rows, mut wrong) = (0, String::new());
     let mut reader = Reader::of("standard");
@@ -85,7 +85,7 @@ fn every_known_spelling_is_read_as_it_is_meant() {
 }
 
 #[test]
-fn prose_is_no_order_however_it_begins() {
+fn prose_is_not_an_order_whatever_its_first_word() {
     let reader = Reader::of("standard");
     let sentences = include_str!("../cases/prose.txt").lines();
     let sentences: Vec<_> = sentences.filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
@@ -99,7 +99,7 @@ fn prose_is_no_order_however_it_begins() {
     }
 }
 
-/// Nothing is read in circles, or deeper than the stack is.
+/// The parser never loops, and never nests deeper than the stack allows.
 #[test]
 fn no_line_is_too_long() {
     let reader = Reader::of("standard");
@@ -136,10 +136,10 @@ fn no_line_is_too_long() {
     }
 }
 
-/// Of eighty seas that all touch, each is looked at once for each order, and not once for each way around the others: with
-/// every chain of fleets followed, this would not end.
+/// Eighty seas all touch. The search visits each once for each order, and not once for each way around the others. Following every chain of
+/// fleets would never end.
 #[test]
-fn a_board_of_seas_that_all_touch_is_ordered_in_no_time() {
+fn a_board_where_all_seas_touch_is_ordered_quickly() {
     const N: usize = 80;
     let toml = "title = \"Dense\"\nsource = \"test\"\nstart = \"S1901M\"\ncentres_to_win = 1\nsummary_order = \"C00\"\n\
         powers = [{ letter = \"A\", name = \"Austria\", adjective = \"Austrian\" }]\n";
@@ -178,7 +178,7 @@ fn a_board_of_seas_that_all_touch_is_ordered_in_no_time() {
     assert_eq!((no_fleet.count(), review.missing.len()), (N, N));
 }
 
-/// An order of each kind for each place and each kind of unit that can stand there, with the unit that it is for.
+/// An order of each kind for each place and each kind of unit that can be there, with its unit.
 fn every_order(board: &Board, phase: PhaseKind) -> Vec<(Power, Option<Unit>, Order)> {
     let n_places = board.locations.len() as u16;
     let powers = board.powers.len() as u16;
@@ -248,9 +248,9 @@ fn every_order(board: &Board, phase: PhaseKind) -> Vec<(Power, Option<Unit>, Ord
     orders
 }
 
-/// In forms, where orders are spelt as on file, and in the letters with results, quoted or not.
+/// Orders in forms, where they are spelt as on file, and in result e-mails, quoted or not.
 #[test]
-fn whatever_the_judge_prints_as_an_order_it_reads_back() {
+fn the_judge_reads_every_order_that_it_prints() {
     let (mut wrong, mut n_orders) = (Vec::new(), 0);
     for key in variant::keys() {
         let rules = Diplomacy::variant(key).unwrap();
@@ -268,11 +268,11 @@ fn whatever_the_judge_prints_as_an_order_it_reads_back() {
             }
             let mut state = rules.begin(&rules.played(), &Luck::default());
             state.phase.kind = phase;
-            // Where everybody stands is not asked here, and takes long to write.
+            // The list of positions is slow to write and not under test here.
             state.units.clear();
             state.owners.fill(None);
             let view = rules.view(&state, Eyes::Observer);
-            // A letter for each kind of order, so that the lines come out in the order of the events.
+            // An e-mail for each kind of order, so that the lines come in the order of the events.
             let result = |(power, unit, order): &(Power, Option<Unit>, Order)| {
                 let event = OrderResult {
                     power: *power,
@@ -290,10 +290,10 @@ fn whatever_the_judge_prints_as_an_order_it_reads_back() {
             for (i, order) in orders.iter().enumerate() {
                 let line = report::join_lines(&result(order));
                 let expected = Parsed { power: Some(order.0), ..Parsed::of(order.2.clone()) };
-                // A quote mark is read alike before each.
+                // A line is read the same after a quote mark.
                 let quoted = (i % 10 == 0).then(|| format!("> {}", line.trim_end()));
                 for line in [line.trim_end().to_owned()].into_iter().chain(quoted) {
-                    // Results also say whose unit is supported.
+                    // Results also name the supported unit's owner.
                     let found = read(phase, &line).into_iter();
                     let found: Vec<_> = found.map(|found| found.map(|found| Parsed { whose: None, ..found })).collect();
                     if found != [Ok(expected.clone())] {
@@ -307,9 +307,9 @@ fn whatever_the_judge_prints_as_an_order_it_reads_back() {
     assert!(wrong.is_empty(), "{} of {n_orders}:\n{}", wrong.len(), wrong[..wrong.len().min(40)].join("\n"));
 }
 
-/// Its short and full name, its other spellings, and its coasts, as the unit, as the goal, and as the supported unit.
+/// Each place's short and full name, its other spellings, and its coasts, as the unit, as the destination, and as the supported unit.
 #[test]
-fn every_spelling_of_every_place_is_read_wherever_it_stands() {
+fn every_spelling_of_every_place_is_read_in_any_position() {
     let (mut wrong, mut n_spellings) = (Vec::new(), 0);
     for key in variant::keys() {
         let Reader { board, names } = Reader::of(key);

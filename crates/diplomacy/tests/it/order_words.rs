@@ -1,4 +1,4 @@
-//! What orders are made of, to be mixed.
+//! The parts of orders, for mixing.
 
 /// Words and pieces of words.
 pub(crate) const WORDS: &[&str] = &[

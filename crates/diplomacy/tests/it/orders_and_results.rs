@@ -1,5 +1,5 @@
-//! From the line that a player writes to the letter with its results, on the standard board: how orders are read,
-//! judged at entry, offered, filed and printed.
+//! From a player's line to the e-mail with its results, on the standard board: reading orders, judging them at entry,
+//! offering, filing and printing them.
 use crate::dice::Dice;
 use crate::order_words::WORDS;
 use crate::play_every_board::on_file_in;
@@ -25,7 +25,7 @@ fn standard() -> Board {
     variant::load("standard").unwrap()
 }
 
-/// Where units can go from here, as text.
+/// The places that units can reach from here, as text.
 fn neighbours(board: &Board, place: &str) -> (String, String) {
     let at = (0..).map(chancery_diplomacy::board::Location).find(|&at| board.place_name(at) == place).unwrap();
     let names = |list: &[_]| list.iter().map(|&at| board.place_name(at)).collect::<Vec<_>>().join(" ");
@@ -33,7 +33,7 @@ fn neighbours(board: &Board, place: &str) -> (String, String) {
 }
 
 #[test]
-fn the_standard_board_counts_right() {
+fn the_standard_board_has_the_right_numbers() {
     let board = standard();
     let terrain = |terrain| board.provinces.iter().filter(|data| data.terrain == terrain).count();
     assert_eq!(board.provinces.len(), 75);
@@ -48,7 +48,7 @@ fn the_standard_board_counts_right() {
 }
 
 #[test]
-fn the_standard_board_joins_what_it_should() {
+fn the_standard_board_has_the_right_borders() {
     let board = standard();
     let tests = [
         ("STP", "FIN LVN MOS NOR", ""),
@@ -86,7 +86,7 @@ fn broken(file: &str, from: &str, to: &str) -> Flaw {
 }
 
 #[test]
-fn a_broken_variant_is_told_where() {
+fn a_broken_variant_names_the_faulty_line() {
     let tests = [
         ("variant.toml", "start =", "strat =", "variant.toml:12: unknown field `strat`"),
         ("variant.toml", "\"S1901M\"", "1901", "variant.toml:12: invalid type"),
@@ -113,7 +113,7 @@ fn a_broken_variant_is_told_where() {
     }
 }
 
-/// What is read in a line, as it comes out.
+/// The reading of a line, printed back.
 fn spelt(board: &Board, names: &Names, line: &str) -> String {
     let write = |result: Result<Parsed, Rejected>| match result {
         Ok(Parsed { power: Some(power), order, .. }) => {
@@ -125,10 +125,10 @@ fn spelt(board: &Board, names: &Names, line: &str) -> String {
     grammar::parse(board, names, None, line).into_iter().map(write).collect::<Vec<_>>().join(" | ")
 }
 
-/// The grammar has a fast path for the judge's own spelling. A full stop forces the full grammar; both give the same
+/// The grammar has a fast path for the judge's own spelling. A full stop forces the full grammar. Both give the same
 /// result.
 #[test]
-fn the_judges_own_spelling_is_read_as_any_other() {
+fn the_fast_path_agrees_with_the_full_grammar() {
     for key in variant::keys() {
         let board = variant::load(key).unwrap();
         let names = Names::new(&board);
@@ -161,7 +161,7 @@ proptest! {
     }
 
     #[test]
-    fn nor_does_any_mixture_of_its_own_words(words in vec(select(WORDS), 0..12)) {
+    fn any_mixture_of_the_grammars_words_prints_back_its_order(words in vec(select(WORDS), 0..12)) {
         let board = standard();
         let names = Names::new(&board);
         let line = words.concat();
@@ -189,7 +189,7 @@ fn position_of(rules: &Diplomacy, phase: &str, units: &str) -> State {
     rules.load(&json!({ "phase": phase, "units": units })).unwrap()
 }
 
-/// What is said in notes.
+/// The sentences in notes.
 pub(crate) fn all_said(notes: Vec<Note>) -> Vec<String> {
     notes.into_iter().map(said).collect()
 }
@@ -235,7 +235,7 @@ fn orders_are_judged_at_entry() {
 }
 
 #[test]
-fn all_options_are_accepted_and_come_back_unchanged() {
+fn every_option_is_accepted_and_comes_back_unchanged() {
     let rules = diplomacy();
     let begin = rules.begin(&rules.played(), &Luck::default());
     let crowded = position_of(
@@ -261,9 +261,9 @@ fn all_options_are_accepted_and_come_back_unchanged() {
     }
 }
 
-/// The last word wins in winter too, and a WAIVE without a number is one more.
+/// The last order also wins in winter, and a WAIVE without a number is one more.
 #[test]
-fn of_too_many_builds_or_removals_the_last_stand() {
+fn the_last_of_too_many_builds_or_removals_are_kept() {
     let rules = diplomacy();
     let mut builds = position_of(&rules, "W1901A", "Russia A MOS, Turkey A RUM");
     builds.owners = rules.begin(&rules.played(), &Luck::default()).owners;
@@ -289,7 +289,7 @@ fn of_too_many_builds_or_removals_the_last_stand() {
     assert_eq!(filed(&builds, "Turkey", "waive, waive, waive"), "Waive 2");
     assert_eq!(filed(&builds, "Turkey", "waive 2, b a con"), "Waive 1, B A CON");
     assert_eq!(filed(&builds, "Turkey", "waive 1, waive 1"), "Waive 1", "a form that comes back says what it said");
-    // What is sent twice is what it was.
+    // A repeated order changes nothing.
     assert_eq!(filed(&builds, "Russia", "b a sev, waive, b a sev, waive"), "B A SEV, Waive 2");
     assert_eq!(filed(&builds, "Turkey", "b a con, waive, b a con, waive"), "B A CON, Waive 1");
     // Two removals.
@@ -297,7 +297,7 @@ fn of_too_many_builds_or_removals_the_last_stand() {
     assert_eq!(filed(&removals, "Turkey", "a rum, a con, a bul, a rum"), "A BUL D, A RUM D");
 }
 
-/// What a player is offered: each is taken without a warning, and comes back unchanged.
+/// The options for a player: each is accepted without a warning, and comes back unchanged.
 pub(crate) fn checked_options(rules: &Diplomacy, state: &State, eyes: Eyes) -> Vec<String> {
     let view = rules.view(state, eyes);
     let options = rules.options(&view);
@@ -313,7 +313,7 @@ pub(crate) fn checked_options(rules: &Diplomacy, state: &State, eyes: Eyes) -> V
 }
 
 #[test]
-fn a_form_that_is_sent_back_unchanged_says_nothing() {
+fn a_form_sent_back_unchanged_has_no_effect() {
     let rules = diplomacy();
     let state = rules.begin(&rules.played(), &Luck::default());
     let view = rules.view(&state, Eyes::Power(Power(0)));
@@ -321,7 +321,7 @@ fn a_form_that_is_sent_back_unchanged_says_nothing() {
     for accepted in rules.orders(&view, "A bud - ser, f tri s a bud - ser").into_iter().flatten() {
         rules.file(&state, Power(0), &mut on_file, accepted.order);
     }
-    let form = rules.order_form(&view, Power(0), &on_file);
+    let form = rules.order_form(&view, Power(0), &on_file, true);
     assert_eq!(
         form,
         "A BUD\n\
@@ -332,7 +332,7 @@ fn a_form_that_is_sent_back_unchanged_says_nothing() {
          F TRI\n\
          # can go to ADR, ALB, VEN\n"
     );
-    let blank = rules.order_form(&view, Power(0), &[]);
+    let blank = rules.order_form(&view, Power(0), &[], true);
     let back = |form: &str| {
         let filled = form.lines().filter(|line| !blank.lines().any(|blank| blank == *line));
         filled.flat_map(|line| rules.orders(&view, line)).map(|found| found.unwrap().order).collect::<Vec<_>>()
@@ -351,8 +351,80 @@ fn a_form_that_is_sent_back_unchanged_says_nothing() {
     );
 }
 
+/// A hint is about one order, and follows from its sender's view and orders.
 #[test]
-fn reviews_tell_what_does_not_fit_together() {
+fn hints_explain_surprises_for_beginners() {
+    let rules = diplomacy();
+    let hints_at = |phase: &str, units: &str, power: &str, lines: &str| {
+        let state = position_of(&rules, phase, units);
+        let power = rules.board().power(power).unwrap();
+        let view = rules.view(&state, Eyes::Power(power));
+        let mut on_file = Vec::new();
+        for found in rules.orders(&view, lines) {
+            rules.file(&state, power, &mut on_file, found.unwrap().order);
+        }
+        let hints = rules.review(&view, power, &on_file).hints;
+        let shown = hints.into_iter().map(|hint| {
+            let waits = hint.waits_for.map(|other| format!(" ({})", rules.board().power_name(other).name));
+            let order = rules.write_order(&on_file[hint.about]);
+            format!("{order}: {}{}", all_said(vec![hint.said]).concat(), waits.unwrap_or_default())
+        });
+        shown.collect::<Vec<_>>()
+    };
+    let balkans = "Austria A VIE, Austria A BUD, Austria F TRI, Russia A GAL, Russia A WAR";
+    let hints = |lines: &str| hints_at("S1902M", balkans, "Austria", lines);
+    let stays = "your army in Budapest stays, and you cannot dislodge your own unit.";
+    assert_eq!(hints("A vie - bud; A bud h"), [format!("A VIE - BUD: {stays}")]);
+    assert_eq!(hints("A vie - bud"), [format!("A VIE - BUD: {stays}")], "a unit without an order holds");
+    assert_eq!(hints("A vie - bud; A bud - ser"), [""; 0]);
+    let swap = "cannot swap places with A VIE without a convoy: both bounce.";
+    assert_eq!(hints("A vie - bud; A bud - vie"), [format!("A BUD - VIE: {swap}")]);
+    let there = "Russia's army is there; without support, you get in only if it leaves. (Russia)";
+    assert_eq!(hints("A vie - gal; A bud - ser"), [format!("A VIE - GAL: {there}")]);
+    assert_eq!(hints("A vie - gal; A bud s A vie - gal"), [""; 0]);
+    let only = |what: &str| format!("works only if Russia {what}. (Russia)");
+    assert_eq!(hints("A bud s A gal"), [format!("A BUD S A GAL: {}", only("does not move it"))]);
+    assert_eq!(hints("A bud s A gal - rum"), [format!("A BUD S A GAL - RUM: {}", only("orders that move"))]);
+    let helps = "your army in Vienna stays, and your support does not help to dislodge your own unit.";
+    assert_eq!(hints("A bud s A gal - vie; A vie h"), [format!("A BUD S A GAL - VIE: {helps}")]);
+
+    let sea = "England A LON, England F NTH, England F ENG, England F IRI, France F MAO, France A BRE";
+    let hints = |lines: &str| hints_at("S1902M", sea, "England", lines);
+    assert_eq!(hints("A lon - nwy; f nth c a lon - nwy"), [""; 0]);
+    let chain = "A lon - por; f eng c a lon - por";
+    let joins = "A LON - POR: works only if France convoys it, too. (France)";
+    assert_eq!(hints(chain), [joins], "Brest and Portugal are joined by the Mid-Atlantic");
+    let convoy = "F ENG C A BRE - WAL: works only if France orders that move. (France)";
+    assert_eq!(hints("f eng c a bre - wal"), [convoy]);
+    let own = "England A LON, England F ENG, England F MAO";
+    let gap = "A LON - POR: F MAO has no order to convoy it.";
+    assert_eq!(hints_at("S1902M", own, "England", "A lon - por; f eng c a lon - por"), [gap]);
+    assert_eq!(hints_at("S1902M", own, "England", "A lon - por; f eng c a lon - por; f mao c a lon - por"), [""; 0]);
+}
+
+/// Other players' orders and hidden units change no hint.
+#[test]
+fn hints_reveal_no_hidden_units() {
+    let mut policies = Policies::default();
+    policies.set("blind", "on").unwrap();
+    let rules = diplomacy().with(policies);
+    let hints = |units: &str| {
+        let state = position_of(&rules, "S1902M", units);
+        let power = rules.board().power("Austria").unwrap();
+        let view = rules.view(&state, Eyes::Power(power));
+        let read = rules.orders(&view, "A vie - boh; A bud s A vie - gal; F tri - alb");
+        let on_file: Vec<_> = read.into_iter().map(|found| found.unwrap().order).collect();
+        rules.review(&view, power, &on_file).hints
+    };
+    let alone = "Austria A VIE, Austria A BUD, Austria F TRI";
+    assert_eq!(
+        hints(&format!("{alone}, Russia F SWE, Russia A MOS")),
+        hints(&format!("{alone}, Turkey F SWE, Russia A LVN"))
+    );
+}
+
+#[test]
+fn reviews_list_contradictory_orders() {
     let rules = diplomacy();
     let state =
         position_of(&rules, "S1902M", "England F NTH, England F NWG, England A YOR, England A EDI, England F LON");
@@ -368,10 +440,14 @@ fn reviews_tell_what_does_not_fit_together() {
     assert_eq!(reviewed("A yor h; f nth c a yor - nor"), ["F NTH C A YOR - NOR: A YOR does not move."]);
     assert_eq!(reviewed("A edi - yor; A yor - wal; f lon s a yor"), ["F LON S A YOR: A YOR goes to WAL."]);
     assert_eq!(reviewed("f nwg - bar; f nth s f nwg - nor"), ["F NTH S F NWG - NOR: F NWG goes to BAR."]);
-    assert_eq!(reviewed("a edi - yor; f lon - yor"), ["EDI and LON both go to Yorkshire."]);
+    assert_eq!(
+        reviewed("a edi - yor; f lon - yor"),
+        ["EDI and LON both go to Yorkshire: neither gets in unless one is supported."]
+    );
+    assert_eq!(reviewed("a edi - yor; f lon - yor; f nth s f lon - yor"), ["EDI and LON both go to Yorkshire."]);
     assert_eq!(reviewed("a yor - nor; f nth c a yor - nor; f nwg s a yor - nor"), [""; 0]);
 
-    // Every possible carrier is asked about.
+    // The warning covers every possible carrier.
     let warned = |choices: &[&str], units: &str, line: &str| {
         let mut policies = Policies::default();
         choices.iter().for_each(|name| policies.set(name, "on").unwrap());
@@ -392,7 +468,7 @@ fn reviews_tell_what_does_not_fit_together() {
 }
 
 #[test]
-fn random_legal_play_goes_on_and_every_letter_fits() {
+fn random_legal_play_continues_and_every_email_fits() {
     let rules = diplomacy();
     let heading = Heading { game: "demo", n_phase: 1 };
     for seed in 0..4 {
@@ -411,7 +487,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
                     }
                 }
                 let review = rules.review(&view, power, &on_file);
-                let form = rules.order_form(&view, power, &on_file);
+                let form = rules.order_form(&view, power, &on_file, true);
                 let back = on_file_in(&rules, &view, power, &form).into_iter();
                 let back: Vec<_> = back.flat_map(|line| rules.orders(&view, line)).collect();
                 assert!(back.iter().all(Result::is_ok) && back.len() == on_file.len(), "{form}\n{back:?}");
@@ -429,7 +505,7 @@ fn random_legal_play_goes_on_and_every_letter_fits() {
             );
             assert!(letter.lines().all(|line| line.chars().count() <= 72), "{letter}");
             assert_eq!(rules.load(&rules.save(&next)).unwrap(), next);
-            // An order that was legal at entry is void only because of what others did.
+            // An order that was legal at entry is void only because of other players' orders.
             for event in &events {
                 let text = rules.write_event(event).to_string();
                 let own_fault =
@@ -447,7 +523,7 @@ fn a_form_has_no_blanks_to_be_read_aloud_and_leaves_no_destination_out() {
     let france = Power(2);
     let form = |phase: &str, units: &str| {
         let view = rules.view(&position_of(&rules, phase, units), Eyes::Power(france));
-        rules.order_form(&view, france, &[])
+        rules.order_form(&view, france, &[], true)
     };
     let fleet = form("S1902M", "France F MAO");
     assert_eq!(fleet, "F MAO\n# can go to BRE, ENG, GAS, IRI, NAF, NAO, POR, SPA/NC, SPA/SC, WES\n");
@@ -458,7 +534,7 @@ fn a_form_has_no_blanks_to_be_read_aloud_and_leaves_no_destination_out() {
     }
 }
 
-/// The letter with the results of these orders, for a reader who plays this power.
+/// The e-mail with the results of these orders, for a reader who plays this power.
 fn results_for(own: Option<Power>, units: &str, orders: &[&str]) -> String {
     let rules = diplomacy();
     results_in(&rules, &position_of(&rules, "S1902M", units), own, orders)
@@ -479,7 +555,7 @@ fn results_in(rules: &Diplomacy, state: &State, own: Option<Power>, orders: &[&s
 }
 
 #[test]
-fn reasons_are_for_learners_one_for_each_bounce_and_the_readers_own_first() {
+fn learners_get_one_reason_for_each_bounce_with_their_own_first() {
     let units = "Austria A VIE, Austria F TRI, Italy A VEN, England F LON, France F BRE";
     let orders = [
         "Austria: A VIE - TRI",
@@ -500,11 +576,11 @@ fn reasons_are_for_learners_one_for_each_bounce_and_the_readers_own_first() {
 }
 
 #[test]
-fn letters_with_results_tell_where_everybody_stands_and_who_is_out_of_the_game() {
+fn result_emails_list_standings_and_eliminations() {
     let units = "Austria A VIE, Austria A TYR, Austria A BOH, Germany A MUN, Italy F NAP";
     let orders = ["Austria: A TYR - MUN", "Austria: A BOH S A TYR - MUN", "Italy: F NAP - TYS"];
     let letter = results_for(None, units, &orders);
-    assert!(letter.contains("\nWhere everybody stands now:\n\nAustria: "), "{letter}");
+    assert!(letter.contains("\nUnits and centres:\n\nAustria: "), "{letter}");
     assert!(letter.contains(": A BOH, A MUN, A VIE\n"), "{letter}");
     let units = "Austria A TYR, Austria A BOH, Germany A MUN, Austria A RUH, Austria A BUR, Austria A BER, Austria A KIE, Austria A SIL";
     let rules = diplomacy();
@@ -513,6 +589,6 @@ fn letters_with_results_tell_where_everybody_stands_and_who_is_out_of_the_game()
     state.owners.iter_mut().filter(|owner| **owner == Some(germany)).for_each(|owner| *owner = Some(austria));
     let letter = results_in(&rules, &state, None, &orders[..2]);
     assert!(letter.contains("was destroyed.") && letter.contains("dislodged"), "{letter}");
-    assert!(letter.contains("Germany is out of the game: it has no unit and no centre any more."), "{letter}");
+    assert!(letter.contains("Germany is out of the game: it has no units and no centres."), "{letter}");
     assert!(!letter.contains("Italy is out"), "it has centres: {letter}");
 }

@@ -1,5 +1,5 @@
-//! Every board that ships is played for ten years (ten rounds of its calendar, where that counts in longer steps): random
-//! legal orders keep all properties, down to the letters.
+//! Plays every board that ships for ten years, or for ten rounds of a calendar with longer steps. Random legal orders keep all invariants,
+//! down to the e-mails.
 use crate::dice::Dice;
 use crate::engine::check_step;
 use crate::written;
@@ -41,7 +41,7 @@ fn every_board_plays_ten_years() {
     assert_eq!(broken.into_inner().unwrap(), Vec::<&str>::new(), "boards on which something does not hold");
 }
 
-/// Plays on until ten years have gone by, or somebody has won.
+/// Plays until ten years have passed or a power has won.
 pub(crate) fn play(rules: &Diplomacy, seed: u64) {
     let mut dice = Dice::new(seed);
     let played = rules.played();
@@ -73,7 +73,7 @@ pub(crate) fn play(rules: &Diplomacy, seed: u64) {
     }
 }
 
-/// Orders for everything that the player of a power commands: some good, some foolish, all legal.
+/// Orders for everything under a player's command: some good, some foolish, all legal.
 pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice: &mut Dice) -> Vec<(Power, Order)> {
     let view = rules.view(state, Eyes::Power(power));
     let options = rules.options(&view);
@@ -91,8 +91,8 @@ pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice
     }
     let own: Vec<Order> = orders.iter().filter(|(whose, _)| *whose == power).map(|(_, order)| order.clone()).collect();
     let review = rules.review(&view, power, &own);
-    let letter =
-        written(|doc| rules.on_file(HEADING, &view, power, &own, &review, doc)) + &rules.order_form(&view, power, &own);
+    let letter = written(|doc| rules.on_file(HEADING, &view, power, &own, &review, doc))
+        + &rules.order_form(&view, power, &own, true);
     check_width(&letter);
     for order in &own {
         let text = rules.write_order(order);
@@ -101,7 +101,7 @@ pub(crate) fn random_orders(rules: &Diplomacy, state: &State, power: Power, dice
     orders
 }
 
-/// The same orders, power by power from the last to the first: within one power their order may matter.
+/// The same orders, power by power in reverse: within one power their order may matter.
 pub(crate) fn by_power_backwards(orders: &[(Power, Order)]) -> Vec<(Power, Order)> {
     let powers: BTreeSet<Power> = orders.iter().map(|(power, _)| *power).collect();
     let of = |power: Power| orders.iter().filter(move |(whose, _)| *whose == power).cloned();
@@ -127,9 +127,9 @@ pub(crate) fn check_letters(rules: &Diplomacy, before: &State, after: &State, ev
     check_width(&written(|doc| rules.status(HEADING, &after, doc)));
 }
 
-/// The orders on file, as a form tells them in its remarks; its other lines are blank.
+/// The orders on file, taken from the remarks of a form. Its other lines are blank.
 pub(crate) fn on_file_in<'f>(rules: &Diplomacy, view: &View, power: Power, form: &'f str) -> Vec<&'f str> {
-    let blank = rules.order_form(view, power, &[]);
+    let blank = rules.order_form(view, power, &[], true);
     let (remarks, lines): (Vec<_>, Vec<_>) = form.lines().partition(|line| line.starts_with('#'));
     assert!(lines.iter().all(|line| blank.lines().any(|blank| blank == *line)), "it says nothing:\n{form}");
     remarks.into_iter().filter_map(|line| line.strip_prefix("# on file: ")).collect()

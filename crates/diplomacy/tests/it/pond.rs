@@ -1,6 +1,6 @@
 //! A board as the files of its folder.
 
-/// A board that uses everything that a folder can say.
+/// A board that uses every feature of a folder.
 pub(crate) const POND: &[(&str, &str)] = &[
     (
         "variant.toml",

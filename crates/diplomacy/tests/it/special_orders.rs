@@ -1,5 +1,5 @@
-//! Special orders (railways, transformations, disbanding, proxies), as players meet them: the answers, the options that
-//! a player is offered, the letters. Their results are in `tests/cases/options/`.
+//! Special orders (railways, transformations, disbanding, proxies), as players meet them: the replies, the options, the
+//! e-mails. Their results are in `tests/cases/options/`.
 use crate::orders_and_results::{all_said, answered, checked_options};
 use crate::written;
 use chancery_diplomacy::board::{Province, Railway};
@@ -60,7 +60,7 @@ fn special_orders_are_judged_at_entry() {
 }
 
 #[test]
-fn all_special_options_are_accepted_and_come_back_unchanged() {
+fn every_special_option_is_accepted_and_comes_back_unchanged() {
     let rules = rules("railways=on,transform=both,transform-where=anywhere,disband=on,proxy=on");
     let units = "Russia A MOS, Russia A GAL, Russia F STP/SC, Germany A MUN, Germany F KIE, France A BUR";
     for phase in ["S1901M", "W1901A"] {
@@ -86,7 +86,7 @@ fn all_special_options_are_accepted_and_come_back_unchanged() {
     }
 }
 
-/// The letter that tells what came of the orders.
+/// The e-mail with the results of the orders.
 fn letter(rules: &Diplomacy, state: &State, orders: &[&str]) -> String {
     let orders: Vec<_> = orders
         .iter()
@@ -102,7 +102,7 @@ fn letter(rules: &Diplomacy, state: &State, orders: &[&str]) -> String {
 }
 
 #[test]
-fn a_letter_tells_of_rides_and_proxies() {
+fn an_email_reports_rides_and_proxies() {
     let rules = rules("railways=on,proxy=on,transform=move,disband=on,auto-disband=on");
     let units = "Russia A MOS, Russia F SEV, Germany A MUN, Germany F KIE, Austria A TYR, France A MAR, Italy A PIE, Italy A GAS";
     let state = position(&rules, "S1901M", units);
@@ -135,7 +135,7 @@ fn a_letter_tells_of_rides_and_proxies() {
          Army Moscow -> Trans Siberian Railway -> Paris bounced: strength 1\n    \
          against 1 of Army Munich.\n\
          Army Moscow got as far as Silesia by rail.\n\n\
-         Where everybody stands now:\n\n\
+         Units and centres:\n\n\
          Austria: 3 centres: A VEN\n\
          England: 3 centres: no unit\n\
          France:  3 centres: no unit\n\
@@ -164,7 +164,7 @@ fn orders_for_other_powers_units_are_on_file_and_in_the_form() {
         (all_said(review.missing), review.warnings),
         (vec!["Fleet Adriatic Sea has no order.".to_owned()], vec![])
     );
-    let form = rules.order_form(&view, austria, &on_file);
+    let form = rules.order_form(&view, austria, &on_file, true);
     assert!(form.contains("\n# on file: A MUN - TYR\n"), "{form}");
     let filed = form.lines().filter_map(|line| line.strip_prefix("# on file: "));
     let back = filed.flat_map(|line| rules.orders(&view, line));
@@ -194,7 +194,7 @@ fn a_player_who_may_transform_in_winter_is_asked() {
     assert_eq!(reviewed(&[filed("waive")]), (vec![], vec![]));
     let transformed = [filed("A KIE transforms to F")];
     assert_eq!(reviewed(&transformed), (vec![], vec![]));
-    assert_eq!(rules.order_form(&view, germany, &transformed), "# on file: A KIE transforms to F KIE\n");
+    assert_eq!(rules.order_form(&view, germany, &transformed, true), "# on file: A KIE transforms to F KIE\n");
     let told = letter(&rules, &state, &["Germany: A KIE transforms to F", "Russia: A STP transforms to F/SC"]);
     let lines = [
         "Germany:                  Transforms the army in Kiel to a fleet.\n",
@@ -212,7 +212,7 @@ fn a_player_who_may_transform_in_winter_is_asked() {
 }
 
 #[test]
-fn several_armies_on_one_railway_are_told_at_once() {
+fn several_armies_on_one_railway_are_reported_together() {
     let rules = rules("railways=on");
     let state = position(&rules, "S1901M", "Russia A MOS, Russia A WAR");
     let russia = rules.board().power("Russia").unwrap();

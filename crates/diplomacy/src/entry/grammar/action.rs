@@ -9,7 +9,7 @@ use chancery_rules::Power;
 use chancery_text::say;
 use chancery_text::sentence::{Sentence, line, term, theirs};
 
-/// The words that people mistype.
+/// The words to check for misspellings.
 const VERBS: &[&str] = &["hold", "move", "support", "supports", "convoy", "convoys", "disband", "retreat", "attack"];
 
 impl Parser<'_> {
@@ -40,7 +40,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes the verb of an order; a dash before it is only a dash: `A TRI - H`.
+    /// Takes the verb of an order. A dash before it has no meaning: `A TRI - H`.
     fn verb(&mut self, kind: Option<UnitKind>) -> Option<Verb> {
         if self.take(Kind::Dash) {
             let before_verb = match self.word() {
@@ -54,7 +54,7 @@ impl Parser<'_> {
         }
         let next = self.words.word_at(self.at + 1);
         let (found, length) = match self.word() {
-            // `W MUN A A BER - BUR`: the classic letter for an airlift.
+            // `W MUN A A BER - BUR`: the classic abbreviation for an airlift.
             "a" if kind == Some(UnitKind::Wing) && unit_kind(next).is_some() => (Some(Verb::Convoy), 1),
             // `F NTH F A YOR - NWY`: and for a ferry.
             "f" if kind == Some(UnitKind::Fleet) && unit_kind(next) == Some(UnitKind::Army) => (Some(Verb::Convoy), 1),
@@ -65,8 +65,7 @@ impl Parser<'_> {
         found
     }
 
-    /// Returns whether only the place follows to which the unit goes, `A BUD SER`. Without the kind of the unit, the
-    /// two must touch.
+    /// Returns whether the rest is only the destination: `A BUD SER`. Without the kind of the unit, the two places must be adjacent.
     fn goes_beside(&self, kind: Option<UnitKind>, at: Location) -> bool {
         let Ok((to, end)) = self.place_at(self.at) else { return false };
         let touches = || {
@@ -82,7 +81,7 @@ impl Parser<'_> {
         sure && self.words.kind(end) != Some(Kind::Dash) && (kind.is_some() || alone && touches())
     }
 
-    /// A unit that nothing is said of.
+    /// Refuses a unit without an action.
     fn nothing_to_do(&self, unit: std::ops::Range<usize>, kind: Option<UnitKind>, at: Location) -> Rejected {
         let (what, word) = (self.words.raw(unit), self.words.raw(self.at..self.at + 1));
         let near = VERBS.iter().find(|verb| self.word().len() > 3 && strsim::osa_distance(self.word(), verb) == 1);
@@ -119,7 +118,7 @@ impl Parser<'_> {
         if is_prose { Rejected::unlike_an_order(why) } else { Rejected::because(why) }
     }
 
-    /// After the dash: one place, or a whole route, and perhaps `via`.
+    /// Reads the text after the dash: one place, or a whole route, and perhaps `via`.
     pub(super) fn movement(&mut self) -> Result<Action, Rejected> {
         if let Some(line) = self.railway() {
             return self.ride(line);
@@ -166,7 +165,7 @@ impl Parser<'_> {
         self.place(|| say!("Where to? Please name a place."))
     }
 
-    /// After `via`: `convoy`, some seas, or nothing. A comma leads to another sea if what follows it is not an order.
+    /// Reads the text after `via`: `convoy`, some seas, or nothing. After a comma, another sea follows unless the text there is an order.
     fn via(&mut self) -> Result<Vec<Province>, Rejected> {
         let mut seas = Vec::new();
         self.take_word(|word| word == "a" || is_small(word));
@@ -188,7 +187,8 @@ impl Parser<'_> {
         Ok(seas)
     }
 
-    /// After `supports`. What is `told` of a supported unit is no order: it may itself support another, but no more than that.
+    /// Reads the text after `supports`. If `told`, the supported unit's own order is only a description: it may itself support another
+    /// unit, but no more than that.
     fn support(&mut self, told: bool) -> Result<(Action, Option<Power>), Rejected> {
         self.small();
         let whose = self.adjective();
@@ -216,7 +216,7 @@ impl Parser<'_> {
         if let Some(to) = self.place_beside()? {
             return Ok((Action::SupportMove { kind, from, to }, whose));
         }
-        // `F NWG S F NTH C A YOR - NWY`: it supports the fleet, whatever that does.
+        // `F NWG S F NTH C A YOR - NWY`: it supports the fleet, regardless of the fleet's order.
         if self.helps() && !told {
             self.at += 1;
             match verb(self.words.word_at(self.at - 1)) {
@@ -229,7 +229,7 @@ impl Parser<'_> {
         Ok((Action::SupportHold { kind, unit: from }, whose))
     }
 
-    /// Takes the place to which a helped unit goes, without a dash: `A TRI S A BUD SER`.
+    /// Takes the destination of a helped unit, without a dash: `A TRI S A BUD SER`.
     fn place_beside(&mut self) -> Result<Option<Location>, Rejected> {
         let exact = self.exactly_at(self.at).is_some() && !self.ends_here();
         let Some((to, end)) = self.place_at(self.at).ok().filter(|_| exact) else { return Ok(None) };
@@ -244,8 +244,8 @@ impl Parser<'_> {
         Ok(Some(to))
     }
 
-    /// Reads what a unit of some kind carries; if the order does not say, an army carries a fleet, and other units
-    /// carry an army.
+    /// Reads the unit that a carrier of some kind carries. If the order does not say, an army carries a fleet, and other units carry an
+    /// army.
     fn convoy(&mut self, carrier: Option<UnitKind>) -> Result<(Action, Option<Power>), Rejected> {
         self.take_word(|word| matches!(word, "lift" | "lifts"));
         self.small();

@@ -1,4 +1,4 @@
-//! The words around the orders of a line: marks of lists, several orders side by side, remarks, kind words.
+//! The text around the orders of a line: list marks, several orders on one line, remarks, polite words.
 use super::words::Kind;
 use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refused, unit_kind, verb};
 use crate::board::Board;
@@ -8,7 +8,7 @@ use chancery_text::say;
 use chancery_text::sentence::{term, theirs};
 use std::ops::Range;
 
-/// Returns whether a line begins with a unit, as orders do, be it misspelt. Then it is rather an order than prose.
+/// Returns whether a line begins with a unit, as orders do, even misspelt ones. Such a line is probably an order, not prose.
 pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
     let mut parser = Parser::new(board, names, None, line);
     parser.begin();
@@ -25,7 +25,7 @@ impl Parser<'_> {
         }
         self.begin();
         let mut power = None;
-        // Where orders that nothing separates begin.
+        // The start of the orders since the last separator.
         let mut first = 0;
         while self.at < self.words.tokens.len() {
             if self.kind().is_some_and(is_break) {
@@ -43,7 +43,7 @@ impl Parser<'_> {
             match self.order() {
                 Ok((order, whose, bare)) => match self.end() {
                     Ok(()) => {
-                        // After a sentence, only what is clearly an order is one.
+                        // After a sentence, an order must be unmistakable.
                         let after_prose =
                             orders.first().is_some_and(|(_, found)| is_prose(found)) && !self.is_typed(start);
                         let parsed = Parsed { power, whose, order, bare };
@@ -51,7 +51,7 @@ impl Parser<'_> {
                         continue;
                     }
                     Err(rejected) => {
-                        // What follows them belongs to all of them, and nobody knows how.
+                        // The text after them belongs to all of them, with unknown effect.
                         orders.truncate(first);
                         orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
                         self.skip();
@@ -79,8 +79,8 @@ impl Parser<'_> {
         orders
     }
 
-    /// The orders of a line without the prose beside them. What may change an order is no mere prose: it is refused with all of
-    /// them, since it may belong to any.
+    /// The orders of a line without the prose around them. Prose that may change an order causes a refusal of all of them, since it may
+    /// belong to any.
     fn beside_prose(&self, pieces: Vec<ParsedPiece>) -> Vec<Result<Parsed, Rejected>> {
         let unit = |(_, found): &ParsedPiece| match found {
             Ok(Parsed { order: Order::Unit { at, .. } | Order::Build { at, .. }, .. }) => Some(*at),
@@ -103,8 +103,7 @@ impl Parser<'_> {
         pieces.into_iter().filter_map(|(words, found)| self.of_prose(words, found)).collect()
     }
 
-    /// Returns what is left of a piece of a line that holds orders, too. Prose says nothing, unless it speaks of
-    /// units: `others hold`.
+    /// Returns the result for a piece of prose in a line with orders. Prose has no effect, unless it mentions units: `others hold`.
     fn of_prose(&self, words: Range<usize>, found: Result<Parsed, Rejected>) -> Option<Result<Parsed, Rejected>> {
         let prose = match found {
             Err(prose) if prose.is_prose() => prose,
@@ -125,8 +124,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Skips what stands before the first order: kind words, the mark of a list (`1.`, `(1)`, `a)`, `-`), a bracket around
-    /// the line.
+    /// Skips the text before the first order: polite words, a list mark (`1.`, `(1)`, `a)`, `-`), or a bracket around the line.
     fn begin(&mut self) {
         loop {
             let start = self.at;
@@ -154,8 +152,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns the number of tokens that the mark of a list has here: `1`, `1)`, `(1)`, `a)`, `(ii)`, and `b.` before
-    /// a unit.
+    /// Returns the number of tokens in the list mark here: `1`, `1)`, `(1)`, `a)`, `(ii)`, and `b.` before a unit.
     fn mark_at(&self, start: usize) -> usize {
         let open = usize::from(self.words.kind(start) == Some(Kind::Open));
         let at = start + open;
@@ -190,7 +187,8 @@ impl Parser<'_> {
         }
     }
 
-    /// An order ends at a comma, at the end of the line, or where the next begins; a remark in brackets may follow it.
+    /// Takes the end of an order: a comma, the end of the line, or the beginning of the next order. A remark in brackets may come before
+    /// it.
     fn end(&mut self) -> Result<(), Rejected> {
         loop {
             self.kind_words();
@@ -214,7 +212,7 @@ impl Parser<'_> {
         refused(say!("I don't understand {} after this order. Please send the order alone on its line.", theirs(rest)))
     }
 
-    /// Returns whether the order ends here, whatever comes next.
+    /// Returns whether the order ends here, regardless of the text that follows.
     pub(super) fn ends_here(&self) -> bool {
         match self.kind() {
             None => true,
@@ -225,8 +223,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns the start of the next order, if it is the next thing on the line: after `and`, a stroke, a number, or
-    /// nothing.
+    /// Returns the start of the next order, if it follows immediately, or after `and`, a slash or a number.
     fn next_order(&self) -> Option<usize> {
         let mut at = self.at;
         let separated = self.words.kind(at) == Some(Kind::Stroke) || is_and(self.words.word_at(at));
@@ -238,8 +235,8 @@ impl Parser<'_> {
         self.begins_order_at(at, separated).then_some(at)
     }
 
-    /// Returns whether an order begins here: a unit with its kind, perhaps after a verb, or, if it is `separated`
-    /// from what is before it, a place with what it is to do.
+    /// Returns whether an order begins here: a unit with its kind, perhaps after a verb. If it is `separated` from the text before it, a
+    /// place with an action also counts.
     fn begins_order_at(&self, at: usize, separated: bool) -> bool {
         let word = self.words.word_at(at);
         let is_unit = |at: usize| {
@@ -260,7 +257,7 @@ impl Parser<'_> {
         is_unit(at) || (separated && self.place_at(at).is_ok_and(|(_, end)| does(end)))
     }
 
-    /// Skips a remark in brackets, unless it may be meant.
+    /// Skips a remark in brackets, unless it may be part of the order.
     fn remark(&mut self) -> Result<(), Rejected> {
         let start = self.at;
         let close = (start..self.words.tokens.len()).find(|&at| self.words.kind(at) == Some(Kind::Close));
@@ -283,7 +280,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// After a `//`, nothing is read; but if it is an order, that is told.
+    /// Refuses an order hidden behind `//`. Other text there is ignored.
     fn lost_in_remark(&self) -> Option<Result<Parsed, Rejected>> {
         let remark = self.words.remark?;
         let mut parser = Parser::new(self.board, self.names, self.phase, remark);
@@ -330,19 +327,19 @@ fn is_and(word: &str) -> bool {
     matches!(word, "and" | "then" | "also" | "plus")
 }
 
-/// The words of a piece of a line, and what was read in it.
+/// The words of a piece of a line, and its reading.
 type ParsedPiece = (Range<usize>, Result<Parsed, Rejected>);
 
 fn is_prose(result: &Result<Parsed, Rejected>) -> bool {
     result.as_ref().is_err_and(|rejected| rejected.is_prose())
 }
 
-/// A word between an order and another that takes its place: `no wait`.
+/// A word between an order and its correction: `no wait`.
 fn is_correction(word: &str) -> bool {
     matches!(word, "no" | "wait" | "sorry" | "oops" | "actually" | "instead" | "rather" | "scrap" | "that")
 }
 
-/// A word that takes an order back, or makes it depend on something.
+/// A word that withdraws an order, or makes it conditional.
 fn is_doubt(word: &str) -> bool {
     matches!(
         word,

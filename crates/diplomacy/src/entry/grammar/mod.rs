@@ -1,7 +1,7 @@
 //! Reads orders as people write them, and as this and other judges print them.
 //!
-//! Case, punctuation and small words do not matter. What is not clear is asked back, never guessed; what can be read in
-//! two ways is refused with both.
+//! Case, punctuation and small words do not matter. The grammar never guesses: if an order is not clear, it asks, and
+//! if there are two readings, it refuses with both.
 mod action;
 mod line;
 mod place;
@@ -25,30 +25,29 @@ use words::{Kind, Words};
 pub use line::begins_order;
 pub use place::place;
 
-/// An order, with what its line says about it.
+/// An order, with additional information from its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
-    /// The power that was named before the order: `Austria: A BUD - SER`.
+    /// The power named before the order: `Austria: A BUD - SER`.
     pub power: Option<Power>,
-    /// The power whose unit is supported or convoyed, if that was said: `S Austrian A VIE`.
+    /// The power named as the owner of the supported or convoyed unit: `S Austrian A VIE`.
     pub whose: Option<Power>,
     /// The order.
     pub order: Order,
-    /// In adjustments, only a unit was named: it is built if builds are owed, and removed, as `order` says, if removals
-    /// are.
+    /// In adjustments, the line named only a unit. It is built if builds are owed, and removed, as `order` says, if
+    /// removals are.
     pub bare: bool,
 }
 
 impl Parsed {
-    /// An order of which the line says nothing else.
+    /// An order without additional information from the line.
     pub fn of(order: Order) -> Self {
         Self { power: None, whose: None, order, bare: false }
     }
 }
 
-/// Reads all orders of a line that was written in a phase of this kind, or, without one, at any time. Empty when the
-/// line says nothing: a blank line, a remark, a line of an order form that was not filled in, or a result without an
-/// order.
+/// Reads all orders of a line from a phase of this kind, or, without one, from any time. Empty when the line contains
+/// no order: a blank line, a remark, a line of an order form that was not filled in, or a result without an order.
 pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str) -> Vec<Result<Parsed, Rejected>> {
     if let Some(order) = plain::order(names, line) {
         return vec![Ok(Parsed::of(order))];
@@ -56,7 +55,7 @@ pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str)
     Parser::new(board, names, phase, line).orders()
 }
 
-/// Reads a line that holds exactly one order.
+/// Reads a line that contains exactly one order.
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
@@ -72,7 +71,7 @@ pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, Not
     Err(Note::of(why))
 }
 
-/// Reads a unit that somebody speaks of: `ION`, `F ION`, `Italian F ION`, `Italy has a fleet in the Ionian Sea`.
+/// Reads a reference to a unit: `ION`, `F ION`, `Italian F ION`, `Italy has a fleet in the Ionian Sea`.
 ///
 /// # Errors
 /// A sentence that says what is wrong with it.
@@ -105,7 +104,7 @@ pub fn named_unit(
     Ok((power, kind, at))
 }
 
-/// The action that a word after a unit asks for.
+/// The action named by a word after a unit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {
     Hold,
@@ -151,7 +150,7 @@ fn is_small(word: &str) -> bool {
     matches!(word, "the" | "in" | "at" | "an" | "of" | "from" | "unit" | "my" | "our")
 }
 
-/// Words that ask nicely, or thank.
+/// Words of politeness.
 fn is_polite(word: &str) -> bool {
     matches!(word, "please" | "pls" | "plz" | "kindly" | "thanks" | "thank" | "thankyou" | "thx" | "ty")
 }
@@ -173,11 +172,11 @@ struct Parser<'a> {
     at: usize,
     /// The last order was a build, so that `B A PAR, F BRE` builds twice.
     building: bool,
-    /// The whole line is in brackets.
+    /// Whether the whole line is in brackets.
     wrapped: bool,
 }
 
-/// An order, the power whose unit it helps, and whether only a unit was named.
+/// An order, the power whose unit it helps, and whether the line named only a unit.
 type Found = (Order, Option<Power>, bool);
 
 impl<'a> Parser<'a> {
@@ -212,7 +211,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Returns whether this small word begins, or makes, the name of a place.
+    /// Returns whether this small word begins the name of a place, or is one.
     fn is_named(&self, at: usize) -> bool {
         let known = self.exactly_at(at).map(|(_, end)| end);
         known.is_some_and(|end| at + 1 < end || self.place_at(end).is_err())
@@ -231,13 +230,13 @@ impl<'a> Parser<'a> {
         self.adjective()
     }
 
-    /// A power's name where its unit follows. (`English` alone may well be the Channel.)
+    /// A power's name before its unit. (`English` alone may well be the Channel.)
     fn adjective(&mut self) -> Option<Power> {
-        // The most common words here are not names of powers.
+        // The most common words here do not name powers.
         if matches!(self.word(), "a" | "f" | "w") {
             return None;
         }
-        // `Danish-Norwegian` is one, too.
+        // `Danish-Norwegian` is also one.
         let ends = (self.at + 1..self.at + 6).rev().filter(|&end| self.words.kind(end - 1) == Some(Kind::Word));
         let named = |end| Some((self.names.power(self.words.joined(self.at..end))?, end));
         let owner = || Some((self.names.power(self.words.owner_at(self.at))?, self.at + 1));
@@ -315,8 +314,8 @@ impl<'a> Parser<'a> {
         Ok((Order::Unit { kind, at, action }, whose, false))
     }
 
-    /// Returns whether a unit without a verb is an order in adjustments. A place alone is one only by its short name
-    /// in capitals: many a letter ends with the name of a town.
+    /// Returns whether a unit without a verb is an order in adjustments. A place alone counts only by its abbreviation
+    /// in capitals, because many e-mails end with the name of a town.
     fn is_bare_order(&self, start: usize, kind: Option<UnitKind>) -> bool {
         let raw = self.words.raw(start..self.at);
         kind.is_some() || self.board.provinces.iter().any(|data| data.abbreviation == raw)
@@ -344,7 +343,7 @@ impl<'a> Parser<'a> {
         Ok(Order::Unit { kind, at, action: self.movement()? })
     }
 
-    /// A canal, by its short or its full name, where what it supports follows.
+    /// A canal, by its abbreviation or its full name, if a support for it follows.
     fn gateway(&mut self) -> Option<usize> {
         let gateways = &self.board.gateways;
         if gateways.is_empty() {
@@ -386,7 +385,7 @@ impl<'a> Parser<'a> {
             return Ok(Order::WaiveOneMore);
         }
         let Ok(n_builds) = digits.parse::<u16>().map(u32::from) else {
-            return refused(say!("Nobody has {} builds to waive.", term(digits)));
+            return refused(say!("No power has {} builds to waive.", term(digits)));
         };
         self.at += 1;
         self.take_word(|word| matches!(word, "build" | "builds"));
@@ -433,14 +432,14 @@ impl<'a> Parser<'a> {
         Ok((kind, at))
     }
 
-    /// `[F] NTH`, as manuals write what may be left out.
+    /// `[F] NTH`, in the notation of manuals for optional words.
     fn bracketed_kind(&self) -> Option<UnitKind> {
         let brackets = [self.at, self.at + 2].map(|at| self.words.kind(at));
         let kind = unit_kind(self.words.word_at(self.at + 1))?;
         (brackets == [Some(Kind::Open), Some(Kind::Close)] && self.exactly_at(self.at + 3).is_some()).then_some(kind)
     }
 
-    /// Takes a place; `nothing` is the answer if nothing is left to read.
+    /// Takes a place. If the line ends here, refuses with the sentence `nothing`.
     fn place<'s>(&mut self, nothing: impl Fn() -> Sentence<'s>) -> Result<Location, Rejected> {
         if self.kind().is_none_or(is_break) {
             return refused(nothing());
@@ -455,10 +454,10 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Returns the kind that is built at a place if the order does not say what: where only an army can be, an army.
+/// Returns the kind built at a place if the order does not name one: an army, where only an army can be.
 ///
 /// # Errors
-/// A sentence that asks.
+/// A question to the player.
 pub(crate) fn built_kind(board: &Board, kind: Option<UnitKind>, at: Location) -> Result<UnitKind, Rejected> {
     match (kind, board.province(board.province_of(at)).terrain) {
         (Some(kind), _) => Ok(kind),
@@ -474,7 +473,7 @@ pub(crate) fn built_kind(board: &Board, kind: Option<UnitKind>, at: Location) ->
     }
 }
 
-/// Asks what a unit that is named alone, `A BUD`, is to do in adjustments.
+/// Asks what a unit named alone, `A BUD`, should do in adjustments.
 pub(crate) fn build_or_remove(unit: &str) -> Sentence<'static> {
     say!("Please write \"{}\" to build, or \"{}\" to remove.", line(format!("B {unit}")), line(format!("R {unit}")))
 }

@@ -1,4 +1,4 @@
-//! Reads the names of places; when one is not clear, asks which place was meant.
+//! Reads the names of places. If one is not clear, asks which place the player meant.
 use super::prose::is_command;
 use super::words::Kind;
 use super::{Parser, unit_kind, verb};
@@ -7,13 +7,13 @@ use crate::entry::names::Names;
 use chancery_text::say;
 use chancery_text::sentence::{self, Arg, Note, Sentence, and, or, term, theirs};
 
-/// The longest echo of a word that is not a place.
+/// The maximum length of an echoed word that is not a place.
 const MAX_ECHO: usize = 60;
 
 /// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
 ///
 /// # Errors
-/// A sentence, perhaps with the place that was meant.
+/// A sentence, perhaps with a suggestion.
 pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, Note> {
     if let Some(place) = names.short(text) {
         return Ok(place);
@@ -83,7 +83,7 @@ impl Parser<'_> {
         let (name, sure) = coast_word(self.words.word_at(word))?;
         let coast = self.words.word_at(word + 1) == "coast";
         let after_break = matches!(self.words.kind(at), Some(Kind::Colon | Kind::Comma));
-        // `SPA, SC` at the end of an order; but `SPA, SC S F MED - RED` is two orders.
+        // `SPA, SC` at the end of an order. But `SPA, SC S F MED - RED` is two orders.
         let ends = || matches!(self.words.kind(word + 1), None | Some(Kind::Comma | Kind::Semicolon | Kind::Dash));
         if !(sure || marked || coast) || (after_break && !(sure && ends())) {
             return None;
@@ -117,7 +117,7 @@ impl Parser<'_> {
         found
     }
 
-    /// A province by one of its spellings, or by a beginning of its name that no other has.
+    /// A province by one of its spellings, or by an unambiguous beginning of its name.
     fn province_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
         self.exactly_at(start).map_or_else(|| self.beginning_at(start), Ok)
     }
@@ -141,7 +141,7 @@ impl Parser<'_> {
                 _ => return Err(Unknown::Several(start..end, found)),
             }
         }
-        // The words up to the next verb, if together they resemble a name; otherwise the first alone.
+        // The words up to the next verb, if together they resemble a name. Otherwise, the first word alone.
         let whole = self.words.joined(start..last);
         let like_a_name = !self.names.similar(whole).is_empty();
         Err(Unknown::Word(start..if like_a_name { last } else { start + 1 }))
@@ -188,7 +188,7 @@ impl Parser<'_> {
 }
 
 impl Parser<'_> {
-    /// Tells what is wrong with a word that is written in another alphabet.
+    /// Explains what is wrong with a word in another alphabet.
     pub(super) fn foreign(&self, run: std::ops::Range<usize>) -> Option<Sentence<'_>> {
         let word = self.words.raw(run);
         let (letter, alphabet) = self.names.foreign_letter(word)?;
@@ -220,7 +220,7 @@ fn alphabet_twins(letter: char) -> Option<&'static str> {
     }
 }
 
-/// The words as written, in capitals, and cut if they are longer than any name.
+/// The words as written, in capitals, and truncated if they are longer than any name.
 fn echo(word: &str) -> Arg<'static> {
     term(match word.char_indices().nth(MAX_ECHO) {
         Some((end, _)) => format!("{}...", word[..end].to_uppercase()),
@@ -228,19 +228,19 @@ fn echo(word: &str) -> Arg<'static> {
     })
 }
 
-/// The reason why no place could be read.
+/// The reason why the grammar could not read a place.
 pub(super) enum Unknown {
-    /// No province has this spelling.
+    /// The text is not a spelling of any province.
     Word(std::ops::Range<usize>),
-    /// Several provinces do.
+    /// The text is a spelling of several provinces.
     Several(std::ops::Range<usize>, Vec<Province>),
     /// The province does not have this coast.
     Coast(Province, &'static str),
-    /// There is no coast of this name; it stands after the stroke.
+    /// The coast after the stroke does not exist.
     NoCoast(Province, usize),
 }
 
-/// The coast that a word names by itself, or together with `coast`.
+/// The coast that a word names, alone or together with `coast`.
 fn coast_word(word: &str) -> Option<(&'static str, bool)> {
     Some(match word {
         "nc" | "ncoast" | "northcoast" => ("NC", true),

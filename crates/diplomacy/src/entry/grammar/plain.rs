@@ -1,6 +1,6 @@
-//! The fast path through the grammar: orders spelt exactly as this judge prints them, which most are.
+//! The fast path through the grammar: orders spelt exactly as this judge prints them, as most are.
 //!
-//! It reads nothing differently from the full grammar; what it does not know, it leaves to the full grammar.
+//! It reads nothing differently from the full grammar, which handles everything else.
 use crate::board::Location;
 use crate::entry::names::Names;
 use crate::order::{Action, Order, Route};
@@ -59,7 +59,7 @@ impl Rest<'_> {
         Some((kind, self.place()?))
     }
 
-    /// `BUD`, `STP/SC`: three letters, perhaps a coast, and no letter after them.
+    /// `BUD`, `STP/SC`: three letters, perhaps a coast, and no letter immediately after.
     #[inline]
     fn place(&mut self) -> Option<Location> {
         let (code, rest) = self.bytes.split_first_chunk::<3>()?;

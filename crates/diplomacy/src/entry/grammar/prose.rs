@@ -1,25 +1,25 @@
-//! Tells a misspelt order from a sentence that only begins like one.
+//! Distinguishes a misspelt order from a sentence that only begins like one.
 use super::words::Kind;
 use super::{Parser, Rejected, Unknown, is_polite, is_small, unit_kind, verb};
 
-/// The kinds of words in a piece.
+/// The numbers of words in a piece, by kind.
 #[derive(Default)]
 struct Census {
-    /// Names of places, misspelt ones too.
+    /// Names of places, including misspelt ones.
     n_places: usize,
-    /// Words that no order has.
+    /// Words that do not occur in orders.
     n_others: usize,
-    /// The longest of those.
+    /// The length of the longest such word.
     longest: usize,
-    /// The last word is one of those.
+    /// Whether the last word is one of these.
     ends_so: bool,
-    /// It has a dash or an arrow, and one that is none within a word.
+    /// Whether it has a dash or an arrow, and whether one that cannot be a hyphen.
     dash: bool,
     clear_dash: bool,
 }
 
 impl Parser<'_> {
-    /// A line is an order, if a misspelt one, only if it looks like one: a sentence is not answered with remarks on places.
+    /// A line counts as a misspelt order only if it looks like an order. The judge does not reply to a sentence with remarks on places.
     pub(super) fn judged(&self, start: usize, rejected: Rejected) -> Rejected {
         let census = self.census(start);
         if !rejected.is_prose() && self.looks_like_order(start, &census) {
@@ -29,7 +29,7 @@ impl Parser<'_> {
         if speaks_of_places { rejected.as_prose() } else { Rejected::prose() }
     }
 
-    /// Returns the position of the unit, after the name of its power: `Austria:`, `the Austrian`.
+    /// Returns the position of the unit, after the power's name: `Austria:`, `the Austrian`.
     fn unit_at(&self, start: usize) -> usize {
         let mut at = start;
         if self.words.kind(at + 1) == Some(Kind::Colon) && self.names.power_or_letter(self.words.word_at(at)).is_some()
@@ -45,7 +45,7 @@ impl Parser<'_> {
         at
     }
 
-    /// Returns whether it begins with a unit's kind, after the name of its power perhaps.
+    /// Returns whether it begins with a unit's kind, perhaps after the power's name.
     pub(super) fn is_typed(&self, start: usize) -> bool {
         unit_kind(self.words.word_at(self.unit_at(start))).is_some()
     }
@@ -81,7 +81,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns whether something follows the first unknown word that only orders have there: a verb, or a dash.
+    /// Returns whether the first unknown word is followed by something that occurs only in orders: a verb, or a dash.
     fn acts(&self, start: usize) -> bool {
         let end = self.order_end(start);
         (start..end).any(|at| {
@@ -101,7 +101,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns the end of the name of a place that begins here, if one does, be it misspelt.
+    /// Returns the end of the name of a place that begins here, even misspelt, if there is one.
     fn end_of_place(&self, at: usize) -> Option<usize> {
         match self.place_at(at) {
             Ok((_, end)) => Some(end),
@@ -114,7 +114,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Many short words look like short names. One is a name only next to a unit's kind, a dash, or the letter of a verb.
+    /// Many short words look like short names. A short word counts as a name only next to a unit's kind, a dash, or a one-letter verb.
     fn stands_for_place(&self, at: usize) -> bool {
         let is_sign = |at: usize| {
             let word = self.words.word_at(at);
@@ -133,12 +133,12 @@ impl Parser<'_> {
         let (mut at, end) = (self.unit_at(start), self.order_end(start));
         let mut acts = is_command(self.words.word_at(at));
         at += usize::from(acts);
-        // A long letter in one line is prose long before its end.
+        // A long e-mail in one line is clearly prose long before its end.
         while at < end && census.n_others < census.n_places + 8 {
             census.dash |= self.words.kind(at) == Some(Kind::Dash);
             census.clear_dash |= self.words.is_clear_dash(at);
             let word = self.words.word_at(at);
-            // An order has one verb that is more than a sign.
+            // An order has only one verb that is longer than an abbreviation.
             let is_verb = verb(word).is_some();
             let again = is_verb && word.len() > 3 && std::mem::replace(&mut acts, true);
             let neutral = self.words.kind(at) != Some(Kind::Word)

@@ -31,8 +31,8 @@ impl Parser<'_> {
         None
     }
 
-    /// Skips a canal that is named on the way, `F REDS - SC - MEDS`: its keeper decides whether it is open, and the two
-    /// waters say enough.
+    /// Skips a canal named on the way, `F REDS - SC - MEDS`. Its keeper decides whether it is open, and the two waters
+    /// identify it.
     pub(super) fn canal(&mut self) {
         let here = self.word();
         let named = self.board.gateways.iter().any(|gateway| fold(&gateway.abbreviation) == here);

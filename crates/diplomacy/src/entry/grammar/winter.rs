@@ -23,7 +23,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `Home PAR`, `No home PAR`; nothing, unless the place is unambiguous.
+    /// `Home PAR`, `No home PAR`. `None` if the place is ambiguous.
     fn home(&mut self) -> Option<Result<Order, Rejected>> {
         let chosen = self.word() == "home";
         let mut at = self.at + 1;
@@ -49,7 +49,7 @@ impl Parser<'_> {
         Some(Ok(Order::Home { at: place, chosen }))
     }
 
-    /// As results tell it: `Makes Paris a home centre`, `Gives up Paris as a home centre`, from the place on.
+    /// As results print it, from the place on: `Makes Paris a home centre`, `Gives up Paris as a home centre`.
     fn home_in_words(&mut self, at: usize, after: &[&str]) -> Option<Result<Order, Rejected>> {
         let (place, end) = self.place_at(at).ok()?;
         let said = after.iter().enumerate().all(|(i, word)| self.words.word_at(end + i) == *word);
@@ -82,7 +82,7 @@ impl Parser<'_> {
         self.take_word(|word| matches!(word, "credit" | "credits"));
         Some(match u32::try_from(credits) {
             Ok(credits) => Ok(Order::Bid { power, credits }),
-            Err(_) => refused(say!("Nobody has {credits} credits to bid.", credits)),
+            Err(_) => refused(say!("No power has {credits} credits to bid.", credits)),
         })
     }
 
@@ -92,7 +92,7 @@ impl Parser<'_> {
         Some(number)
     }
 
-    /// A power by its name (perhaps several words), its adjective or letter.
+    /// A power by its name (perhaps several words), adjective or letter.
     fn powers_name(&mut self) -> Option<Power> {
         let ends = (self.at..self.words.tokens.len()).take_while(|&at| self.words.kind(at) == Some(Kind::Word));
         let ends: Vec<_> = ends.map(|at| at + 1).take(4).collect();

@@ -1,4 +1,4 @@
-//! Cuts a line of mail into the words and signs that order lines are made of.
+//! Splits a line of an e-mail into the words and signs of orders.
 use chancery_rules::alphabet::{fold_into, is_apostrophe, is_back_arrow, is_dash, is_ignored, is_lost_arrow, narrow};
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ pub(super) enum Kind {
     Close,
     /// `,`
     Comma,
-    /// `;`
+    /// A semicolon.
     Semicolon,
     /// `:`
     Colon,
@@ -29,20 +29,20 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: Kind,
-    /// The range of the line where it stands.
+    /// Its range in the line.
     raw: (u32, u32),
-    /// The range where its folded letters stand; empty unless it is a word.
+    /// The range of its folded letters. Empty unless it is a word.
     folded: (u32, u32),
 }
 
-/// A line, cut up. The folded letters of all words are stored side by side, so that a name of several words is one
-/// slice.
+/// A line, split into tokens. The folded letters of all words are stored contiguously, so that a name of several words
+/// is one slice.
 #[derive(Debug)]
 pub(super) struct Words<'a> {
     line: &'a str,
     folded: String,
     pub(super) tokens: Vec<Token>,
-    /// It has a `___`: perhaps a blank in an order form that was not filled in.
+    /// Whether it has a `___`: perhaps a blank in an order form that was not filled in.
     pub(super) blank: bool,
     /// It asks something.
     pub(super) asks: bool,
@@ -51,7 +51,7 @@ pub(super) struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// Cuts up a line. Quote marks at its beginning, remarks `(*...*)` and everything after a `#` or `//` are left out.
+    /// Splits a line. Leaves out quote marks at its beginning, remarks `(*...*)`, and everything after a `#` or `//`.
     pub(super) fn cut(line: &'a str) -> Self {
         let mut words = Words {
             line,
@@ -123,7 +123,7 @@ impl<'a> Words<'a> {
         len
     }
 
-    /// Takes dashes and arrows, even with blanks between them, as one.
+    /// Takes dashes and arrows, even with spaces between them, as one.
     fn dash(&mut self, at: usize) -> usize {
         let rest = &self.line[at..];
         let first = rest.chars().next().map_or(0, char::len_utf8);
@@ -137,8 +137,8 @@ impl<'a> Words<'a> {
         len
     }
 
-    /// Returns whether this letter is what is left of an arrow. It then stands alone between two words, `A BUD à
-    /// SER`, or in small between two capitals, `BUDàSER`.
+    /// Returns whether this letter is the remains of a garbled arrow. Such a letter is alone between two words, `A BUD
+    /// à SER`, or in lower case between two capitals, `BUDàSER`.
     fn is_lost_arrow(&self, at: usize, c: char) -> bool {
         if !is_lost_arrow(c) {
             return false;
@@ -167,7 +167,7 @@ impl<'a> Words<'a> {
         self.tokens.get(at).map(|token| token.kind)
     }
 
-    /// The folded letters of a word; empty for anything else.
+    /// The folded letters of a word. Empty for other tokens.
     pub(super) fn word_at(&self, at: usize) -> &str {
         self.tokens.get(at).map_or("", |token| &self.folded[token.folded.0 as usize..token.folded.1 as usize])
     }
@@ -188,7 +188,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A run of tokens as it was written.
+    /// The original text of a run of tokens.
     pub(super) fn raw(&self, run: Range<usize>) -> &'a str {
         match self.tokens.get(run).map(|run| (run.first(), run.last())) {
             Some((Some(first), Some(last))) => &self.line[first.raw.0 as usize..last.raw.1 as usize],
@@ -196,8 +196,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns whether this token is a dash that no hyphen within a word looks like: with blanks around it, or an
-    /// arrow.
+    /// Returns whether this token is a dash that cannot be a hyphen within a word: with spaces around it, or an arrow.
     pub(super) fn is_clear_dash(&self, at: usize) -> bool {
         let Some(token) = self.tokens.get(at).filter(|token| token.kind == Kind::Dash) else { return false };
         let (start, end) = (token.raw.0 as usize, token.raw.1 as usize);
@@ -206,7 +205,7 @@ impl<'a> Words<'a> {
             || self.line[..start].ends_with(char::is_whitespace)
     }
 
-    /// Returns whether this sign follows the token at once.
+    /// Returns whether this sign follows the token immediately.
     pub(super) fn is_followed_by(&self, at: usize, sign: char) -> bool {
         self.tokens.get(at).is_some_and(|token| self.line[token.raw.1 as usize..].starts_with(sign))
     }

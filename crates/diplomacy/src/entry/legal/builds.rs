@@ -83,7 +83,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A unit that stays when others are removed.
+    /// A unit to keep when others are removed.
     pub(super) fn maintained(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
         if !self.policies.any_disband {
             return refused("MAINTAIN is not part of this game's rules: the units that you do not remove stay.");
@@ -109,7 +109,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Only a unit was named: it is built if builds are owed, and removed if removals are.
+    /// Judges a unit named alone: it is built if builds are owed, and removed if removals are.
     pub(super) fn bare(&self, kind: Option<UnitKind>, at: Location) -> Judged {
         let balance = self.balance();
         if self.policies.any_disband && balance > 0 {
@@ -124,7 +124,7 @@ impl Checker<'_> {
         Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Disband }, None))
     }
 
-    /// Tells what there is to order in adjustments, for someone who orders something else.
+    /// Explains the possible orders in adjustments to a player who gives other orders.
     pub(super) fn time_to_adjust(&self) -> Sentence<'static> {
         let sites = build_sites(self.board, self.policies, self.state, self.sender);
         let example = sites.first().map(|&at| self.board.province(at).abbreviation.as_str());
@@ -162,7 +162,7 @@ impl Checker<'_> {
 
     pub(super) fn waive(&self, n_builds: u32) -> Result<Order, Rejected> {
         let owed = self.balance();
-        // A power that has something else to decide may waive it.
+        // A power with another decision may waive it.
         let optional = self.state.phase.kind == PhaseKind::Adjustment
             && owed <= 0
             && accounts::has_choices(self.board, self.policies, self.state, self.sender);

@@ -13,7 +13,7 @@ impl Checker<'_> {
         Carriers::of(self.board, self.policies, self.state, kind)
     }
 
-    /// A fleet sails; where armies carry fleets, it can also be carried.
+    /// Judges a fleet's move. A fleet sails, and armies can carry it if the rules allow that.
     pub(super) fn fleet_moves(
         &self,
         unit: &Unit,
@@ -45,7 +45,7 @@ impl Checker<'_> {
         Ok((Action::Move { to, route }, warning))
     }
 
-    /// Checks whether this unit could be carried where it is sent. Or is it `near`, so that it can also go by itself?
+    /// Checks that carriers could take this unit to its destination. `near` says that it could also get there alone.
     pub(super) fn is_carried(&self, unit: &Unit, to: Location, route: &Route, near: bool) -> Result<(), Rejected> {
         let goal = self.province(to);
         if let Route::Through(places) = route {
@@ -106,8 +106,8 @@ impl Checker<'_> {
         refused(say!("No {kind} can land in {goal} from {last}.", kind, goal, last))
     }
 
-    /// Checks that, where convoys are strict, only wings carry from or to a place without a coast. Any other such
-    /// order is refused, even if the game accepts impossible orders.
+    /// Checks that, where convoys are strict, only wings carry from or to a place without a coast. The judge refuses
+    /// any other such order, even in a game that accepts impossible orders.
     pub(super) fn strict_convoy(&self, unit: &Unit, action: &Action) -> Result<(), Rejected> {
         let Action::Convoy { from, to, .. } = action else { return Ok(()) };
         let dry = |&at: &Location| self.board.province(self.province(at)).terrain == Terrain::Inland;

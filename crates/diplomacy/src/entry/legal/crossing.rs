@@ -1,4 +1,4 @@
-//! Orders that cross borders and waters with rules of their own.
+//! Orders that cross borders and waters with special rules.
 use super::{Checker, Judged, Rejected, refused};
 use crate::board::{Location, Province};
 use crate::order::Order;
@@ -11,12 +11,12 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, place, term};
 
 impl Checker<'_> {
-    /// Checks that a unit may go to a province next to it.
+    /// Checks that a unit may go to an adjacent province.
     pub(super) fn can_pass(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         self.gates().pass(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// Checks that a unit may support one that goes to, or stays in, a province next to it.
+    /// Checks that a unit may support one that goes to, or stays in, an adjacent province.
     pub(super) fn can_support(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         self.gates().support(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
@@ -29,17 +29,17 @@ impl Checker<'_> {
         }
     }
 
-    /// Checks that a unit can act where it stands.
+    /// Checks that a unit can act in its current place.
     pub(super) fn is_free(&self, unit: &Unit) -> Result<(), Rejected> {
         self.gates().free(unit).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// Returns whether the unit that is supported can go there, as far as borders are concerned.
+    /// Returns whether the supported unit can go there, as far as borders are concerned.
     pub(super) fn could_pass(&self, unit: &Unit, to: Province) -> bool {
         self.gates().pass(unit, to).is_ok()
     }
 
-    /// Checks that neither place is a high sea, where no unit is supported.
+    /// Checks that neither place is a high sea, as units cannot be supported there.
     pub(super) fn no_high_sea(&self, places: [Location; 2]) -> Result<(), Rejected> {
         match places.iter().find(|&&at| self.board.province(self.board.province_of(at)).high_sea) {
             Some(&at) => refused(say!(
@@ -50,8 +50,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Returns what the sender should know about a fleet that passes a canal. (Whether their own power opens it is
-    /// for the review of all orders.)
+    /// Returns a warning about a fleet that passes a canal. (The review of all orders says whether its own power opens
+    /// it.)
     pub(super) fn canal_warning(&self, unit: &Unit, to: Location) -> Option<Note> {
         let between = |to| canal::between(self.board, self.policies, self.board.province_of(unit.at), to);
         let keeper = canal::keeper(self.board, &self.state.units, between(self.board.province_of(to))?);

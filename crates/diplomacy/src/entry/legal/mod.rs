@@ -1,7 +1,7 @@
-//! Judges an order at entry, by what its sender can see.
+//! Judges an order at entry, based on its sender's view.
 //!
-//! A refusal is one sentence that says what to do instead. An order that is taken comes out in full: its kinds and
-//! coasts filled in, idle coasts dropped.
+//! A refusal is one sentence that says what to do instead. An accepted order is complete: its kinds and coasts are
+//! filled in, and idle coasts dropped.
 mod builds;
 mod convoy;
 mod crossing;
@@ -23,10 +23,10 @@ use chancery_text::sentence::{Arg, Note, Say, Sentence, and, line, place, term};
 
 pub use unseen::check_seen;
 
-/// Judges one order by a position all of which is seen.
+/// Judges one order in a fully visible position.
 ///
 /// # Errors
-/// Why it is refused.
+/// The reason for a refusal.
 pub fn check(
     board: &Board,
     tables: &Tables,
@@ -50,7 +50,7 @@ pub fn check(
     Ok(Accepted { power: judge.sender, order, warning })
 }
 
-/// The power that an order is for: the player's own; for a master, the one named, or the one that has the unit.
+/// The power that an order is for: the player's own, or, for a GM, the named power or the owner of the unit.
 fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<Power, Rejected> {
     let commanded = |by: Power, power: Power| by == power || commander(board, state, power) == Some(by);
     match (eyes, parsed.power) {
@@ -72,7 +72,7 @@ fn sender(board: &Board, state: &State, eyes: Eyes, parsed: &Parsed) -> Result<P
     }
 }
 
-/// The power whose unit, or whose centre, an order speaks of.
+/// The power whose unit or centre is the subject of an order.
 fn subject(board: &Board, state: &State, order: &Order) -> Option<Power> {
     let at = match order {
         Order::Unit { at, .. } | Order::Build { at, .. } | Order::Home { at, .. } => board.province_of(*at),
@@ -97,11 +97,11 @@ struct Checker<'a> {
     policies: &'a Policies,
     state: &'a State,
     sender: Power,
-    /// The power whose unit is said to be supported or convoyed.
+    /// The power named as the owner of the supported or convoyed unit.
     whose: Option<Power>,
 }
 
-/// An order, and what its sender should know of it.
+/// An order, with a warning for its sender.
 type Judged = Result<(Order, Option<Note>), Rejected>;
 
 impl Checker<'_> {
@@ -113,7 +113,7 @@ impl Checker<'_> {
                     && is_immobile(self.board, self.policies, self.state, unit.power)
                 {
                     return refused(say!(
-                        "Nobody can move the units of {}; this one can hold, support or convoy.",
+                        "Units of {} cannot move here. This one can hold, support or convoy.",
                         self.board.power_name(unit.power)
                     ));
                 }
@@ -140,12 +140,13 @@ impl Checker<'_> {
         self.as_proxy(unit, Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action }, warning)))
     }
 
-    /// The sender's own unit at a place, if it is of the kind that they say.
+    /// The sender's own unit at a place, if it is of the kind that they name.
     fn own_unit(&self, kind: Option<UnitKind>, at: Location) -> Result<&Unit, Rejected> {
         self.unit(kind, at, false)
     }
 
-    /// The unit at a place, if it is of the kind that the sender says, and their own or, for a proxy, `anybody`'s.
+    /// The unit at a place, if it is of the kind that the sender says. It must be their own, unless `anybody` allows
+    /// any power's unit, as a proxy does.
     fn unit(&self, kind: Option<UnitKind>, at: Location, anybody: bool) -> Result<&Unit, Rejected> {
         let province = self.board.province_of(at);
         let own = |unit: &&Unit| unit.power == self.sender && kind.is_none_or(|kind| kind == unit.kind);
@@ -194,7 +195,7 @@ impl Checker<'_> {
         line(self.board.unit_name(unit))
     }
 
-    /// The order with which a unit holds: `A BUD H`.
+    /// The order that makes a unit hold: `A BUD H`.
     fn holding(&self, unit: &Unit) -> Arg<'static> {
         line(format!("{} H", self.board.unit_name(unit)))
     }

@@ -48,7 +48,7 @@ impl Checker<'_> {
         Ok((Action::Move { to, route }, None))
     }
 
-    /// The goal of an army or a wing: it has no coast.
+    /// The goal of an army or a wing, which has no coast.
     pub(super) fn army_goal(&self, to: Location) -> Result<Location, Rejected> {
         if self.board.location(to).coast.is_some() && self.policies.idle_coast == IdleCoast::Void {
             return refused(say!("Only a fleet is on a coast; please write {} only.", self.province_name(to)));
@@ -56,7 +56,7 @@ impl Checker<'_> {
         Ok(self.main(to))
     }
 
-    /// A fleet's goal, with its coast: a coast may be left out if it is the only one in reach.
+    /// A fleet's goal, with its coast. The order may leave out the coast if only one is in reach.
     pub(super) fn fleet_goal(
         &self,
         unit: &Unit,
@@ -108,7 +108,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The unit that is supported, if it is of the kind that the order says.
+    /// The supported unit, if it is of the kind that the order says.
     pub(super) fn other_unit(
         &self,
         unit: &Unit,

@@ -15,7 +15,7 @@ impl Checker<'_> {
     /// `A MOS - TSR - IRK`
     pub(super) fn ride(&self, unit: &Unit, to: Location, railway: usize) -> Result<(Action, Option<Note>), Rejected> {
         let Some(line) = self.board.railways.get(railway).filter(|_| self.policies.railways) else {
-            return refused("Nobody travels by rail in this game.");
+            return refused("This game has no travel by rail.");
         };
         let name = term(&line.name);
         if unit.kind != UnitKind::Army {
@@ -103,7 +103,7 @@ impl Checker<'_> {
         Ok((Action::Proxy { to }, None))
     }
 
-    /// Adds what a power is told that orders another power's unit.
+    /// Adds the warning for an order to another power's unit.
     pub(super) fn as_proxy(&self, unit: &Unit, judged: Judged) -> Judged {
         let (order, warning) = judged?;
         if unit.power == self.sender {

@@ -1,8 +1,8 @@
-//! Judges orders that name what is out of sight (policy `blind`): as if it might be there, or not.
+//! Judges orders that refer to units out of sight (policy `blind`), which may exist or not.
 //!
-//! A support or convoy of a unit that nobody sees is accepted if there could be such a unit; a ride by sea, if there could
-//! be the fleets. So an order is judged twice: by what is seen, and if it does not pass, by a position that could be: with
-//! the unit that it names, and with fleets in all waters out of sight.
+//! A support or convoy of an unseen unit is accepted if such a unit could exist, and a convoyed move if the fleets could. So an order is
+//! judged twice: first by the visible position, and, if that fails, by a possible position with the named unit, and with fleets in all
+//! waters out of sight.
 use super::{check, refused};
 use crate::board::{Board, Location, Province, Terrain};
 use crate::entry::grammar::Parsed;
@@ -15,10 +15,10 @@ use chancery_rules::{Accepted, Eyes, Power, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::{Note, Sentence, and, line, or, place};
 
-/// Judges one order by what its sender sees.
+/// Judges one order by its sender's view.
 ///
 /// # Errors
-/// Why it is refused.
+/// The reason for a refusal.
 pub fn check_seen(
     board: &Board,
     tables: &Tables,
@@ -73,16 +73,16 @@ pub fn check_seen(
     Ok(Accepted { warning: accepted.warning.or_else(|| Some(Note::of(warning))), ..accepted })
 }
 
-/// Returns the powers that a unit out of sight could belong to.
+/// Returns the possible owners of a unit out of sight.
 fn others<'a>(board: &'a Board, fog: &'a Fog) -> impl Iterator<Item = Power> + 'a {
     let all = (0..board.powers.len()).map(|index| Power(index as u16));
     all.filter(|power| !fog.own.contains(power) && !fog.out.contains(power))
 }
 
-/// The kind and place of a unit that is named, if one could be there unseen; `None` if not.
+/// The kind and place of a named unit that could exist unseen. `None` if it could not.
 ///
 /// # Errors
-/// If it could be one or another, and its order depends on which.
+/// If several units are possible, and the order depends on which.
 fn unseen_unit(
     board: &Board,
     fog: &Fog,
@@ -107,7 +107,7 @@ fn unseen_unit(
     }
 }
 
-/// A fleet in each water that is out of sight.
+/// A fleet in each water out of sight.
 fn unseen_fleets(board: &Board, fog: &Fog, state: &State, power: Power) -> Vec<Unit> {
     let seas = (0..board.provinces.len()).map(|index| Province(index as u16));
     let dark = seas.filter(|&at| {
@@ -118,7 +118,7 @@ fn unseen_fleets(board: &Board, fog: &Fog, state: &State, power: Power) -> Vec<U
     dark.map(|at| Unit { power, kind: UnitKind::Fleet, at: board.main(at) }).collect()
 }
 
-/// Tells someone that they have no unit where they order one: not whether anyone else has one.
+/// Tells players that they have no unit in the ordered place, without revealing whether another power has one.
 fn no_unit_of_yours<'a>(board: &'a Board, fog: &Fog, view: &View, at: Location) -> Sentence<'a> {
     let own = view.seen.units.iter().filter(|unit| fog.own.contains(&unit.power));
     let own: Vec<_> = own.map(|unit| line(board.unit_name(unit))).collect();

@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 pub(super) struct Bits<const N: usize>([u64; N]);
 
 impl<const N: usize> Bits<N> {
-    /// Nothing.
+    /// The empty set.
     pub(super) const EMPTY: Self = Self([0; N]);
 
     /// A single number.
@@ -112,7 +112,7 @@ impl<const N: usize> IntoIterator for Bits<N> {
     }
 }
 
-/// The numbers of a set, in rising order.
+/// Iterates over the numbers of a set, in ascending order.
 pub(super) struct Iter<const N: usize> {
     left: Bits<N>,
     word: usize,

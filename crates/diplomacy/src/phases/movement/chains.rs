@@ -1,12 +1,14 @@
 //! Carriers and convoys: which units carry which, and over which borders.
 //!
-//! Fleets at sea carry armies. By policy, fleets on the coast do so too (`coastal-convoys`), or fleets in land that is
-//! also water (`duality`), or wings anywhere (`airlifts`); and armies carry fleets over land (`portage`). A chain may
-//! mix all carriers of one kind of unit: each hands on to the next over a border that both could use, a wing over any
-//! border. Neither the carried unit nor a unit at its goal is part of the chain. Everything else is the same for all
-//! carriers: what disrupts a convoy, when it is preferred to the way by land, and how paradoxes end. So support for an
-//! attack by air counts, like support for an attack by sea. (It is void in njudge; but until everything is settled, it
-//! may be unknown which way an army came.)
+//! Fleets at sea carry armies. Policies extend this to fleets on the coast (`coastal-convoys`), fleets in land that is
+//! also water (`duality`), and wings anywhere (`airlifts`). With `portage`, armies carry fleets over land.
+//!
+//! A chain may mix all carriers of one kind of unit. Each hands on to the next over a border that both could use, and a
+//! wing over any border. Neither the carried unit nor a unit at its goal is part of the chain.
+//!
+//! All carriers follow the same rules otherwise: when a convoy is disrupted, when it is preferred to the way by land,
+//! and how paradoxes end. So support for an attack by air counts, like support for an attack by sea. (It is void in
+//! njudge. But until everything is settled, it may be unknown which way an army came.)
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot};
 use super::tables::Map;
@@ -19,13 +21,13 @@ use crate::void::Void;
 /// The borders over which units are carried.
 #[derive(Clone, Debug)]
 pub(super) struct Net<const N: usize> {
-    /// By province: where a carrier can stand to pick up a unit there.
+    /// The places of carriers that can pick up a unit, by province.
     starts: Vec<Bits<N>>,
-    /// By province: where a carrier can stand to set down a unit there.
+    /// The places of carriers that can set down a unit, by province.
     ends: Vec<Bits<N>>,
-    /// By province of a carrier: where the next carrier can stand.
+    /// The possible places of the next carrier, by the province of a carrier.
     links: Vec<Bits<N>>,
-    /// The same, in either direction.
+    /// The places of the next or previous carrier.
     beside: Vec<Bits<N>>,
 }
 
@@ -35,7 +37,7 @@ impl<const N: usize> Net<N> {
         Self { starts: none(), ends: none(), links: none(), beside: none() }
     }
 
-    /// Adds a way from one province to another, for carriers that can stand at `posts` at either end of it.
+    /// Adds a way from one province to another, for carriers that can be in the `posts` at either end of it.
     fn join(&mut self, from: usize, to: usize, posts: &Bits<N>) {
         self.starts[from].insert_if(to, posts.contains(to));
         self.links[from].insert_if(to, posts.contains(to));
@@ -52,13 +54,13 @@ impl<const N: usize> Net<N> {
         !goal.is_empty() && flood(&self.links, seen, carriers).meets(goal)
     }
 
-    /// Returns whether `carrier` is of any use to a convoy, given these `carriers` (which include it). It is if it
-    /// lies on a route that touches the first place only at its first carrier, and the last place only at its last
-    /// (DATC 6.F.12, 6.G.19).
+    /// Returns whether `carrier` is of any use to a convoy, given these `carriers` (which include it). It must be on a
+    /// route that touches the first place only at its first carrier, and the last place only at its last (DATC 6.F.12,
+    /// 6.G.19).
     ///
-    /// This does not try routes, as there can be millions: a carrier in the middle is on such a route exactly if no
+    /// This does not try routes, as there can be millions. A carrier in the middle is on such a route exactly if no
     /// single other place cuts it off from both ends (Menger's theorem for two paths). The theorem needs ways that lead
-    /// both directions, so one-way borders count here as if they did.
+    /// both directions, so one-way borders count as two-way here.
     pub(super) fn on_route(&self, carrier: usize, from: usize, to: usize, carriers: Bits<N>) -> bool {
         if carrier == to {
             return false;
@@ -102,7 +104,7 @@ impl<const N: usize> Net<N> {
     }
 }
 
-/// Everything that can be reached from `start` by steps within `carriers`, including `start`.
+/// Everything within reach of `start` by steps within `carriers`, including `start`.
 fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -> Bits<N> {
     let (mut seen, mut edge) = (start, start);
     while !edge.is_empty() {
@@ -116,27 +118,27 @@ fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -
     seen
 }
 
-/// The rules of which units carry which on a board, by the policies.
+/// The rules for which units carry which on a board, under its policies.
 #[derive(Debug)]
 pub(super) struct Carriage<const N: usize> {
-    /// By kind of unit: the provinces in which it carries others.
+    /// The provinces in which each kind of unit carries others.
     posts: [Bits<N>; 3],
-    /// By kind of unit: the borders over which it is carried, if they do not depend on the places of carriers.
+    /// The borders over which each kind of unit is carried, if they do not depend on the places of carriers.
     nets: [Net<N>; 3],
-    /// Whether the way in which armies are carried depends on the carriers and their places: the net is made anew for
-    /// every set of units.
+    /// Whether the net for armies depends on the carriers and their places. If so, it is rebuilt for every set of
+    /// units.
     shifting: bool,
     /// Armies carry fleets.
     pub(super) portage: bool,
-    /// The rest is filled only if so. By location: the locations to which a fleet sails from there,
+    /// The locations to which a fleet sails from each location. Filled only if `shifting`, like the next two fields.
     sails: Vec<Bits<N>>,
-    /// and the provinces to and from which one does.
+    /// The provinces to and from which a fleet sails, by location.
     waters: Ways<N>,
-    /// By province: those to and from which a wing flies.
+    /// The provinces to and from which a wing flies, by province.
     skies: Ways<N>,
 }
 
-/// By place: the places that can be reached from there, and those from which it can be reached.
+/// The places that can be reached from each place, and those from which it can be reached.
 #[derive(Debug)]
 struct Ways<const N: usize> {
     out: Vec<Bits<N>>,
@@ -213,7 +215,7 @@ impl<const N: usize> Carriage<N> {
         [of(UnitKind::Fleet) | of(UnitKind::Wing), of(UnitKind::Army), Bits::EMPTY]
     }
 
-    /// Makes the net by which these carriers, in their places, carry armies, if it depends on the places.
+    /// Rebuilds the net for armies from these carriers and their places, if it depends on them.
     #[inline]
     pub(super) fn weave(&self, net: &mut Net<N>, slots: &[Slot], carriers: Bits<N>) {
         if self.shifting {
@@ -245,7 +247,7 @@ impl<const N: usize> Carriage<N> {
 }
 
 impl<const N: usize> Sheet<N> {
-    /// The net by which units of a kind are carried.
+    /// The net for carrying units of a kind.
     #[inline]
     pub(super) fn net<'a>(&'a self, map: &'a Map<N>, kind: UnitKind) -> &'a Net<N> {
         if map.carriage.shifting && kind == UnitKind::Army { &self.net } else { &map.carriage.nets[kind as usize] }
@@ -257,7 +259,7 @@ impl<const N: usize> Sheet<N> {
         !map.seas.contains(aim) && self.net(map, kind).chain(from, aim, carriers)
     }
 
-    /// Returns whether a written route leads from place to place, with a carrier in each of its provinces.
+    /// Returns whether a written route is connected, with a carrier in each of its provinces.
     pub(super) fn is_route(&self, map: &Map<N>, kind: UnitKind, from: usize, aim: usize, route: &[Province]) -> bool {
         let places: Vec<_> = route.iter().map(|place| usize::from(place.0)).collect();
         let able = |&at: &usize| at < map.n_provinces && at != aim && self.able[kind as usize].contains(at);

@@ -1,9 +1,9 @@
-//! The orders that the equations leave open: those that depend on themselves (DATC 5.B.9).
+//! Settles the orders that the equations leave open: those that depend on themselves (DATC 5.B.9).
 use super::Solver;
 use super::bits::Bits;
 use crate::policy::{Paradox, Policies};
 
-/// The maximum number of guesses in a search for solutions. Real knots take a handful; a knot that takes more counts as
+/// The maximum number of guesses in a search for solutions. Real knots take a handful. A knot that takes more counts as
 /// having no single solution, so that no set of orders can keep the judge busy.
 const MAX_GUESSES: u32 = 2_000;
 
@@ -17,8 +17,8 @@ enum Solutions<const N: usize> {
 }
 
 impl<const N: usize> Solver<N> {
-    /// Settles at least one of the open orders: a knot of orders that depend on each other, and on nothing else that is
-    /// open. If exactly one solution exists, it applies; otherwise the backup rule decides.
+    /// Settles at least one of the open orders: a knot of orders that depend only on each other and on settled orders.
+    /// If exactly one solution exists, it applies. Otherwise the backup rule decides.
     pub(super) fn untie(&mut self, policies: &Policies, open: Bits<N>) {
         let knot = self.smallest_knot(policies, open);
         let mut guesses = MAX_GUESSES;
@@ -31,7 +31,7 @@ impl<const N: usize> Solver<N> {
         }
     }
 
-    /// The backup rule: a paradox ends by its policy (DATC 4.A.2); a circular movement succeeds.
+    /// Applies the backup rule: a paradox ends by its policy (DATC 4.A.2), and a circular movement succeeds.
     fn back_up(&mut self, policies: &Policies, knot: Bits<N>) {
         let convoys = knot & self.sheet.convoys;
         let moves = knot & self.sheet.moves;
@@ -51,7 +51,7 @@ impl<const N: usize> Solver<N> {
         for unit in open {
             reach[unit] = equations.depends_on(unit) & open;
         }
-        // Everything that an order depends on, directly or not (Warshall).
+        // All direct and indirect dependencies of each order (Warshall).
         for between in open {
             for unit in open {
                 if reach[unit].contains(between) {
@@ -81,8 +81,8 @@ impl<const N: usize> Solver<N> {
         knot
     }
 
-    /// The solutions of the knot. Guesses one order at a time, convoys first as the others depend on them, and derives
-    /// what follows from each guess.
+    /// Finds the solutions of the knot. Guesses one order at a time, convoys first as the others depend on them, and
+    /// derives the consequences of each guess.
     fn solutions(&mut self, policies: &Policies, knot: Bits<N>, guesses: &mut u32) -> Solutions<N> {
         let (yes, no) = (self.sheet.yes, self.sheet.no);
         let found = if self.follow(policies, knot) {
@@ -118,7 +118,7 @@ impl<const N: usize> Solver<N> {
         }
     }
 
-    /// Derives what follows from the guesses. `false` if they contradict the equations.
+    /// Derives the consequences of the guesses. Returns `false` if they contradict the equations.
     fn follow(&mut self, policies: &Policies, knot: Bits<N>) -> bool {
         loop {
             let mut changed = false;

@@ -1,4 +1,4 @@
-//! Removes orders that a border, closed water or a canal stops, before anything is resolved.
+//! Removes orders that a border, closed water or a canal stops, before resolution.
 use super::{Outcome, Reason};
 use crate::board::{Board, Location, Province};
 use crate::event::{Failure, OrderResult};
@@ -39,31 +39,31 @@ impl Permit {
     }
 }
 
-/// The part of an order that remains.
+/// The remaining part of an order.
 #[derive(Clone, Debug)]
 enum Verdict {
     /// All of it.
     Free,
-    /// Nothing: the unit holds.
+    /// The unit holds instead.
     Void(Void),
-    /// An army may not walk there, but may go by its convoy.
+    /// An army may not walk there, but may go by convoy.
     BySea(Action, Void),
 }
 
-/// The parts that remain of the orders of a position, before they are resolved.
+/// The remaining parts of a position's orders, before resolution.
 pub(super) struct Gate<'a> {
     board: &'a Board,
     policies: &'a Policies,
     state: &'a State,
     orders: &'a [Option<&'a Action>],
-    /// By unit; empty if nothing is judged.
+    /// The verdict on each unit. Empty if no verdicts are needed.
     verdicts: Vec<Verdict>,
     permits: Vec<Permit>,
 }
 
 impl<'a> Gate<'a> {
-    /// Judges the orders of all units; `permits` open canals, at most one for each power and fleet. Nothing is judged
-    /// if no unit transforms and the board is not `gated`: no border or water has rules of its own.
+    /// Judges the orders of all units. `permits` open canals, at most one for each power and fleet. Judges nothing if
+    /// no unit transforms and the board is not `gated`, so that no border or water has special rules.
     pub(super) fn of(
         board: &'a Board,
         policies: &'a Policies,
@@ -91,7 +91,7 @@ impl<'a> Gate<'a> {
         gate
     }
 
-    /// A unit's action, as the resolver is told.
+    /// A unit's action, as passed to the resolver.
     pub(super) fn action(&self, unit: usize) -> &Action {
         match self.verdicts.get(unit) {
             None | Some(Verdict::Free) => self.orders[unit].unwrap_or(&Action::Hold),
@@ -101,7 +101,7 @@ impl<'a> Gate<'a> {
     }
 
     /// Removes orders that the outcomes contradict: through a canal whose keeper left or was dislodged, and of an army
-    /// that would have to walk after all. `true` if all must be resolved again.
+    /// that would have to walk after all. Returns `true` if all orders must be resolved again.
     pub(super) fn shut(&mut self, outcomes: &[Outcome]) -> bool {
         if self.verdicts.is_empty() {
             return false;
@@ -139,7 +139,7 @@ impl<'a> Gate<'a> {
         changed
     }
 
-    /// Says in the outcomes why orders were removed.
+    /// Records in the outcomes why orders were removed.
     pub(super) fn tell(&self, outcomes: &mut [Outcome]) {
         for (verdict, outcome) in self.verdicts.iter().zip(outcomes) {
             match verdict {
@@ -161,7 +161,7 @@ impl<'a> Gate<'a> {
         self.board.province_at(at)
     }
 
-    /// The canal that a fleet would pass, the fleet's place, and the place where it would go or support.
+    /// The canal that a fleet would pass, the fleet's place, and the destination of its move or support.
     fn crossing(&self, unit: &Unit, order: Option<&Action>) -> Option<(usize, Location, Option<Province>)> {
         let to = match order? {
             Action::Move { to, .. } | Action::SupportHold { unit: to, .. } | Action::SupportMove { to, .. } => *to,
@@ -201,7 +201,7 @@ impl<'a> Gate<'a> {
         }
     }
 
-    /// A unit whose own way is closed, but that others could carry.
+    /// Judges a unit whose own way is closed, but which others could carry.
     fn judge_walk(&self, unit: &Unit, to: Location, route: &Route, why: Void) -> Verdict {
         let carries = |order: &&Action| {
             matches!(order, Action::Convoy { from, to: goal, .. }
@@ -216,7 +216,7 @@ impl<'a> Gate<'a> {
         }
     }
 
-    /// Canals and high seas.
+    /// Judges canals and high seas.
     fn judge_water(&self, unit: &Unit, order: &Action) -> Verdict {
         if let Some((gateway, from, to)) = self.crossing(unit, Some(order)) {
             let opens =

@@ -1,10 +1,11 @@
 //! High seas, which have room for any number of units.
 //!
-//! The resolver identifies a unit with its province. So a position with high seas is resolved on a special board, on
-//! which each unit in a high sea, and each that goes there, has its own berth: a province that no other unit can enter,
-//! with the borders of that sea. Units in berths never meet, so none bounces, is dislodged or has its support cut; and
-//! fleets that change places over the edge of the sea pass each other. Several fleets in one high sea are several
-//! routes for a convoy.
+//! The resolver identifies a unit with its province. So a position with high seas is resolved on a special board: each
+//! unit in a high sea, and each that goes there, has its own berth. A berth is a province that no other unit can enter,
+//! with the borders of that sea.
+//!
+//! Units in berths never meet, so none bounces, is dislodged or has its support cut. Fleets that change places over the
+//! edge of the sea pass each other. Several fleets in one high sea are several routes for a convoy.
 use super::{MAX_LOCATIONS, Movement, Tables};
 use crate::board::{Board, Location, LocationData, Passage, Province};
 use crate::event::{Event, Failure, OrderResult, Rival};
@@ -20,14 +21,14 @@ struct SplitProvinces {
     board: Board,
     state: State,
     orders: Vec<(Power, Order)>,
-    /// The number of provinces that the real board has.
+    /// The number of provinces on the real board.
     n_provinces: u16,
-    /// By berth: the high sea that it is part of.
+    /// The high sea of each berth.
     seas: Vec<Province>,
 }
 
 /// Adjudicates a movement phase on a board with high seas. The n-th order of a power for a high sea is for its n-th
-/// unit there (after the last unit, the first comes again, as in njudge).
+/// unit there. After the last unit, the orders start again with the first, as in njudge.
 pub(super) fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Movement {
     let split = SplitProvinces::new(board, state, orders);
     let tables = Tables::without_high_seas(&split.board, policies);
@@ -60,14 +61,14 @@ impl SplitProvinces {
         let mut seas = Vec::new();
         let n_provinces = board.provinces.len() as u16;
         let room = MAX_LOCATIONS.saturating_sub(board.locations.len());
-        // After thousands of berths, units share the high sea itself.
+        // After thousands of berths, further units share the high sea itself.
         let mut berth = |sea: Province| {
             (seas.len() < room).then(|| {
                 seas.push(sea);
                 Location(n_provinces + seas.len() as u16 - 1)
             })
         };
-        // Each unit in a high sea has a berth, and so does each that is ordered there.
+        // Each unit in a high sea has a berth, and so does each unit ordered there.
         let berths: Vec<_> = state.units.iter().map(|unit| high(unit.at).and_then(&mut berth)).collect();
         let crew = Crew { board, state, berths: &berths };
         let mut given: HashMap<(Power, Province), usize> = HashMap::new();
@@ -80,7 +81,7 @@ impl SplitProvinces {
                 crew.addressee(*power, *kind, sea, *nth - 1)
             })
             .collect();
-        // At most one of several orders to a unit stands, so one berth is enough.
+        // At most one of several orders to a unit counts, so one berth is enough.
         let mut booked: HashMap<(Location, Province), Option<Location>> = HashMap::new();
         let arrivals: Vec<_> = (orders.iter().zip(&addressees))
             .map(|((_, order), addressee)| {
@@ -251,7 +252,7 @@ impl SplitProvinces {
 struct Crew<'a> {
     board: &'a Board,
     state: &'a State,
-    /// By unit: its berth.
+    /// The berth of each unit.
     berths: &'a [Option<Location>],
 }
 
@@ -265,8 +266,8 @@ impl Crew<'_> {
         })
     }
 
-    /// The berth of the unit that the n-th order (from 0) of a power for a high sea is for: its n-th unit there, of the
-    /// named kind if there are any. If it has no unit there, the order addresses any power's unit.
+    /// The berth of the unit addressed by the n-th order (from 0) of a power for a high sea: its n-th unit there, of
+    /// the named kind if there are any. If it has no unit there, the order addresses any power's unit.
     fn addressee(&self, power: Power, kind: Option<UnitKind>, sea: Province, nth: usize) -> Option<Location> {
         let own: Vec<_> = self.of(sea).filter(|(unit, _)| unit.power == power).collect();
         let fitting: Vec<_> = own.iter().filter(|(unit, _)| Some(unit.kind) == kind).collect();
@@ -284,7 +285,7 @@ impl Crew<'_> {
         matches!(order, Order::Unit { at, action: Action::Move { to: goal, .. }, .. } if same(*at, from) && same(*goal, to))
     }
 
-    /// The berth in a high sea that a written route uses: that of a unit that is ordered to carry, if there is one.
+    /// The berth in a high sea that a written route uses: that of a unit ordered to carry, if there is one.
     fn carrier(
         &self,
         sea: Province,

@@ -1,17 +1,17 @@
 //! Movement: which moves succeed, and why others fail.
 //!
 //! The algorithm is chapter 5 of DATC 3.0 on partial information. [`Tables`] hold a board's borders as sets of
-//! provinces; a [`Resolver`] takes in one set of orders after another:
+//! provinces. A [`Resolver`] takes one set of orders after another:
 //!
-//! 1. `sheet` reads the orders: what each unit tries, who helps, who carries whom, by land or by sea; `possible` finds
-//!    impossible orders, and `chains` knows carriers and their borders;
-//! 2. `strength` answers each equation as far as possible, repeatedly until nothing new follows;
-//! 3. `cycle` settles the rest, which can only be orders that depend on themselves;
-//! 4. `rides` shortens the rides that are stopped, and has everything settled again;
+//! 1. `sheet` reads the orders: each unit's task, its helpers and carriers, and its way by land or by sea. `possible`
+//!    finds impossible orders, and `chains` knows carriers and their borders.
+//! 2. `strength` answers each equation as far as possible, repeatedly until nothing new follows.
+//! 3. `cycle` settles the rest, which can only be orders that depend on themselves.
+//! 4. `rides` shortens the rides that are stopped, and has everything settled again.
 //! 5. `reason` says why each order failed.
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
-//! routes. [`adjudicate`] does the same in the language of [`Event`](crate::event::Event)s.
+//! routes. [`adjudicate`] does the same in terms of [`Event`](crate::event::Event)s.
 mod bits;
 mod chains;
 mod cycle;
@@ -43,7 +43,7 @@ use std::sync::Arc;
 use strength::{Equations, Interval};
 use tables::Map;
 
-/// A unit, and what it is ordered to do. The unit's power gave the order; places may be as vague as players write them.
+/// A unit and its order, given by its own power. Places may be as vague as players write them.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece<'a> {
     /// The unit. Two units never share a province.
@@ -55,33 +55,33 @@ pub struct Piece<'a> {
 /// The outcome of one piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The place where the unit stands now; for a dislodged unit, where it stood.
+    /// The unit's place now. For a dislodged unit, the place that it lost.
     pub at: Location,
-    /// The goal of its move, the coast filled in; `None` if it has no possible move.
+    /// The goal of its move, the coast filled in. `None` if it has no possible move.
     pub goal: Option<Location>,
-    /// The reason why its order failed; `None` if it succeeded.
+    /// The reason why its order failed. `None` if it succeeded.
     pub failure: Option<Reason>,
-    /// The unit (by the province that it came from) that took its place.
+    /// The origin of the unit that took its place.
     pub dislodged_by: Option<Province>,
-    /// It moved by convoy.
+    /// Whether it moved by convoy.
     pub by_sea: bool,
 }
 
-/// The most locations, with coasts and berths, that a board can have here: more than a board's files may have.
+/// The maximum number of locations on a board here, including coasts and berths. A board's files may have fewer.
 const MAX_LOCATIONS: usize = 64 * 64;
 
 /// The borders of a board in the form that adjudication needs. Made once, cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
     map: Arc<dyn AnyWidth>,
-    /// Some provinces have room for any number of units, which a resolver does not know.
+    /// Whether some provinces have room for any number of units, which a resolver does not support.
     high_seas: bool,
-    /// Some borders or waters have rules of their own, which may void orders before they are resolved.
+    /// Whether some borders or waters have special rules, which may void orders before they are resolved.
     gated: bool,
 }
 
 impl Tables {
-    /// The tables of a board, with the policies that say where units can go.
+    /// The tables of a board, with the policies that decide where units can go.
     pub fn new(board: &Board, policies: &Policies) -> Self {
         let high_seas = board.provinces.iter().any(|province| province.high_sea);
         Self { high_seas, ..Self::without_high_seas(board, policies) }
@@ -98,7 +98,7 @@ impl Tables {
             0..=2 => wide::<2>(board, policies),
             3..=4 => wide::<4>(board, policies),
             5..=8 => wide::<8>(board, policies),
-            // Each width is compiled by itself, so the few boards beyond those that ship share one.
+            // Each width is compiled separately, so the few boards larger than those that ship share one.
             _ => wide::<{ MAX_LOCATIONS / 64 }>(board, policies),
         }
     }
@@ -111,7 +111,7 @@ impl Tables {
     /// Checks that this order could be carried out with suitable orders of others (DATC 4.E.1).
     ///
     /// # Errors
-    /// Why it could not.
+    /// The reason why it could not.
     pub fn legal(
         &self,
         board: &Board,
@@ -131,13 +131,13 @@ impl Tables {
 pub struct Resolver(Box<dyn Resolve>);
 
 impl Resolver {
-    /// Resolves one set of orders: the outcome of each piece, in the same order. Never fails, and always ends; the
-    /// result for a piece does not depend on its place in the list.
+    /// Resolves one set of orders. Returns the outcome of each piece, in the same order. It never fails, and always
+    /// ends. The result for a piece does not depend on its place in the list.
     pub fn resolve(&mut self, policies: &Policies, pieces: &[Piece]) -> &[Outcome] {
         self.0.resolve(policies, pieces)
     }
 
-    /// The provinces that a stand-off left empty. Valid after [`resolve`](Self::resolve).
+    /// The provinces left empty by a stand-off. Valid after [`resolve`](Self::resolve).
     pub fn contested(&self, policies: &Policies) -> Vec<Province> {
         self.0.contested(policies)
     }
@@ -157,7 +157,7 @@ impl Resolver {
     /// Checks that this order could be carried out with suitable orders of others (DATC 4.E.1).
     ///
     /// # Errors
-    /// Why it could not.
+    /// The reason why it could not.
     pub fn legal(&mut self, policies: &Policies, units: &[Unit], unit: &Unit, action: &Action) -> Result<(), Void> {
         self.0.legal(policies, units, unit, action)
     }
@@ -208,7 +208,7 @@ impl<const N: usize> Solver<N> {
         Equations { map: &self.map, policies, sheet: &self.sheet }
     }
 
-    /// Settles every order: by the equations, and one knot whenever they are stuck.
+    /// Settles every order: by the equations, and by untying one knot whenever they are stuck.
     #[inline]
     fn settle(&mut self, policies: &Policies) {
         let Sheet { moves, supports, convoys, yes, no, .. } = self.sheet;
@@ -252,7 +252,7 @@ impl<const N: usize> Resolve for Solver<N> {
         loop {
             self.sheet.read(&self.map, policies, pieces);
             self.settle(policies);
-            // If rides turn out to be stopped on the way, all orders are settled again.
+            // If rides turn out to be stopped on the way, settle all orders again.
             if self.sheet.rides.is_empty() || !self.sheet.shorten_rides() {
                 break;
             }

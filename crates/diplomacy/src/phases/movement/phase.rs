@@ -17,18 +17,18 @@ use chancery_rules::Power;
 /// The results of a movement phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
-    /// The result of each order, in the order of units; then the dislodgements.
+    /// The result of each order, in the order of units, then the dislodgements.
     pub events: Vec<Event>,
     /// All units in place, sorted by location.
     pub units: Vec<Unit>,
     /// Units that lost their place, sorted by location. Some may have no retreat open.
     pub dislodged: Vec<Dislodged>,
-    /// Provinces that a stand-off left empty, sorted.
+    /// Provinces left empty by a stand-off, sorted.
     pub contested: Vec<Province>,
 }
 
 /// Adjudicates a movement phase. Accepts any orders: an order that cannot be followed is reported, and its unit holds.
-/// The result depends on the order of the list only where one power gave two orders to one unit.
+/// The order of the list matters only if one power gave two orders to one unit.
 pub fn adjudicate(
     board: &Board,
     tables: &Tables,
@@ -100,7 +100,7 @@ pub fn adjudicate(
     result
 }
 
-/// The unit of a position that is in each province.
+/// The unit in each province of a position.
 struct Roll(Vec<Option<usize>>);
 
 impl Roll {
@@ -122,7 +122,7 @@ impl Roll {
 
 /// Finds the one order that each unit follows.
 pub(super) struct Ballot<'a> {
-    /// By unit: the order that stands.
+    /// The order in force for each unit.
     pub(super) chosen: Vec<Option<&'a Action>>,
     /// The orders to other powers' units.
     pub(super) lent: Vec<Lent<'a>>,
@@ -169,7 +169,7 @@ impl<'a> Ballot<'a> {
                         resolver.legal(policies, &state.units, unit, action).is_ok()
                             && !matches!(transformed(board, policies, state, unit, action), Some(Err(_)))
                     };
-                    // An impossible order counts as none (DATC 4.D.3, 4.E.1).
+                    // An impossible order counts as no order (DATC 4.D.3, 4.E.1).
                     let mut stands = |other| match (legal(other), legal(action)) {
                         (true, false) => false,
                         (false, true) => true,
@@ -218,7 +218,7 @@ impl<'a> Ballot<'a> {
     }
 }
 
-/// The place of a unit after its transformation, if it is ordered to transform.
+/// The place of a unit after its transformation, if it has such an order.
 fn transformed(
     board: &Board,
     policies: &Policies,

@@ -76,7 +76,7 @@ impl<const N: usize> Sheet<N> {
         let from = map.province(unit.at).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
         let names_coast = usize::from(to.0) >= map.n_provinces;
-        // Most moves: to a neighbour, with no coast and no route to speak of.
+        // Most moves go to a neighbour, without a coast or a route.
         let plain = !names_coast & map.coasts[aim].is_empty() & matches!(route, Route::Any);
         if plain & map.near(unit.kind, unit.at).contains(aim) {
             return Ok((to, Way::Land));
@@ -139,7 +139,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Returns the place where a fleet sails to by itself.
+    /// Returns the location that a fleet reaches by sailing there.
     fn sails(
         &self,
         map: &Map<N>,
@@ -190,7 +190,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// The unit that a support is for, if a unit is there and the supporter could go where it helps.
+    /// The unit that a support is for, if it exists and the supporter could go where it helps.
     pub(super) fn can_support(
         &self,
         map: &Map<N>,

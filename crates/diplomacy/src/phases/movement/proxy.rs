@@ -1,7 +1,7 @@
 //! Proxies: orders that a power leaves to another (policy `proxy`).
 //!
-//! `Germany: A MUN proxy to Austria`, and the army does what Austria orders it to do; without such an order it holds.
-//! It stays a German unit in all respects: the rules on helping to dislodge a unit look at its owner. A proxy is not
+//! After `Germany: A MUN proxy to Austria`, the army follows Austria's order. Without such an order, it holds. It
+//! remains a German unit in all respects: the rules on helping to dislodge a unit look at its owner. A proxy cannot be
 //! handed on.
 use super::phase::{Ballot, as_order};
 use crate::event::OrderResult;
@@ -10,12 +10,12 @@ use crate::state::Unit;
 use crate::void::Void;
 use chancery_rules::Power;
 
-/// An order to another power's unit: the last that stands.
+/// An order to another power's unit: the last one in force.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lent<'a> {
     /// The power that gave it.
     pub(super) power: Power,
-    /// The unit that it is for, as an index into the units of the position.
+    /// The unit, as an index into the units of the position.
     pub(super) unit: usize,
     pub(super) action: &'a Action,
 }

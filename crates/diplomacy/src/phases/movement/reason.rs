@@ -7,7 +7,7 @@ use crate::event::Strength;
 use crate::policy::Policies;
 use crate::void::Void;
 
-/// The reason why an order failed, with units identified by the provinces in which they stood.
+/// The reason why an order failed. It identifies units by the provinces that they were in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A move met others at least as strong.
@@ -17,17 +17,17 @@ pub enum Reason {
         /// The strongest unit that stood in the way (all of them:
         /// [`Resolver::rivals`](crate::phases::movement::Resolver::rivals)).
         by: Province,
-        /// The strength of that one.
+        /// That unit's strength.
         against: Strength,
     },
     /// A support was cut, or a transformation disturbed.
     Cut {
-        /// The attack came from here.
+        /// The origin of the attack.
         by: Province,
     },
     /// A support, a convoy or a transformation was broken because its unit was dislodged.
     Dislodged {
-        /// The unit that dislodged it came from here.
+        /// The origin of the unit that dislodged it.
         by: Province,
     },
     /// The convoy broke on the way.
@@ -125,7 +125,7 @@ impl<const N: usize> Solver<N> {
                 by: province(by),
                 against: Interval::told(against),
             },
-            // The unit that stopped it was there only while the ride was not yet known to be stopped.
+            // The unit that stopped it was there only as long as the ride was not known to be stopped.
             None if self.sheet.ride_to(unit).is_some() => Reason::Bounce {
                 strength: Interval::told(strength),
                 by: province(self.sheet.slots[unit].aim),

@@ -2,17 +2,18 @@
 //!
 //! A ride is a move to its goal, from any distance: it attacks there, is supported there, and cuts support there. It
 //! passes units of its own power on the way. If a foreign unit stays on the way, or arrives there, the ride meets it
-//! there and goes no farther: it fights for that place like a move without support, but cannot win. A ride that is
-//! stopped, on the way or at its goal, ends in the last province before that place in which no unit is left, and leaves
-//! the province that it came from; if no province is empty, it stays. Two armies on one line stop each other: neither
-//! moves. (These are the rules of Colonial Diplomacy and of the classic judge; but in the rulebook, a ride cannot
-//! dislodge a unit.)
+//! there and goes no farther. It fights for that place like a move without support, but cannot win.
 //!
-//! What is in the way depends on the results of other orders, and they may depend on the ride. So first all orders are
-//! settled as if every ride got through. The rides that are then stopped are shortened, and all orders are settled
-//! again, until no more rides are stopped. All rides are checked before any is shortened, and a ride is never
-//! lengthened again: so this ends, and does not depend on the order of the list. A unit that would be in the way of a
-//! ride only if the ride got through therefore stops it.
+//! A ride that is stopped, on the way or at its goal, ends in the last empty province before that place, and leaves the
+//! province that it came from. If no province is empty, it stays. Two armies on one line stop each other: neither
+//! moves. (These are the rules of Colonial Diplomacy and of the classic judge, except that in the rulebook, a ride
+//! cannot dislodge a unit.)
+//!
+//! An obstacle depends on the results of other orders, and they may depend on the ride. So the resolver first settles
+//! all orders as if every ride got through. It then shortens the rides that are stopped, and settles all orders again,
+//! until no more rides are stopped. It checks all rides before it shortens any, and never lengthens a ride again. So
+//! this ends, and does not depend on the order of the list. A unit that would be in the way of a ride only if the ride
+//! got through therefore stops it.
 use super::Piece;
 use super::bits::Bits;
 use super::sheet::{NOWHERE, Sheet, Way};
@@ -51,16 +52,16 @@ impl Track {
 pub(super) struct Ride {
     pub(super) unit: usize,
     line: usize,
-    /// From where it stands to its goal.
+    /// The provinces from its place to its goal.
     way: Vec<usize>,
-    /// The point on its way where it fights: at its goal, or where it is stopped.
+    /// The index on its way where it fights: at its goal, or where it is stopped.
     fight: usize,
-    /// The point on its way where it ends, once it is known to be stopped. 0: it stays.
+    /// The index on its way where it ends, once it is known to be stopped. 0 if it stays.
     stop: Option<usize>,
 }
 
 impl Ride {
-    /// Returns the place where it ends, if it is known to be stopped: the province.
+    /// Returns the province where it ends, if it is known to be stopped.
     pub(super) fn end(&self) -> Option<usize> {
         self.stop.map(|stop| self.way[stop])
     }
@@ -95,7 +96,7 @@ impl<const N: usize> Map<N> {
 }
 
 impl<const N: usize> Sheet<N> {
-    /// Starts the rides: to their goals, or to where they are known to be stopped.
+    /// Starts the rides: to their goals, or to the places where they are known to be stopped.
     pub(super) fn start_rides(&mut self, map: &Map<N>, pieces: &[Piece], by_rail: Bits<N>) {
         for at in by_rail {
             let Piece { unit, action: Action::Move { to, route: Route::Rail(line) } } = &pieces[self.slots[at].piece]
@@ -125,13 +126,13 @@ impl<const N: usize> Sheet<N> {
         self.rides.iter().filter(move |ride| ride.leaves() && ride.end() == Some(at)).map(|ride| ride.unit)
     }
 
-    /// The goal of a unit that travels by rail, no matter where it fights.
+    /// The goal of a unit that travels by rail, regardless of where it fights.
     #[inline]
     pub(super) fn ride_to(&self, unit: usize) -> Option<usize> {
         self.rides.iter().find(|ride| ride.unit == unit).map(Ride::goal)
     }
 
-    /// Lets rides go as far as the settled orders allow. Is any of them shorter now?
+    /// Lets rides go as far as the settled orders allow. Returns whether any of them became shorter.
     #[cold]
     pub(super) fn shorten_rides(&mut self) -> bool {
         let shortened: Vec<_> = self.rides.iter().map(|ride| self.shortened(ride)).collect();
@@ -140,7 +141,7 @@ impl<const N: usize> Sheet<N> {
         changed
     }
 
-    /// Rides that are stopped have failed; those that end on the way have left their places.
+    /// Marks rides that are stopped as failed. Those that end on the way have left their places.
     pub(super) fn stop_rides(&mut self) {
         for ride in self.rides.iter().filter(|ride| ride.stop.is_some() && self.moves.contains(ride.unit)) {
             self.yes.remove(ride.unit);
@@ -157,7 +158,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// The rest of a ride, by what is settled.
+    /// The shortened ride, given the settled orders.
     fn shortened(&self, ride: &Ride) -> Ride {
         let mut shorter = ride.clone();
         if !self.moves.contains(ride.unit) {

@@ -1,4 +1,4 @@
-//! One set of orders, prepared: where units stand, what each unit tries, who helps and who carries whom.
+//! One set of orders, prepared: each unit's place and task, its helpers and its carriers.
 use super::Piece;
 use super::bits::Bits;
 use super::chains::Net;
@@ -21,11 +21,11 @@ pub(super) enum Task {
     Move,
     Support,
     Convoy,
-    /// A hold, as its order cannot be followed.
+    /// A hold because its order cannot be followed.
     Void(Void),
 }
 
-/// The way in which a move travels: alone (called `Land`), or carried by others (called `Sea`).
+/// The way that a move travels: alone (called `Land`), or carried by others (called `Sea`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Land,
@@ -34,33 +34,33 @@ pub(super) enum Way {
     Either,
     /// By sea, but no complete chain of carriers is ordered.
     Stranded,
-    /// It is impossible (only where impossible orders are taken as written).
+    /// It is impossible (only if the policies take impossible orders as written).
     Impossible(Void),
 }
 
-/// Stands for a missing province.
+/// The number for a missing province.
 pub(super) const NOWHERE: usize = usize::MAX;
 
 /// The unit in a province and its order.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
-    /// Its place in the list of pieces.
+    /// Its index in the list of pieces.
     pub(super) piece: usize,
     pub(super) power: usize,
     pub(super) kind: UnitKind,
-    /// Its own strength where it goes, in the numbers of the equations.
+    /// Its own strength at its destination, in the numbers of the equations.
     pub(super) own: u32,
     /// Its exact location.
     pub(super) from: Location,
     pub(super) task: Task,
     pub(super) way: Way,
-    /// Of a move, or of a support for a move: the province that it goes to.
+    /// For a move, or a support for a move: the destination province.
     pub(super) aim: usize,
-    /// Of a support: the supported unit.
+    /// For a support: the supported unit.
     pub(super) friend: usize,
-    /// Of a move: the location that it goes to.
+    /// For a move: the destination.
     pub(super) to: Location,
-    /// Of a move by sea: all of its carriers are needed, not just a chain of them.
+    /// For a move by sea: whether all of its carriers are needed, not just a chain of them.
     pub(super) all_carriers: bool,
 }
 
@@ -83,22 +83,22 @@ const EMPTY_SLOT: Slot = Slot {
 pub(super) struct Sheet<const N: usize> {
     /// By province.
     pub(super) slots: Vec<Slot>,
-    /// By province: the units that move there.
+    /// The units that move to each province.
     pub(super) into: Vec<Bits<N>>,
-    /// By unit: the units that support what it does.
+    /// The supporters of each unit's action.
     pub(super) backers: Vec<Bits<N>>,
-    /// By unit: those that are ordered to carry it.
+    /// The units ordered to carry each unit.
     pub(super) carriers: Vec<Bits<N>>,
-    /// By supporting unit: the convoyed armies that cannot cut it (rulebooks' paradox rules).
+    /// The convoyed armies that cannot cut each unit's support (the rulebooks' paradox rules).
     pub(super) immune: Vec<Bits<N>>,
     /// Whether any set in `immune` is not empty.
     shielded: bool,
-    /// By power: its units.
+    /// The units of each power.
     pub(super) powers: Vec<Bits<N>>,
     pub(super) units: Bits<N>,
-    /// By kind of unit: those that could carry one of that kind.
+    /// The units that could carry one of each kind.
     pub(super) able: [Bits<N>; 3],
-    /// The borders over which they carry armies, where that depends on the carriers.
+    /// The borders over which they carry armies, if those depend on the carriers.
     pub(super) net: Net<N>,
     pub(super) moves: Bits<N>,
     /// Moves that may involve a convoy.
@@ -112,21 +112,21 @@ pub(super) struct Sheet<const N: usize> {
     holding: Bits<N>,
     /// Units whose orders cannot be followed.
     pub(super) voids: Bits<N>,
-    /// Units that neither hold, move, support nor convoy.
+    /// Units with other orders than to hold, move, support or convoy.
     specials: Bits<N>,
     /// Units that leave the board.
     pub(super) disbands: Bits<N>,
-    /// Units that become units of another kind.
+    /// Units that transform into another kind.
     pub(super) transforms: Bits<N>,
-    /// The armies on railways. They are kept from one pass to the next, as more of them are found to be stopped.
+    /// The armies on railways. They persist from one pass to the next, as each pass finds more of them stopped.
     pub(super) rides: Vec<Ride>,
-    /// The pieces (by their places in the list) that have no province of their own on the board.
+    /// The pieces (by their places in the list) that do not have a province of the board to themselves.
     pub(super) strays: Vec<usize>,
     /// Moves in a head-to-head battle.
     pub(super) duels: Bits<N>,
     /// Moves that are in a head-to-head battle unless a convoy succeeds.
     pub(super) doubtful: Bits<N>,
-    /// Orders that are known to succeed, and to fail.
+    /// Orders known to succeed, and those known to fail.
     pub(super) yes: Bits<N>,
     pub(super) no: Bits<N>,
 }
@@ -189,8 +189,8 @@ impl<const N: usize> Sheet<N> {
         (self.units, self.voids) = (Bits::EMPTY, Bits::EMPTY);
         (self.voyages, self.rivalled) = (Bits::EMPTY, Bits::EMPTY);
         (self.yes, self.no) = (Bits::EMPTY, Bits::EMPTY);
-        // Sorted without branches: the next unit's kind and action cannot be predicted. The sorts are numbered like the
-        // variants of an action, so that one gives the other.
+        // Sorted without branches, as the next unit's kind and action are unpredictable. The sorts have the same
+        // numbers as the variants of an action, so that one gives the other.
         let mut kinds = [Bits::EMPTY; 3];
         let mut sorts = [Bits::EMPTY; 9];
         for (index, Piece { unit, action }) in pieces.iter().enumerate() {
@@ -326,7 +326,7 @@ impl<const N: usize> Sheet<N> {
         if on_route { Ok(unit) } else { Err(Void::OffRoute) }
     }
 
-    /// Decides by land or by sea (DATC 4.A.1, 4.A.3, 4.A.6).
+    /// Decides between land and sea (DATC 4.A.1, 4.A.3, 4.A.6).
     fn choose_ways(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
         for at in self.voyages {
             let Slot { piece, way, aim, .. } = self.slots[at];
@@ -343,7 +343,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Finds the head-to-head battles, and the moves that no unit stands in the way of.
+    /// Finds the head-to-head battles, and the moves that no unit blocks.
     fn pair_off(&mut self) {
         (self.duels, self.doubtful) = (Bits::EMPTY, Bits::EMPTY);
         let barred = self.units | self.rivalled;
@@ -373,7 +373,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Reduces the carriers of a unit to those that count. Is a complete chain of them ordered?
+    /// Reduces the carriers of a unit to those that count. Returns whether a complete chain of them is ordered.
     fn gather(&mut self, map: &Map<N>, policies: &Policies, at: usize, aim: usize, route: &Route) -> bool {
         let ordered = self.carriers[at];
         let kind = self.slots[at].kind;
@@ -405,8 +405,8 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Returns the way in which a unit goes to a place that it could reach alone (DATC 4.A.3). Once a convoy is
-    /// intended, a missing convoy is like a broken one.
+    /// Returns the way of a move to a place that the unit could reach alone (DATC 4.A.3). Once a convoy is intended, a
+    /// missing convoy is like a broken one.
     fn way_to_neighbour(&self, policies: &Policies, at: usize, route: &Route, whole: bool) -> Way {
         let Slot { aim, power, .. } = self.slots[at];
         let asked = *route != Route::Any
@@ -424,7 +424,7 @@ impl<const N: usize> Sheet<N> {
     }
 
     fn read_supports(&mut self, map: &Map<N>, policies: &Policies, pieces: &[Piece]) {
-        // Supports for holds and for moves apart: they are checked differently.
+        // Checks supports for holds and for moves separately, as the conditions differ.
         for at in self.holding {
             let Action::SupportHold { kind, unit } = pieces[self.slots[at].piece].action else { continue };
             let friend = self.supported_hold(map, policies, at, *kind, *unit);
@@ -500,7 +500,8 @@ impl<const N: usize> Sheet<N> {
         Ok(friend)
     }
 
-    /// The rulebooks' own rules against convoy paradoxes (DATC 4.A.2): which convoyed attacks do not cut which supports.
+    /// Applies the rulebooks' own rules against convoy paradoxes (DATC 4.A.2), under which some convoyed attacks do not
+    /// cut some supports.
     fn shield(&mut self, map: &Map<N>, policies: &Policies) {
         if self.shielded {
             self.immune.fill(Bits::EMPTY);

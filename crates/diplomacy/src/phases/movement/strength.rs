@@ -1,4 +1,4 @@
-//! The equations of DATC 3.0 chapter 5, on partial information: every strength is an interval, every answer may be
+//! The equations of DATC 3.0 chapter 5, on partial information: every strength is an interval, and every answer may be
 //! open.
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Task, Way};
@@ -7,16 +7,16 @@ use crate::board::PassageStrength;
 use crate::event;
 use crate::policy::{ConvoyedCut, Policies};
 
-/// Half a unit's strength, in the numbers of these equations: every unit has 1, and 2 more for each half. So 0 means no
-/// unit, and even a unit without strength of its own can enter an empty place.
+/// Half a unit's strength, in the numbers of these equations. Every unit has 1, plus 2 for each half. So 0 means no
+/// unit, and even a unit without strength can enter an empty place.
 const HALF: u32 = 2;
 
-/// A unit's own strength: full,
+/// A unit's full strength, without support.
 pub(super) const FULL: u32 = 1 + 2 * HALF;
-/// or none.
+/// The strength of a unit that has none of its own, without support.
 const NOTHING: u32 = 1;
 
-/// The own strength of a unit that takes a passage.
+/// The strength of a unit that takes a passage, without its supports.
 pub(super) fn own(strength: PassageStrength) -> u32 {
     match strength {
         PassageStrength::Full => FULL,
@@ -25,12 +25,12 @@ pub(super) fn own(strength: PassageStrength) -> u32 {
     }
 }
 
-/// A strength that is known in part.
+/// A partially known strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Interval {
-    /// At least this much,
+    /// The minimum.
     pub(super) least: u32,
-    /// and at most this much.
+    /// The maximum.
     pub(super) most: u32,
 }
 
@@ -39,13 +39,13 @@ impl Interval {
         Self { least: strength, most: strength }
     }
 
-    /// A number of these equations, as results report it.
+    /// A number of these equations, in the form that results report.
     pub(super) fn told(number: u32) -> event::Strength {
         event::Strength { halves: number.saturating_sub(1) / HALF }
     }
 }
 
-/// A statement that is known in part: `sure` implies `maybe`.
+/// A partially known statement. `sure` implies `maybe`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Likely {
     pub(super) sure: bool,
@@ -57,7 +57,7 @@ impl Likely {
     const NO: Self = Self { sure: false, maybe: false };
 }
 
-/// The orders, with the rules that apply to them.
+/// The orders, and the rules for them.
 #[derive(Clone, Copy)]
 pub(super) struct Equations<'a, const N: usize> {
     pub(super) map: &'a Map<N>,
@@ -112,7 +112,7 @@ impl<const N: usize> Equations<'_, N> {
         let (mut attack, resistance) = if !sheet.units.contains(target) {
             (self.backed(own, backers), Interval::exactly(0))
         } else {
-            // No unit helps to dislodge one of its own power; all may help to follow one that leaves.
+            // A unit does not help to dislodge one of its own power. Any unit may help to follow one that leaves.
             let occupant = sheet.slots[target].power;
             let foreign = if occupant == power {
                 Interval::exactly(0)
@@ -122,7 +122,7 @@ impl<const N: usize> Equations<'_, N> {
             if !sheet.moves.contains(target) {
                 (foreign, self.backed(FULL, sheet.backers[target]))
             } else if self.head_to_head(unit)? {
-                // All supports for the opponent's move help it to defend, no matter which power gives them.
+                // All supports for the opponent's move help it to defend, regardless of the supporting power.
                 (foreign, self.backed(FULL, sheet.backers[target]))
             } else if sheet.yes.contains(target) {
                 (self.backed(own, backers), Interval::exactly(0))
@@ -191,8 +191,8 @@ impl<const N: usize> Equations<'_, N> {
         self.is_taken(self.sheet.into[unit]).map(|taken| !taken)
     }
 
-    /// Returns whether a foreign attack cuts a support that is aimed at a place (DATC 4.A.4). Not with half a unit's
-    /// strength; and an attacker without strength of its own does so only if it is supported.
+    /// Returns whether a foreign attack cuts a support aimed at a place (DATC 4.A.4). An attack with half a unit's
+    /// strength never does. An attacker without strength does only if it is supported.
     #[inline]
     pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
         let whole = self.sheet.slots[attacker].own == FULL;
@@ -289,7 +289,7 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// A unit's own strength, and that of its supporters whose orders succeed.
+    /// A unit's own strength, plus that of its supporters whose orders succeed.
     #[inline]
     fn backed(&self, own: u32, backers: Bits<N>) -> Interval {
         if backers.is_empty() {
@@ -312,7 +312,7 @@ impl<const N: usize> Equations<'_, N> {
             Task::Move => {
                 orders |= convoy(unit) | sheet.backers[unit];
                 if sheet.units.contains(aim) {
-                    // Head to head, the opponent's supporters defend; otherwise, its move decides whether it is still
+                    // Head to head, the opponent's supporters defend. Otherwise, its move decides whether it is still
                     // there.
                     let meets = self.head_to_head(unit);
                     if !sheet.moves.contains(aim) || meets != Some(false) {

@@ -1,4 +1,4 @@
-//! Adjacency as sets: made once for a board, and shared by all of its games.
+//! Adjacency as sets, computed once per board and shared by all of its games.
 use super::bits::Bits;
 use super::chains::Carriage;
 use super::rides::Track;
@@ -7,30 +7,30 @@ use crate::board::{Board, Location, PassageStrength, Terrain};
 use crate::policy::Policies;
 use crate::state::UnitKind;
 
-/// The borders of a board. A province is a number below [`n_provinces`](Map::n_provinces), a location one below
-/// `64 * N`; the provinces are the first locations (see [`Location`]).
+/// The borders of a board. A province is a number below [`n_provinces`](Map::n_provinces). A location is a number below
+/// `64 * N`. The provinces are the first locations (see [`Location`]).
 #[derive(Debug)]
 pub(super) struct Map<const N: usize> {
     pub(super) n_provinces: usize,
     /// The province of each location.
     province: Vec<u16>,
-    /// By province: the provinces that an army can walk to.
+    /// The provinces that an army can walk to, by province.
     pub(super) army: Vec<Bits<N>>,
-    /// By location: the locations that a fleet can sail to.
+    /// The locations that a fleet can sail to, by location.
     pub(super) fleet: Vec<Bits<N>>,
-    /// By kind of unit and location: the provinces that it can go to by itself, on any coast.
+    /// The provinces that a unit can go to alone, on any coast, by kind of unit and location.
     near: [Vec<Bits<N>>; 3],
-    /// By province: its named coasts.
+    /// The named coasts of each province.
     pub(super) coasts: Vec<Bits<N>>,
     /// The provinces that are water.
     pub(super) seas: Bits<N>,
-    /// The rules of which units carry which.
+    /// The rules for which units carry which.
     pub(super) carriage: Carriage<N>,
-    /// The provinces from which a passage leads that weakens the unit that takes it.
+    /// The provinces with a passage that weakens the unit that takes it.
     pub(super) narrow: Bits<N>,
-    /// Those passages: from, to, for which kind of unit, and the strength that is left.
+    /// Those passages: from, to, the kind of unit, and the remaining strength.
     passages: Vec<(usize, usize, Option<UnitKind>, PassageStrength)>,
-    /// None where the policy `railways` is off.
+    /// Empty if the policy `railways` is off.
     pub(super) railways: Vec<Track>,
 }
 
@@ -79,19 +79,19 @@ impl<const N: usize> Map<N> {
         map
     }
 
-    /// The province of a location; `None` for one that is not on the board.
+    /// The province of a location. `None` if it is not on the board.
     #[inline]
     pub(super) fn province(&self, location: Location) -> Option<usize> {
         self.province.get(usize::from(location.0)).map(|&province| usize::from(province))
     }
 
-    /// The provinces that a unit at a location can go to by itself, on any coast.
+    /// The provinces that a unit at a location can go to alone, on any coast.
     #[inline]
     pub(super) fn near(&self, kind: UnitKind, from: Location) -> Bits<N> {
         self.near[kind as usize][usize::from(from.0)]
     }
 
-    /// Returns whether a unit of this kind can go from one location to another by itself.
+    /// Returns whether a unit of this kind can go from one location to another alone.
     pub(super) fn goes(&self, kind: UnitKind, from: Location, to: Location) -> bool {
         match kind {
             UnitKind::Fleet => self.fleet[usize::from(from.0)].contains(usize::from(to.0)),
@@ -99,7 +99,7 @@ impl<const N: usize> Map<N> {
         }
     }
 
-    /// The own strength of a unit of this kind if it goes by land from one province to another.
+    /// A unit's own strength if it goes by land from one province to another.
     pub(super) fn own_strength(&self, kind: UnitKind, from: usize, to: usize) -> u32 {
         let fits = |passage: &&(usize, usize, Option<UnitKind>, PassageStrength)| {
             (passage.0, passage.1) == (from, to) && passage.2.is_none_or(|only| only == kind)

@@ -1,10 +1,10 @@
-//! Intimate games: two players, a power of their own each, and mercenaries that they bid for.
+//! Intimate games: two players, each with one power, bid for the other powers as mercenaries.
 use super::{Game, rules, standard};
 use chancery_rules::{Eyes, Luck, Rules as _};
 use chancery_text::words::said;
 use serde_json::json;
 
-/// Austria against France; all others are mercenaries.
+/// Austria against France. All other powers are mercenaries.
 fn intimate() -> Game {
     let rules = rules(standard(), &[("intimate", "on"), ("victory", "capture")]);
     let players = ["Austria", "France"].map(|name| rules.board().power(name).unwrap());
@@ -24,7 +24,7 @@ fn mercenaries_go_to_the_highest_bid() {
     assert_eq!(game.refused("Austria", "Bid Italy"), "How much? A bid reads \"Bid 5 Italy\".");
     assert_eq!(game.refused("Austria", "A VEN H"), "Units do not move now; they do after the adjustments.");
 
-    // Italy is tied, so it has no commander; Germany goes to France, Turkey to Austria.
+    // The bids for Italy are tied, so it has no commander. Germany goes to France, Turkey to Austria.
     let letter = game.play(
         "
         Austria: Bid 4 Italy
@@ -36,7 +36,7 @@ fn mercenaries_go_to_the_highest_bid() {
     assert!(letter.contains("Austria:                  Bids 4 for Italy. (*outbid*)"), "{letter}");
     assert!(letter.contains("France:                   Bids 6 for Germany.\n"), "{letter}");
     assert!(letter.contains("Germany is now commanded by France."), "{letter}");
-    assert!(letter.contains("Nobody commands England, Italy and Russia."), "{letter}");
+    assert!(letter.contains("No one commands England, Italy and Russia."), "{letter}");
     assert!(letter.contains("Austria has 20 credits."), "{letter}");
     assert_eq!((game.credits("Austria"), game.credits("France")), (20, 14));
 
@@ -51,8 +51,7 @@ fn mercenaries_go_to_the_highest_bid() {
     );
     assert_eq!(game.units("Italy"), "F NAP, A ROM, A VEN", "nobody commands it");
 
-    // A credit for each centre of the player's own power; then the next auction, in which Austria wants more than it
-    // has.
+    // Each player gets a credit for each centre of their own power. In the next auction Austria bids more than it has.
     game.play("Austria: A BUD - SER");
     assert_eq!(game.phase(), "W1901A");
     assert_eq!((game.credits("Austria"), game.credits("France")), (24, 17));
@@ -93,7 +92,7 @@ fn a_power_that_has_not_bid_may_waive_though_units_must_be_removed() {
 }
 
 #[test]
-fn nobody_moves_an_immobile_power_not_even_by_proxy() {
+fn an_immobile_power_cannot_be_moved_even_by_proxy() {
     let rules = rules(standard(), &[("intimate", "on"), ("immobile-dummies", "on"), ("proxy", "on")]);
     let power = |name| rules.board().power(name).unwrap();
     let text = json!({ "phase": "S1901M", "units": [["Germany", "A", "MUN"]] });

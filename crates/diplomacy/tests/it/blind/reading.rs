@@ -1,4 +1,4 @@
-//! What a power may know in a blind game: the policies read slowly, from their words, without the engine's view.
+//! The facts that a power may know in a blind game: the policies applied slowly, from their wording, without the engine's view.
 use chancery_diplomacy::Diplomacy;
 use chancery_diplomacy::board::{Board, Location, Province};
 use chancery_diplomacy::event::{Event, Failure, OrderResult};
@@ -24,7 +24,7 @@ impl<'a> Reading<'a> {
         self.board.province_of(at)
     }
 
-    /// Can any unit go from one province to the other, on land or along any coast?
+    /// Returns whether any unit can go from one province to the other, on land or along any coast.
     fn touches(&self, from: Province, to: Province) -> bool {
         let of = |at: &Location| self.province(*at) == to;
         let here = self.board.locations.iter().filter(|place| place.province == from);
@@ -40,7 +40,7 @@ impl<'a> Reading<'a> {
         self.state.owners[usize::from(at.0)] == Some(self.power)
     }
 
-    /// The centres that look around.
+    /// The centres that have a view.
     fn looking_centres(&self) -> impl Iterator<Item = Province> {
         self.board.centres().into_iter().filter(|&at| {
             let home = self.board.province(at).home == Some(self.power);
@@ -53,7 +53,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Would this power see a foreign unit of this kind there?
+    /// Returns whether this power would see a foreign unit of this kind there.
     pub(super) fn would_see(&self, kind: UnitKind, at: Province) -> bool {
         if self.own_units().any(|unit| self.province(unit.at) == at) {
             return true;
@@ -93,7 +93,7 @@ impl<'a> Reading<'a> {
             }
     }
 
-    /// The position, as this power may know it.
+    /// The position as this power may know it.
     fn position(&self) -> Vec<String> {
         let board = self.board;
         let mut known = vec![self.state.phase.to_string()];
@@ -105,7 +105,7 @@ impl<'a> Reading<'a> {
         for at in board.centres().into_iter().filter(|&at| self.knows_owner(at)) {
             known.push(format!("{} {:?}", board.province(at).name, self.state.owners[usize::from(at.0)]));
         }
-        // Who is out of the game is public.
+        // Eliminations are public.
         for index in 0..board.powers.len() {
             let power = Power(index as u16);
             let dislodged = self.state.dislodged.iter().map(|dislodged| dislodged.unit);
@@ -119,7 +119,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Everything that a power may know of a phase: both positions as it sees them, and what is told of what happened.
+/// Everything that a power may know of a phase: both positions as it sees them, and the reported events.
 pub(super) fn knows(rules: &Diplomacy, state: &State, orders: &[(Power, Order)], power: Power) -> Vec<String> {
     let (after, told) = rules.adjudicate(state, orders, &Luck::default());
     let events: Vec<Event> = told.into_iter().map(|told| told.event).collect();
@@ -162,7 +162,7 @@ pub(super) fn knows(rules: &Diplomacy, state: &State, orders: &[(Power, Order)],
         if !may_know {
             continue;
         }
-        // What is met has a kind; it has a name if it was seen before, and for others than its own power, if it is followed.
+        // A unit that the power meets has a kind. It has a name if the power saw it before; units of other powers must also be followed.
         let met = |unit: &Unit| {
             let named = if own { old.sees(unit) } else { followed(unit) };
             if named { format!("{unit:?}") } else { format!("{:?}", unit.kind) }
@@ -191,7 +191,7 @@ pub(super) fn knows(rules: &Diplomacy, state: &State, orders: &[(Power, Order)],
             Some(Failure::NoRetreat { met: None }) => "no way".to_owned(),
             Some(Failure::Void(_)) => "void".to_owned(),
             Some(Failure::NoConvoy { .. }) => "no convoy".to_owned(),
-            // The letters call both "disrupted"; only the power itself is told of a paradox.
+            // The results call both "disrupted". Only the power itself learns of a paradox.
             Some(Failure::Paradox) if own => "paradox".to_owned(),
             Some(Failure::Disrupted { .. } | Failure::Paradox) => "disrupted".to_owned(),
             Some(failure) => format!("{failure:?}"),

@@ -15,12 +15,12 @@ use chancery_diplomacy::state::{Season, UnitKind};
 
 const WORDS: [&str; 6] = ["passage ", "one way ", "closed ", "high ", "gateway ", "railway "];
 
-/// Does a line change the board?
+/// Returns whether a line changes the board.
 pub(crate) fn is_change(line: &str) -> bool {
     WORDS.iter().any(|word| line.starts_with(word))
 }
 
-/// Changes the board as a line says, if it does.
+/// Applies a line that changes the board, if it does.
 pub(crate) fn change(board: &mut Board, line: &str) {
     let place = |board: &Board, name: &str| Province(province(board, name.trim()) as u16);
     if let Some(rest) = line.strip_prefix("passage ") {
@@ -91,6 +91,7 @@ fn read_rule(board: &Board, passage: &mut Passage, rule: &str) {
         ("half", "") => passage.strength = PassageStrength::Half,
         ("support", "needed") => passage.strength = PassageStrength::Nothing,
         ("no", "support") => passage.no_support = true,
+        ("no", "retreat") => passage.no_retreat = true,
         ("yields", "") => passage.yields = true,
         ("army", "only") => passage.kind = Some(UnitKind::Army),
         ("fleet", "only") => passage.kind = Some(UnitKind::Fleet),

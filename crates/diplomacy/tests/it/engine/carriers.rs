@@ -13,7 +13,7 @@ use chancery_rules::{Eyes, Power, Rules};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The standard board with water in some of its lands, and some of the policies that say who carries whom.
+/// The standard board with water in some of its lands, and some of the policies that define which units carry which.
 fn setting(dice: &mut Dice) -> (Board, Policies) {
     let mut board = standard();
     for province in board.provinces.iter_mut().filter(|province| province.terrain == Terrain::Coast) {
@@ -30,7 +30,7 @@ fn setting(dice: &mut Dice) -> (Board, Policies) {
     (board, policies)
 }
 
-/// Units and their orders, a place each.
+/// Units and their orders, one place each.
 struct Scene<'a> {
     board: &'a Board,
     policies: &'a Policies,
@@ -38,7 +38,7 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// A unit of that kind somewhere in a province, if there is room and it can stand there.
+    /// Puts a unit of this kind somewhere in a province, if it is allowed there and there is room.
     fn put(&mut self, dice: &mut Dice, kind: UnitKind, at: Province, action: Action) -> bool {
         let places = match kind {
             UnitKind::Fleet => self.board.fleet_places(at),
@@ -58,8 +58,7 @@ impl Scene<'_> {
         self.board.province_of(*pick(dice, near).unwrap())
     }
 
-    /// A unit on its way over one to three others, most of which carry it; other units may be in the way of any of
-    /// them.
+    /// A unit whose route crosses one to three others, most of which carry it. Other units may block any of them.
     fn caravan(&mut self, dice: &mut Dice) {
         let kind = if self.policies.portage && chance(dice, 60) { UnitKind::Fleet } else { UnitKind::Army };
         let carrier = match kind {
@@ -142,7 +141,7 @@ fn any_kind(dice: &mut Dice) -> UnitKind {
     *pick(dice, &UnitKind::ALL).unwrap()
 }
 
-/// For all carriers, another adjudicator, written differently, settles orders alike.
+/// An independent adjudicator gives the same results for all carriers.
 #[test]
 fn the_oracle_agrees_on_carriers() {
     let mut dice = Dice::new(1999);
@@ -178,10 +177,10 @@ fn the_oracle_agrees_on_carriers() {
     assert_eq!(n_carried(UnitKind::Wing), 0, "nobody carries a wing");
 }
 
-/// The answer to an order at entry, and its result, are computed in two ways: by walking from carrier to carrier, and
-/// by sets. They agree on all kinds of orders.
+/// The verdict on an order at entry and its result are computed in two ways: by walking from carrier to carrier, and by
+/// sets. They agree on all kinds of orders.
 #[test]
-fn an_order_to_carry_or_be_carried_is_taken_if_it_can_be_carried_out() {
+fn an_order_to_carry_or_be_carried_is_accepted_if_it_is_possible() {
     let mut dice = Dice::new(1987);
     let (mut n_taken, mut n_refused) = (0, 0);
     for round in 0..times(20) {
@@ -235,9 +234,9 @@ fn an_order_to_carry_or_be_carried_is_taken_if_it_can_be_carried_out() {
     assert!(n_taken > 1000 && n_refused > 1000, "{n_taken} taken, {n_refused} refused");
 }
 
-/// Whole games, in which wings are built, carried over and lost.
+/// Whole games: wings are built, carried over and lost.
 #[test]
-fn games_with_wings_and_carriers_go_on() {
+fn games_with_wings_and_carriers_never_get_stuck() {
     let board = Arc::new(standard());
     let all = Policies { wings: true, airlifts: true, portage: true, coastal_convoys: true, ..Policies::default() };
     let strict = Policies { wings: true, portage: true, strict_convoy: true, ..Policies::default() };

@@ -1,4 +1,4 @@
-//! Every option with every other, on boards that were not made for it.
+//! Every option combined with every other, on boards that were not made for it.
 use super::{Location, check_step, garbage, pick, random_state, reshuffle, times};
 use crate::dice::Dice;
 use crate::play_every_board::{by_power_backwards, check_letters, random_orders};
@@ -17,12 +17,12 @@ fn random_options(dice: &mut Dice) -> Policies {
         let choice = pick(dice, policy.choices).unwrap();
         policies.set(policy.name, choice.word).unwrap();
     }
-    // What is out of sight may be there, so entry takes more than adjudication: see blind.rs.
+    // Units out of sight may exist, so entry accepts more than adjudication does: see blind.rs.
     policies.blind = false;
     policies
 }
 
-/// The rules of a random board, with random options; and a description, in case a property fails.
+/// The rules of a random board with random options, and a description in case a property fails.
 fn random_rules(dice: &mut Dice) -> (Diplomacy, String) {
     let keys: Vec<&str> = variant::keys().collect();
     let key = pick(dice, &keys).unwrap();
@@ -31,7 +31,7 @@ fn random_rules(dice: &mut Dice) -> (Diplomacy, String) {
     (Diplomacy::variant(key).unwrap().with(policies), format!("{key}, {}", options.join(", ")))
 }
 
-/// What holds between two positions, told by the same orders in two lists.
+/// Checks the invariants between two positions, for the same orders in two lists.
 fn step(
     rules: &Diplomacy,
     state: &State,
@@ -50,7 +50,7 @@ fn step(
     (next, events)
 }
 
-/// An order that was accepted at entry is void only because of the orders of others, or because of a proxy.
+/// Checks that an order accepted at entry is void only because of other players' orders, or because of a proxy.
 fn check_voids(rules: &Diplomacy, events: &[Event], what: &str) {
     let others = [
         Void::Unmatched,
@@ -69,7 +69,7 @@ fn check_voids(rules: &Diplomacy, events: &[Event], what: &str) {
 }
 
 #[test]
-fn legal_play_goes_on_by_any_options() {
+fn legal_play_continues_with_any_options() {
     let mut dice = Dice::new(1974);
     for _ in 0..times(10) {
         let (rules, what) = random_rules(&mut dice);
@@ -190,7 +190,7 @@ fn any_options_hold_for_any_orders() {
     }
 }
 
-/// One order after another, with the order that it helps: an order is refused at entry exactly if it is void.
+/// One order after another, with the order that it helps: entry refuses an order exactly when it is void.
 #[test]
 fn entry_and_adjudication_agree_by_any_options() {
     let mut dice = Dice::new(1776);

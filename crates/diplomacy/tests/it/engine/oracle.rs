@@ -1,6 +1,6 @@
-//! A second adjudicator, slow and simple, written straight from DATC 3.0: what orders mean from chapter 4, the equations
-//! of 5.B, the recursion on partial information of 5.E. It shares nothing with the engine but the board and the orders.
-//! Of the policies it knows those that say who carries whom; the others are the defaults.
+//! A second adjudicator, slow and simple, written straight from DATC 3.0: the meaning of orders from chapter 4, the equations of 5.B, the
+//! recursion on partial information of 5.E. It shares only the board and the orders with the engine. It knows the policies that define
+//! which units carry which. All others are the defaults.
 use chancery_diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain};
 use chancery_diplomacy::order::{Action, Route};
 use chancery_diplomacy::policy::Policies;
@@ -15,14 +15,14 @@ enum Kind {
     Convoy(usize),
 }
 
-/// What the oracle says of one unit: where it stands now, or that it was dislodged.
+/// The oracle's verdict on one unit: its new place, or dislodged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     At(Location),
     Dislodged,
 }
 
-/// The strength of a unit that is not there.
+/// The strength of a missing unit.
 const NOBODY: i32 = -1;
 
 pub(crate) struct Oracle<'a> {
@@ -31,10 +31,10 @@ pub(crate) struct Oracle<'a> {
     units: &'a [Unit],
     orders: Vec<Kind>,
     resolved: Vec<Option<bool>>,
-    /// By unit: how deep in the recursion it is being resolved, or if it was left open, the depth that it depends on.
+    /// By unit: its depth in the recursion while it is being resolved, or, if it was left open, the depth that it depends on.
     depth: Vec<Option<usize>>,
     n_deep: usize,
-    /// The depth of the outermost order on which those being resolved depend.
+    /// The depth of the outermost order that the open ones depend on.
     outermost: usize,
     /// The orders that were left open.
     cycle: Vec<usize>,
@@ -96,12 +96,12 @@ impl Oracle<'_> {
         self.board.province(province).coasts.iter().copied().chain([Location(province.0)])
     }
 
-    /// Can a carrier take up or set down a unit in a province?
+    /// Returns whether a carrier can take up or set down a unit in a province.
     fn serves(&self, carrier: usize, province: Province) -> bool {
         self.parts(province).any(|place| self.joined(self.kind(carrier), self.units[carrier].at, place))
     }
 
-    /// Can one carrier hand on to another, over a border that both could use? A wing could use any.
+    /// Returns whether one carrier can hand on to another, over a border that both can use. A wing can use any.
     fn hands_on(&self, a: usize, b: usize) -> bool {
         let (from, to) = (self.units[a].at, self.units[b].at);
         match (self.kind(a), self.kind(b)) {
@@ -138,7 +138,7 @@ impl Oracle<'_> {
         (0..self.units.len()).filter(able).collect()
     }
 
-    /// May a voyage of such a unit begin or end there?
+    /// Returns whether such a unit's voyage may begin or end there.
     fn berth(&self, kind: UnitKind, at: Province) -> bool {
         match self.board.province(at).terrain {
             Terrain::Sea => false,
@@ -147,7 +147,7 @@ impl Oracle<'_> {
         }
     }
 
-    /// Does a chain of these carriers lead a unit from one place to another?
+    /// Returns whether a chain of these carriers leads a unit from one place to another.
     fn chain(&self, unit: usize, to: Province, carriers: &[usize]) -> bool {
         let from = self.here(unit);
         if !self.berth(self.kind(unit), from) || !self.berth(self.kind(unit), to) {
@@ -169,7 +169,7 @@ impl Oracle<'_> {
         false
     }
 
-    /// Is there a route by way of `wanted`? Tries them all: each touches its ends at its first and last carrier only.
+    /// Returns whether a route goes by way of `wanted`. Tries them all: each touches its ends at its first and last carrier only.
     fn routes_use(&self, unit: usize, to: Province, carriers: &[usize], wanted: usize) -> bool {
         fn walk(
             oracle: &Oracle,
@@ -322,8 +322,7 @@ impl Oracle<'_> {
         (0..self.units.len()).filter(|&unit| self.goal(unit) == Some(province)).collect()
     }
 
-    /// The unit that comes the other way, if neither of the two is sent by convoy (4.A.3: a missing convoy is like a
-    /// broken one).
+    /// The unit that comes the other way, if neither of the two moves by convoy (4.A.3: a missing convoy is like a broken one).
     fn opponent(&self, unit: usize) -> Option<usize> {
         let by_land = |unit: usize| matches!(self.orders[unit], Kind::Move { convoyed: false, stranded: false, .. });
         let other = self.unit_in(self.goal(unit)?)?;
@@ -336,7 +335,7 @@ impl Oracle<'_> {
         self.board.passages.iter().filter(way).filter(move |passage| passage.kind.is_none_or(|only| only == kind))
     }
 
-    /// The own strength of a move by land, in halves of a unit.
+    /// A land move's own strength, in halves of a unit.
     fn own(&self, unit: usize) -> i32 {
         let Kind::Move { to, convoyed: false, .. } = self.orders[unit] else { return 2 };
         let worth = self.passages(unit, to).map(|passage| match passage.strength {
@@ -448,8 +447,8 @@ impl Oracle<'_> {
 
     // 5.E ------------------------------------------------------------------------------------------------------------
 
-    /// Where DATC counts how often a recursion was hit, this notes how far out: an order that depends on one that is
-    /// further out, directly or by way of others that are open, is not a cycle of its own.
+    /// DATC counts how often a recursion was hit. This records the outermost depth instead: an order that depends on one further out,
+    /// directly or through other open orders, is not a cycle by itself.
     fn resolve(&mut self, unit: usize, optimistic: bool) -> bool {
         if let Some(result) = self.resolved[unit] {
             return result;
@@ -484,7 +483,7 @@ impl Oracle<'_> {
         optimistic
     }
 
-    /// Removes orders that were left open since then from the cycle: they are resolved again.
+    /// Removes later open orders from the cycle: they are resolved again.
     fn forget(&mut self, old_len: usize) -> Vec<usize> {
         let cycle = self.cycle.split_off(old_len);
         for &order in &cycle {

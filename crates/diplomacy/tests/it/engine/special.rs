@@ -13,7 +13,7 @@ use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::state::{State, Unit, UnitKind};
 use chancery_rules::Power;
 
-/// The standard board with railways that cross, for everybody and for some.
+/// The standard board with crossing railways, some open to all powers and some to a few.
 fn with_railways() -> Board {
     let mut board = standard();
     let lines = [
@@ -82,7 +82,7 @@ fn results(events: &[Event]) -> impl Iterator<Item = &OrderResult> {
     })
 }
 
-/// No ride has passed a foreign unit, and none has ended beyond the unit that stopped it.
+/// Checks that no ride has passed a foreign unit, and none has ended beyond the unit that stopped it.
 fn check_rides(board: &Board, after: &State, events: &[Event], orders: &[(Power, Order)]) -> usize {
     let mut n_rides = 0;
     for result in results(events) {
