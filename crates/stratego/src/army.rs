@@ -1,4 +1,4 @@
-//! Armies: how many pieces of each rank a side has.
+//! Armies: the number of pieces of each rank on a side.
 use super::rank::Rank;
 use std::fmt;
 
@@ -8,7 +8,7 @@ pub struct Army {
     counts: [u8; 12],
 }
 
-/// The armies that have a name, with their pieces in the order of [`Rank::ALL`].
+/// The named armies, with their pieces in the order of [`Rank::ALL`].
 pub const ARMIES: &[(&str, Army)] = &[
     ("classic", Army { counts: [1, 6, 1, 8, 5, 4, 4, 4, 3, 2, 1, 1] }),
     ("barrage", Army { counts: [1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 1, 1] }),
@@ -23,7 +23,7 @@ impl Army {
         Self { counts }
     }
 
-    /// The army with this name; case does not matter.
+    /// The army of this name, in any case.
     pub fn named(name: &str) -> Option<Self> {
         ARMIES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, army)| *army)
     }
@@ -43,12 +43,12 @@ impl Army {
         usize::from(self.counts[rank.index()])
     }
 
-    /// The number of pieces in all.
+    /// The total number of pieces.
     pub fn total(&self) -> usize {
         Rank::ALL.into_iter().map(|rank| self.count(rank)).sum()
     }
 
-    /// Returns the pieces that this army has more of than the other, by rank.
+    /// Returns the surplus of pieces over another army, by rank.
     pub fn more_than(&self, other: &Self) -> Vec<(Rank, usize)> {
         let more = |rank: Rank| (rank, self.count(rank).saturating_sub(other.count(rank)));
         Rank::ALL.into_iter().rev().map(more).filter(|(_, n)| 0 < *n).collect()
@@ -56,7 +56,7 @@ impl Army {
 }
 
 impl fmt::Display for Army {
-    /// From the highest rank down: `1 marshal, 1 general, …, 1 flag`.
+    /// Lists the army from the highest rank down: `1 marshal, 1 general, …, 1 flag`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pieces = self.more_than(&Self::default()).into_iter().map(|(rank, n)| rank.counted(n));
         f.write_str(&pieces.collect::<Vec<_>>().join(", "))

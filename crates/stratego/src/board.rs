@@ -1,4 +1,4 @@
-//! Boards: squares, lakes, and the rows in which the sides set up.
+//! Boards: squares, lakes, and the rows for each side's set-up.
 use super::side::{Side, Sides};
 use std::fmt;
 
@@ -16,13 +16,13 @@ impl Square {
 /// A direction, as players at the bottom of the board see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
-    /// To a higher row.
+    /// Towards higher rows.
     Up,
-    /// To a later letter.
+    /// Towards later columns.
     Right,
-    /// To a lower row.
+    /// Towards lower rows.
     Down,
-    /// To an earlier letter.
+    /// Towards earlier columns.
     Left,
 }
 
@@ -42,12 +42,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// The most columns: each has a letter.
+    /// The maximum number of columns, each of which needs a letter.
     pub const MAX_COLUMNS: u8 = 26;
-    /// The most squares.
+    /// The maximum number of squares.
     pub const MAX_SQUARES: usize = 256;
 
-    /// A board in which each side sets up in so many rows.
+    /// A board with this number of home rows for each side.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the numbers.
@@ -86,7 +86,7 @@ impl Board {
         Ok(board)
     }
 
-    /// The same board without its lakes.
+    /// Returns the same board without its lakes.
     pub fn without_lakes(&self) -> Self {
         let mut board = Self { lakes: Vec::new(), ..self.clone() };
         board.find_neighbours();
@@ -124,18 +124,18 @@ impl Board {
         self.lakes.binary_search(&square).is_ok()
     }
 
-    /// The squares on which a side sets up, in the order in which a set-up is written: front row first, from the side's
-    /// own left.
+    /// The squares for a side's set-up, in the order in which a set-up is written: front row first, from the side's own
+    /// left.
     pub fn home(&self, side: Side) -> &[Square] {
         &self.homes[side]
     }
 
-    /// The number of rows that a side sets up in.
+    /// The number of home rows of a side.
     pub fn n_home_rows(&self) -> u8 {
         (self.homes[Side::Red].len() / usize::from(self.n_columns)) as u8
     }
 
-    /// Returns whether the square is in the row that is farthest from the enemy of this side.
+    /// Returns whether the square is in the row farthest from this side's enemy.
     pub fn is_back_row(&self, side: Side, square: Square) -> bool {
         let back = match side {
             Side::Red => 0,
@@ -159,27 +159,27 @@ impl Board {
         (column < self.n_columns && row < self.n_rows).then(|| Square(row * self.n_columns + column))
     }
 
-    /// The square on the other side of the board: where it is for who sits opposite.
+    /// The corresponding square for the player on the opposite side of the board.
     pub fn turned(&self, square: Square) -> Square {
         Square((self.n_squares() - 1 - square.index().min(self.n_squares() - 1)) as u8)
     }
 
-    /// The next square in a direction; `None` at the edge and at a lake.
+    /// The next square in a direction. `None` at the edge and at a lake.
     pub fn next(&self, square: Square, direction: Direction) -> Option<Square> {
         self.beside.get(square.index()).and_then(|beside| beside[direction as usize])
     }
 
-    /// The squares beside a square, without lakes: by [`Direction`].
+    /// The adjacent squares, without lakes, by [`Direction`].
     pub fn neighbours(&self, square: Square) -> [Option<Square>; 4] {
         self.beside.get(square.index()).copied().unwrap_or_default()
     }
 
-    /// Returns whether the squares are beside each other.
+    /// Returns whether the squares are adjacent.
     pub fn are_beside(&self, a: Square, b: Square) -> bool {
         self.neighbours(a).contains(&Some(b))
     }
 
-    /// The direction and the number of steps from one square to another, if they are in one line; lakes do not matter.
+    /// The direction and the number of steps from one square to another, if they are in one line. Lakes do not matter.
     pub fn line(&self, from: Square, to: Square) -> Option<(Direction, u8)> {
         let (across, up) = (
             i16::from(self.column(to)) - i16::from(self.column(from)),
@@ -195,7 +195,7 @@ impl Board {
         }
     }
 
-    /// The square with this name: `A4`, `j10`.
+    /// The square of this name: `A4`, `j10`.
     pub fn square(&self, name: &str) -> Option<Square> {
         let mut letters = name.chars();
         let column = letters.next().filter(char::is_ascii_alphabetic)?.to_ascii_uppercase() as u8 - b'A';
@@ -239,10 +239,10 @@ pub struct Name {
 }
 
 impl Name {
-    /// Writes it at the end of a text.
+    /// Appends it to a text.
     pub(super) fn push_to(self, out: &mut String) {
         out.push(self.column);
-        // A position has many names, and this is their quickest way.
+        // Positions contain many names, and this is the fastest way to write them.
         for unit in [100, 10, 1].into_iter().filter(|unit| unit <= &self.row) {
             out.push((b'0' + self.row / unit % 10) as char);
         }

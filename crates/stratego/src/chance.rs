@@ -1,7 +1,7 @@
-//! Choices by chance.
+//! Random choices.
 use chancery_rules::Dice;
 
-/// One of these, each as likely as its weight says; `None` if nothing has any weight.
+/// Picks one of these, in proportion to their weights. `None` if all weights are zero.
 pub(super) fn pick<T: Copy>(dice: &mut Dice, choices: &[(T, f32)]) -> Option<T> {
     const PARTS: u64 = 1 << 24;
     let weighty = || choices.iter().filter(|(_, weight)| 0.0 < *weight);

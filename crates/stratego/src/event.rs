@@ -4,7 +4,7 @@ use super::position::PieceId;
 use super::rank::{Rank, Strike};
 use super::side::Side;
 
-/// An event that happened.
+/// An event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A side has set up.
@@ -18,40 +18,40 @@ pub enum Event {
     },
     /// A piece has moved.
     Moved(Ply),
-    /// Moves of a plan were carried out. Only its owner is told.
+    /// Moves of a plan were carried out. Only its owner learns of this.
     Planned {
         /// The side whose plan it is.
         side: Side,
         /// The number of moves.
         n_moves: usize,
-        /// The reason why it goes no further; `None` if it goes on at the next turn.
+        /// The reason why the plan ends. `None` if it continues at the next turn.
         ended: Option<PlanEnd>,
     },
-    /// A side that was to move has sent no move.
+    /// A side whose turn it was sent no move.
     Missed {
         /// The side.
         side: Side,
-        /// The number of times in a row, this one included.
+        /// The number of consecutive missed moves, including this one.
         n_missed: u32,
     },
     /// The game is over.
     Over(End),
 }
 
-/// A move that was made.
+/// A completed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The side that moved.
     pub side: Side,
     /// The piece that moved.
     pub piece: PieceId,
-    /// The square on which it stood.
+    /// The square that it left.
     pub from: Square,
-    /// The square to which it went, or which it struck.
+    /// The square that it moved to or struck.
     pub to: Square,
-    /// The battle with the piece that stood there.
+    /// The battle with the piece on that square.
     pub battle: Option<Battle>,
-    /// The piece that was brought back, and where to.
+    /// The rescued piece, and its new place.
     pub rescue: Option<(PieceId, Square)>,
 }
 
@@ -62,33 +62,33 @@ pub struct Battle {
     pub attacker: Rank,
     /// The piece that was struck.
     pub struck: PieceId,
-    /// Its rank; `None` only for those who are not told (option `reveal`).
+    /// Its rank. `None` only for readers who may not know it (option `reveal`).
     pub defender: Option<Rank>,
-    /// The outcome: who is left.
+    /// The outcome: the pieces left.
     pub strike: Strike,
 }
 
-/// The reason why a plan goes no further.
+/// The reason why a plan ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanEnd {
-    /// All its moves are made.
+    /// All its moves were made.
     Done,
-    /// A piece was struck.
+    /// There was a strike.
     Battle,
-    /// Pieces of both sides have come to stand beside each other.
+    /// Pieces of both sides became adjacent.
     Contact,
-    /// Its next move is not possible.
+    /// Its next move was not possible.
     NotPossible,
     /// The game is over.
     Over,
-    /// Its owner has dropped it, or moved otherwise.
+    /// Its owner dropped it, or made another move.
     Dropped,
 }
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// The side that has won; `None` if no one has.
+    /// The winning side. `None` if neither won.
     pub winner: Option<Side>,
     /// The reason.
     pub why: Why,
@@ -97,16 +97,16 @@ pub struct End {
 /// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
-    /// The flag was taken.
+    /// The flag was captured.
     Flag,
     /// A side has no legal move, or no piece that can move.
     Immobile,
-    /// Neither side has a piece that can move.
+    /// Neither side has a movable piece.
     BothImmobile,
-    /// Nothing was struck for long (option `quiet`).
+    /// There was no strike for a long time (option `quiet`).
     Quiet,
-    /// It was long enough (option `moves`).
+    /// The move limit was reached (option `moves`).
     Long,
-    /// A side has missed too many moves (option `missed`).
+    /// A side missed too many moves (option `missed`).
     Missed,
 }

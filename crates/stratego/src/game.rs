@@ -65,10 +65,10 @@ impl Stratego {
         }
     }
 
-    /// The rules of a board that comes with the program, with the choices that its folder makes.
+    /// The rules of a board that comes with the program, with its folder's choices.
     ///
     /// # Errors
-    /// What is wrong with the folder, or that it does not exist.
+    /// A flaw of the folder, or that it does not exist.
     pub fn variant(key: &str) -> Result<Self, Flaw> {
         variant::load(key).map(|template| {
             let options = template.options;
@@ -76,7 +76,7 @@ impl Stratego {
         })
     }
 
-    /// The same board with other options.
+    /// Returns the same board with other options.
     pub fn with(&self, options: Options) -> Self {
         if options == self.options {
             return self.clone();
@@ -84,12 +84,12 @@ impl Stratego {
         Self::new(self.template.clone(), options)
     }
 
-    /// The same without the rules against repetition.
+    /// Returns the same rules without those against repetition.
     pub(super) fn without_repeats(&self) -> Self {
         Self { options: Options { two_squares: None, chase: false, ..self.options }, ..self.clone() }
     }
 
-    /// The board: without lakes, if they are not played with.
+    /// The board, without lakes if the options remove them.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -104,12 +104,12 @@ impl Stratego {
         &self.options
     }
 
-    /// The template that was read of the board's folder.
+    /// The template read from the board's folder.
     pub fn template(&self) -> &Template {
         &self.template
     }
 
-    /// The orders in a line or a block of lines of this side.
+    /// The orders of this side in a line or a block of lines.
     fn read(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<Note>), Rejected> {
         let no = |why: Note| Rejected::because(why);
         let text = text.trim();
@@ -139,7 +139,7 @@ impl Stratego {
                 return Err(Rejected::because(say!("The game is over: {}.", over(end))));
             }
         } else if !view.is_set_up && (moves::looks_like_move(text) || word(text, &["plan"]).is_some()) {
-            return Err(Rejected::because("Nobody moves before both sides have set up: write SETUP."));
+            return Err(Rejected::because("Moves begin when both sides have set up their pieces: write SETUP."));
         }
         if let Some(rest) = word(text, &["plan"]) {
             return self.read_plan(view, side, rest).map_err(no);
@@ -161,7 +161,7 @@ impl Stratego {
             .map_err(|why| no(self.why_not(&view.position, side, &step.step, why)))?;
         if step.strikes && view.position.at(step.step.to).is_none() {
             return Err(Rejected::because(say!(
-                "Nobody stands on {}: write {} to go there.",
+                "{} has no enemy piece. To go there, write {}.",
                 text::square(&self.board, step.step.to),
                 line(text::of_move(&self.board, &Move::new(step.step.from, step.step.to)))
             )));
@@ -264,7 +264,7 @@ impl Rules for Stratego {
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        // A master orders for the side that is to move.
+        // A GM orders for the side to move.
         let side = match view.eyes {
             Eyes::Power(power) => Side::of(power),
             Eyes::Master if view.is_set_up => Some(view.position.to_move()),
@@ -335,6 +335,10 @@ impl Rules for Stratego {
 
     fn advise(&self, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
         computer::advise(self, view, power, thinking)
+    }
+
+    fn reasons(&self, before: &View, events: &[Event], power: Power) -> Vec<Note> {
+        computer::reasons(self, before, events, power)
     }
 
     fn forecast(&self, view: &View, orders: &[(Power, Order)]) -> Option<(View, Vec<Event>)> {
@@ -431,7 +435,7 @@ impl Rules for Stratego {
 }
 
 impl Stratego {
-    /// The move that these orders make first: the one that is sent, or the first of a plan.
+    /// The first move of these orders: the one sent, or the first of a plan.
     fn own_move(&self, view: &View, side: Side, orders: &[(Power, Order)]) -> Option<Move> {
         let own = || orders.iter().filter(|(power, _)| *power == side.power()).map(|(_, order)| order);
         let sent = own().find_map(|order| if let Order::Move(order) = order { Some(*order) } else { None });
@@ -440,7 +444,7 @@ impl Stratego {
         sent.or(planned).filter(|order| self.check(&view.position, side, order).is_ok())
     }
 
-    /// Explains why a plan alone is no move, if it is none now.
+    /// Explains why a plan alone is not a move, if it causes none now.
     fn not_a_move(&self, view: &View, side: Side, plan: &Plan) -> Option<Note> {
         let Some(step) = plan.steps.first() else {
             return Some(Note::of("Your move is missing: the plan has only answers."));
@@ -456,7 +460,7 @@ impl Stratego {
         }
     }
 
-    /// Explains why a plan cannot follow a move, if it cannot.
+    /// Explains why a plan cannot follow a move, if that is so.
     fn not_after(&self, view: &View, side: Side, sent: &Move, plan: &Plan) -> Option<Note> {
         let step = plan.steps.first()?;
         let mut after = view.position.clone();

@@ -1,4 +1,5 @@
-//! Moves judged for programs: set-ups and moves in, what came of each out. The engine alone: no game, no mail.
+//! Judges moves for programs: reads set-ups and moves, and returns the results. It uses only the engine, without games
+//! or mail.
 use super::entry::text;
 use super::event::End;
 use super::game::Stratego;
@@ -9,15 +10,15 @@ use super::side::{Side, Sides};
 use chancery_text::words::said;
 use serde_json::{Map, Value, json};
 
-/// Plays the moves of a request, until one is not legal:
+/// Plays the moves of a request up to the first illegal one:
 ///
 /// ```text
 /// {"setup": {"red": "<40 letters>", "blue": "<40 letters>"}, "moves": ["A4-A5", "A7-A6"], "options": {"chase": "off"}}
 /// ```
 ///
-/// `options` may be left out. Set-ups need not be the army of the game, so that any position can be judged; `notes` says
-/// where they are not. The answer has `results`, one for each move up to the first that is not legal, and `winner` and
-/// `end` if the game is over:
+/// `options` may be left out. To allow any position, set-ups may differ from the army of the game, and `notes` says
+/// where they do. The reply has `results`, one for each move up to the first illegal one, and `winner` and `end` if the
+/// game is over:
 ///
 /// ```text
 /// {"results": [{"move": "A4-A5", "legal": true, "battle": null},

@@ -1,21 +1,20 @@
-//! A rules engine for Stratego: two armies that hide their ranks from each other. [`Stratego`] implements
-//! [`Rules`](chancery_rules::Rules).
+//! A rules engine for Stratego: two armies that hide their ranks from each other. [`Stratego`] implements [`Rules`](chancery_rules::Rules).
 //!
-//! The values that everything else uses:
-//! - [`rank`] the twelve kinds of piece, how people write them, and who wins a strike
-//! - [`side`] Red and Blue; [`board`] squares, lakes and homes; [`army`] how many pieces of each rank
-//! - [`options`] the choices of rules, by name; [`variant`] reads a board from its folder under `variants/stratego/`
-//! - [`position`] the pieces on their squares, as far as a reader knows them; [`state`] the whole truth of a game; [`view`]
-//!   what one pair of eyes may know of it
-//! - [`order`] what players send: a set-up, a move, a plan; [`event`] its results
+//! The basic values:
+//! - [`rank`] has the twelve kinds of piece, their spellings, and the outcomes of strikes
+//! - [`side`] has Red and Blue; [`board`] squares, lakes and homes; [`army`] the number of pieces of each rank
+//! - [`options`] names the choices of rules; [`variant`] reads a board from its folder under `variants/stratego/`
+//! - [`position`] has the pieces on their squares, as far as a reader knows them; [`state`] the whole truth of a game; [`view`] the part
+//!   that one pair of eyes may know
+//! - [`order`] is a player's order: a set-up, a move, a plan; [`event`] is its result
 //!
 //! Legal moves and their results:
-//! - [`moves`] which moves are legal, and what they do; [`repeats`] the two rules against endless repetition
-//! - [`setup`] a set-up, and its seal; [`setups`] set-ups by name and by chance
-//! - [`entry`] reads orders, and says in sentences what is wrong with them
-//! - `phases` goes from one phase to the next, and `plan` says what a plan does in its turn
-//! - `save` is positions as JSON; [`record`] whole games as text; [`jsonl`] moves judged for programs
-//! - `computer` is a computer player, which sees what its side sees
+//! - [`moves`] checks and makes moves; [`repeats`] has the two rules against endless repetition
+//! - [`setup`] is a set-up, and its seal; [`setups`] has named and random set-ups
+//! - [`entry`] reads orders, and explains in sentences what is wrong with them
+//! - `phases` leads from one phase to the next, and `plan` carries out plans
+//! - `save` has positions as JSON; [`record`] whole games as text; [`jsonl`] judges moves for programs
+//! - `computer` is a bot, which sees only what its side sees
 pub mod army;
 pub mod board;
 mod chance;

@@ -12,23 +12,23 @@ use super::side::Side;
 /// The reason why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// There is no piece.
+    /// The square has no piece.
     Empty,
-    /// The piece is the enemy's.
+    /// The piece belongs to the enemy.
     Enemy,
     /// The piece never moves.
     Immobile(Rank),
-    /// It would stay where it is.
+    /// The destination is its own square.
     Stays,
     /// The squares are not in one line.
     NotInLine,
     /// Only scouts go farther than one square.
     TooFar,
-    /// A lake is in the way, or is where it would go.
+    /// A lake is in the way, or at the destination.
     Lake(Square),
     /// A piece is in the way.
     Blocked(Square),
-    /// An own piece stands there.
+    /// A piece of the same side is there.
     Own(Square),
     /// A scout may not run and strike in one move (option `scout-strike`).
     RunAndStrike,
@@ -36,39 +36,39 @@ pub enum Illegal {
     TwoSquares(Borders),
     /// It would repeat a position of a chase (option `chase`).
     Chase,
-    /// No piece can be rescued by it.
+    /// The move cannot rescue a piece.
     Rescue(NoRescue),
 }
 
-/// The reason why no one can be rescued by a move.
+/// The reason why a move cannot rescue a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRescue {
     /// The game has no rescues (option `rescue`).
     NotPlayed,
-    /// The side has rescued as many as it may.
+    /// The side has no rescues left.
     NoneLeft,
-    /// It does not end in the enemy's back row.
+    /// The move does not end in the enemy's back row.
     NotThere,
-    /// A scout rescues nobody.
+    /// A scout cannot rescue a piece.
     Scout,
-    /// The piece has rescued another before.
+    /// The piece has already rescued another one.
     Again,
-    /// Bombs are not rescued.
+    /// Bombs cannot be rescued.
     Bomb,
-    /// No such piece is lost.
+    /// The side has lost no such piece.
     NotLost(Rank),
-    /// The square is not one of the own home.
+    /// The square is not in the side's own home.
     NotHome(Square),
-    /// The square is taken.
+    /// The square is occupied.
     Taken(Square),
 }
 
 impl Stratego {
-    /// Checks that a move is legal for the owner of the piece, whoever's turn it is. It is judged by what is known: a
-    /// piece whose rank is not known is taken for one that goes one step.
+    /// Checks that a move is legal for the owner of the piece, regardless of whose turn it is. It relies on known facts: a piece of unknown
+    /// rank is assumed to move one step.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why it is not legal.
     pub fn check<R: Known>(&self, position: &Position<R>, side: Side, order: &Move) -> Result<(), Illegal> {
         let Move { from, to, rescue } = *order;
         let board = self.board();
@@ -109,7 +109,7 @@ impl Stratego {
         rescue.map_or(Ok(()), |rescue| self.check_rescue(position, id, order, rescue).map_err(Illegal::Rescue))
     }
 
-    /// The two rules against repetition.
+    /// Checks the two repetition rules.
     fn check_repeats<R: Known>(
         &self,
         position: &Position<R>,
@@ -156,7 +156,7 @@ impl Stratego {
         }
     }
 
-    /// All legal moves of a side, whoever's turn it is, without rescues; by what is known, as [`check`](Self::check) says.
+    /// All legal moves of a side, regardless of whose turn it is, without rescues. It relies on known facts, like [`check`](Self::check).
     pub fn moves<R: Known>(&self, position: &Position<R>, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();
         self.each_move(position, side, |order| {
@@ -176,7 +176,7 @@ impl Stratego {
         found
     }
 
-    /// Calls a function with each legal move of a side, until it says that it has seen enough.
+    /// Calls a function with each legal move of a side, until the function stops the search.
     fn each_move<R: Known>(&self, position: &Position<R>, side: Side, mut each: impl FnMut(Move) -> bool) {
         let board = self.board();
         for (index, piece) in position.pieces.iter().enumerate() {
@@ -213,8 +213,8 @@ impl Stratego {
         }
     }
 
-    /// Makes a legal move: the piece goes, strikes and rescues, and the turn passes. `None` if there is no such piece; then
-    /// nothing has changed.
+    /// Makes a legal move: the piece moves, strikes and rescues, and the turn passes. `None` if the piece does not exist, in which case
+    /// nothing changes.
     pub fn play(&self, position: &mut Position<Rank>, order: &Move) -> Option<Ply> {
         let attacker = *position.at(order.from)?;
         let struck = position.id_at(order.to);
@@ -237,7 +237,7 @@ impl Stratego {
         Some(Ply { side: attacker.side, piece, from: order.from, to: order.to, battle, rescue })
     }
 
-    /// Makes a legal move whose outcome is known: who is left, if it strikes, and who is put where, if it rescues.
+    /// Makes a legal move with a known outcome: the pieces left after a strike, and the place of a rescued piece.
     pub fn make<R: Known>(
         &self,
         position: &mut Position<R>,

@@ -1,11 +1,11 @@
-//! The choices of rules, by name. A board makes its own, and a game stores where it differs from its board
+//! The choices of rules, by name. A board makes its own choices, and a game stores where it differs from its board
 //! (`lakes=off ties=attacker`).
 use super::army::{ARMIES, Army};
 use chancery_text::say;
 use chancery_text::sentence::{Note, Say as _, commas, theirs};
 use std::fmt;
 
-/// The fate of two pieces of the same rank that meet.
+/// The result of a strike between pieces of the same rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ties {
     /// Both are lost.
@@ -15,33 +15,32 @@ pub enum Ties {
     Attacker,
 }
 
-/// The pieces whose rank is told when one strikes another.
+/// The pieces that reveal their rank in a strike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reveal {
     /// Both.
     #[default]
     Both,
-    /// The attacker's; the defender's only to a scout.
+    /// The attacker. The defender only to a scout.
     Attacker,
 }
 
-/// The time at which a side that has no piece left that can move has lost.
+/// The time at which a side without movable pieces loses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stuck {
-    /// At its own turn.
+    /// At the beginning of its own turn.
     #[default]
     InTurn,
-    /// At once.
+    /// Immediately.
     AtOnce,
 }
 
-/// The rules that a game is played by.
+/// The rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Whether there are lakes.
     pub lakes: bool,
-    /// The number of times in a row that a piece may cross the same border between two squares; `None` for any
-    /// number.
+    /// The number of times in a row that a piece may cross the same border between two squares. `None` for no limit.
     pub two_squares: Option<u8>,
     /// Whether endless chasing is forbidden.
     pub chase: bool,
@@ -49,19 +48,19 @@ pub struct Options {
     pub scout_strike: bool,
     /// The fate of two pieces of the same rank that meet.
     pub ties: Ties,
-    /// The pieces whose rank is told when one strikes another.
+    /// The pieces that reveal their rank in a strike.
     pub reveal: Reveal,
     /// The number of times that each side may rescue a lost piece.
     pub rescue: u8,
-    /// The army, if it is not the board's own: its place in [`ARMIES`].
+    /// The army, if it is not the board's own, as an index into [`ARMIES`].
     pub army: Option<u8>,
-    /// The game is drawn after so many moves by each side without a strike.
+    /// The number of moves by each side without a strike that draws the game.
     pub quiet: Option<u16>,
-    /// The game is drawn after so many moves by each side.
+    /// The number of moves by each side that draws the game.
     pub moves: Option<u16>,
-    /// A side loses when it has missed so many moves in a row.
+    /// The number of consecutive missed moves that loses the game.
     pub missed: Option<u16>,
-    /// The time at which a side that has no piece left that can move has lost.
+    /// The time at which a side without movable pieces loses.
     pub stuck: Stuck,
 }
 
@@ -84,14 +83,15 @@ impl Default for Options {
     }
 }
 
-/// A bundle of choices with a name: `RULES SIMPLE`.
+/// A named bundle of choices: `RULES SIMPLE`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// No lakes, and nothing against repetition. Whoever has no movable piece left has lost.
+    /// No lakes, and no rules against repetition. A side without movable pieces loses.
     Simple,
-    /// The rules of the box: with lakes and two squares, without the chase rule.
+    /// The rules of the boxed game: with lakes and two squares, without the chase rule.
     Classic,
-    /// The rules of tournaments: two squares, the chase rule, and a draw if nothing is struck for long. The default.
+    /// The rules of tournaments: two squares, the chase rule, and a draw after a long time without strikes. The
+    /// default.
     Isf,
 }
 
@@ -111,9 +111,7 @@ impl Preset {
     /// Returns its meaning, in a sentence.
     pub fn help(self) -> &'static str {
         match self {
-            Self::Simple => {
-                "No lakes, and nothing against repetition. Whoever has no movable piece left has lost at once."
-            }
+            Self::Simple => "No lakes, and nothing against repetition. A player without a movable piece loses at once.",
             Self::Classic => "Lakes and the rule of two squares, but nothing against chases.",
             Self::Isf => {
                 "Lakes, the rule of two squares and the chase rule, and a draw when nothing is struck for long."
@@ -121,7 +119,7 @@ impl Preset {
         }
     }
 
-    /// The bundle with this name; case does not matter.
+    /// The bundle of this name, in any case.
     pub fn find(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.word().eq_ignore_ascii_case(word))
     }
@@ -144,32 +142,32 @@ impl Preset {
     /// These options, with the choices of this bundle.
     pub fn on(self, mut options: Options) -> Options {
         for (name, word) in self.choices() {
-            // The names and words of bundles exist: a test says so.
+            // A test checks that the names and words of bundles exist.
             let _ = options.set(name, word);
         }
         options
     }
 }
 
-/// One of the choices that an option offers.
+/// One of the choices of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// As it is read and written: `attacker`.
+    /// Its name in files and orders: `attacker`.
     pub word: &'static str,
     /// The meaning, in a sentence.
     pub help: &'static str,
 }
 
-/// An option, as it is listed and explained.
+/// An option, with the texts for lists and explanations.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// As it is read and written: `two-squares`.
+    /// Its name in files and orders: `two-squares`.
     pub name: &'static str,
-    /// A sentence on what it decides.
+    /// A sentence about its effect.
     pub help: &'static str,
-    /// The words that it can be; the first is the default.
+    /// The possible words, the default first.
     pub choices: &'static [Choice],
-    /// It can also be a number up to this one, from 1.
+    /// The largest number that is also a valid choice, from 1.
     pub up_to: Option<u16>,
     get: fn(&Options) -> String,
     set: fn(&mut Options, &str),
@@ -187,7 +185,7 @@ fn limit<N: fmt::Display>(n: Option<N>) -> String {
     n.map_or("off".to_owned(), |n| n.to_string())
 }
 
-/// Every option, in the order in which they are listed.
+/// Every option, in the order of lists.
 pub const OPTIONS: &[Row] = &[
     Row {
         name: "army",
@@ -247,7 +245,7 @@ pub const OPTIONS: &[Row] = &[
     },
     Row {
         name: "ties",
-        help: "What becomes of two pieces of the same rank that meet.",
+        help: "The result when two pieces of the same rank meet.",
         choices: &[choice("both", "Both are lost."), choice("attacker", "The attacker stays, the other is lost.")],
         up_to: None,
         get: |options| if options.ties == Ties::Both { "both" } else { "attacker" }.to_owned(),
@@ -307,17 +305,17 @@ pub const OPTIONS: &[Row] = &[
 ];
 
 impl Row {
-    /// The option with this name; case does not matter.
+    /// The option of this name, in any case.
     pub fn find(name: &str) -> Option<&'static Self> {
         OPTIONS.iter().find(|row| row.name.eq_ignore_ascii_case(name))
     }
 
-    /// Returns its value in these options, as it is written: `off`, `100`.
+    /// Returns its value in these options, in written form: `off`, `100`.
     pub fn chosen(&self, options: &Options) -> String {
         (self.get)(options)
     }
 
-    /// Sets it.
+    /// Sets the option.
     ///
     /// # Errors
     /// A sentence that lists the possible words.
@@ -338,7 +336,7 @@ impl Row {
 }
 
 impl Options {
-    /// Makes a choice by name: `set("ties", "attacker")`; `set("rules", "simple")` makes those of a bundle.
+    /// Makes a choice by name: `set("ties", "attacker")`. `set("rules", "simple")` makes the choices of a bundle.
     ///
     /// # Errors
     /// A sentence that lists the possible names or words.
@@ -359,7 +357,7 @@ impl Options {
         }
     }
 
-    /// The choices in which these differ from others, in the order of the table: `("ties", "attacker")`.
+    /// The choices that differ from others, in the order of the table: `("ties", "attacker")`.
     pub fn departures(&self, from: &Self) -> Vec<(&'static str, String)> {
         let differs = OPTIONS.iter().filter(|row| row.chosen(self) != row.chosen(from));
         differs.map(|row| (row.name, row.chosen(self))).collect()

@@ -6,29 +6,29 @@ use super::setup::Setup;
 /// One order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// The squares of the own pieces at the start.
+    /// The squares of the side's own pieces at the start.
     Setup(Setup),
     /// The move of this turn.
     Move(Move),
-    /// Moves that are carried out later, as if they were sent then.
+    /// Moves to carry out later, as if they were sent then.
     Plan(Plan),
-    /// The plan that runs is dropped.
+    /// Drops the active plan.
     NoPlan,
 }
 
 /// A move: a step, a scout's run, or a strike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// The square on which the piece stands.
+    /// The square of the piece.
     pub from: Square,
-    /// The square to which it goes.
+    /// The destination.
     pub to: Square,
     /// The piece that it brings back, if it gets there alive (option `rescue`).
     pub rescue: Option<Rescue>,
 }
 
 impl Move {
-    /// A move that rescues nobody.
+    /// A move without a rescue.
     pub const fn new(from: Square, to: Square) -> Self {
         Self { from, to, rescue: None }
     }
@@ -39,16 +39,16 @@ impl Move {
 pub struct Rescue {
     /// The rank of the piece.
     pub rank: Rank,
-    /// The square on which it is put: a free square of the own home.
+    /// Its new place: a free square of its own home.
     pub to: Square,
 }
 
-/// A move as a plan has it: it says whether there is to be an enemy.
+/// A move in a plan, which says whether to expect an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// The move.
     pub step: Move,
-    /// `A4xA5`: it strikes. Without it (`A4-A5`), the square is to be free.
+    /// Whether it strikes: `A4xA5`. Otherwise (`A4-A5`), the square must be free.
     pub strikes: bool,
 }
 
@@ -57,32 +57,32 @@ pub struct Step {
 pub struct Answer {
     /// The enemy's move.
     pub to: Step,
-    /// The own move that follows.
+    /// The side's own move that follows.
     pub with: Step,
 }
 
-/// The event that ends a plan besides strikes and steps that are not possible.
+/// An event that ends a plan, apart from strikes and impossible steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Until {
-    /// `UNLESS CONTACT`: an enemy piece that comes to stand beside one's own, or that one's own comes to stand beside.
+    /// `UNLESS CONTACT`: an enemy piece moves next to one of the plan's side, or the reverse.
     #[default]
     Contact,
-    /// `UNTIL ATTACKED`: nothing else.
+    /// `UNTIL ATTACKED`: only an attack ends it.
     Attacked,
 }
 
 /// Moves that are carried out later, as if they were sent then.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// The moves, one for each own turn, the next one first.
+    /// The moves, one for each of the side's turns, the next one first.
     pub steps: Vec<Step>,
-    /// The answers to moves of the enemy; each comes before the next of the steps, and once.
+    /// The answers to enemy moves. Each is used once, and comes before the next of the steps.
     pub answers: Vec<Answer>,
     /// The event that ends it.
     pub until: Until,
 }
 
 impl Plan {
-    /// The most moves and answers that a plan has.
+    /// The maximum number of moves and answers in a plan.
     pub const MOST: usize = 20;
 }

@@ -1,4 +1,4 @@
-//! From one phase to the next: both set up, then one move after the other, and what plans add to it.
+//! Leads from one phase to the next: both sides set up, then they alternate moves, with those of plans added.
 use super::event::{End, Event, PlanEnd, Ply, Why};
 use super::game::Stratego;
 use super::options::Stuck;
@@ -13,7 +13,7 @@ use super::state::{Opening, State};
 use chancery_rules::{Luck, Power, Told};
 
 impl Stratego {
-    /// Returns the end of the game, and for whom, if it is over after this move.
+    /// Returns the end of the game, with the winner, if it is over after this move.
     pub fn end(&self, position: &Position<Rank>, last: Option<&Ply>) -> Option<End> {
         let won = |winner: Side, why| Some(End { winner: Some(winner), why });
         let drawn = |why| Some(End { winner: None, why });
@@ -61,12 +61,12 @@ impl Stratego {
     }
 }
 
-/// A phase that is being carried out.
+/// A phase in progress.
 struct Turn<'a> {
     rules: &'a Stratego,
     state: State,
     told: Vec<Told<Event>>,
-    /// The number of moves of each side's plan that have been made.
+    /// The number of moves made so far from each side's plan.
     planned: Sides<usize>,
 }
 
@@ -75,7 +75,7 @@ impl Turn<'_> {
         self.told.push(Told { to: None, event });
     }
 
-    /// Gives a set-up by chance to each side that has sent nothing.
+    /// Gives a random set-up to each side that sent none.
     fn set_up(&mut self, orders: &[(Power, Order)], luck: &Luck) {
         let rules = self.rules;
         let sent = |side: Side| {
@@ -126,7 +126,7 @@ impl Turn<'_> {
                     self.drop_plan(mover, PlanEnd::Battle);
                 }
             }
-            // A plan that comes from who is to move begins at once.
+            // A plan sent by the side to move begins at once.
             None if plans[mover] => {
                 match self.take_plan(mover, |rules, position, plan, _| rules.first_of_plan(position, plan)) {
                     Next::Move(order) => self.make_planned(mover, &order),
@@ -151,7 +151,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Carries out plans in turn, until the side that is to move has none.
+    /// Carries out plans alternately, until the side to move has none.
     fn run_plans(&mut self) {
         while self.state.end.is_none() {
             let side = self.state.position.to_move();
@@ -165,7 +165,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Returns what the plan of a side does next. If it ends, it is dropped.
+    /// Returns the next action of a side's plan, and drops the plan if it ends.
     fn take_plan(
         &mut self,
         side: Side,
@@ -190,7 +190,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Drops the plan of a side, if it has one, and tells its owner why.
+    /// Drops a side's plan, if it has one, and tells its owner why.
     fn drop_plan(&mut self, side: Side, end: PlanEnd) {
         if self.state.plans[side].take().is_some() {
             let n_moves = std::mem::take(&mut self.planned[side]);

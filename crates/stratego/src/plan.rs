@@ -1,7 +1,7 @@
-//! Plans: moves that are carried out later, as if they were sent then.
+//! Plans: moves that are carried out later, as if their owner sent them then.
 //!
-//! A plan waits for its owner's turn. An answer to what the enemy has just done comes first; then, if nothing has happened
-//! that ends the plan, its next step.
+//! A plan waits for its owner's turn. An answer to the enemy's last move comes first, and then, unless something has ended the plan, its
+//! next step.
 use super::event::{PlanEnd, Ply};
 use super::game::Stratego;
 use super::order::{Move, Plan, Step, Until};
@@ -9,19 +9,19 @@ use super::position::{Known, Position};
 use super::repeats::beside_enemy;
 use super::side::Side;
 
-/// The action of a plan when its owner is to move.
+/// A plan's action when it is its owner's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// It makes a move.
     Move(Move),
-    /// It waits for what the enemy does; its owner moves.
+    /// It waits for an enemy move, so its owner moves.
     Waits,
     /// It has ended.
     Ends(PlanEnd),
 }
 
 impl Stratego {
-    /// Takes out of the plan of the side that is to move what it does after the enemy's last move.
+    /// Takes the next action after the enemy's last move from the plan of the side to move.
     pub(super) fn next_of_plan<R: Known>(&self, position: &Position<R>, plan: &mut Plan, last: Option<&Ply>) -> Next {
         if let Some(last) = last.filter(|last| last.side != position.to_move()) {
             let fits = |step: &Step| {
@@ -41,7 +41,7 @@ impl Stratego {
         self.first_of_plan(position, plan)
     }
 
-    /// The next step of a plan, whatever happened before it.
+    /// The next step of a plan, regardless of earlier events.
     pub(super) fn first_of_plan<R: Known>(&self, position: &Position<R>, plan: &mut Plan) -> Next {
         match (plan.steps.is_empty(), plan.answers.is_empty()) {
             (true, true) => Next::Ends(PlanEnd::Done),
@@ -50,7 +50,7 @@ impl Stratego {
         }
     }
 
-    /// Returns the reason why a plan ends with a move that its owner has made by it.
+    /// Returns the reason why a plan ends after one of its moves.
     pub(super) fn end_of_plan<R: Known>(&self, position: &Position<R>, plan: &Plan, made: &Ply) -> Option<PlanEnd> {
         match () {
             () if made.battle.is_some() => Some(PlanEnd::Battle),
@@ -60,7 +60,7 @@ impl Stratego {
         }
     }
 
-    /// A step is made only as it is written: a strike where an enemy stands, a plain move where nobody does.
+    /// Makes a step only as written: a strike on an enemy, or a plain move to a free square.
     fn step_of_plan<R: Known>(&self, position: &Position<R>, step: &Step) -> Next {
         let side: Side = position.to_move();
         let is_as_written = position.at(step.step.to).is_some() == step.strikes;
@@ -70,7 +70,7 @@ impl Stratego {
         }
     }
 
-    /// Returns whether the piece that moved has come to stand beside an enemy of its own.
+    /// Returns whether the moved piece is now next to one of its enemies.
     fn touches<R: Known>(&self, position: &Position<R>, ply: &Ply) -> bool {
         let stands = position.at(ply.to).is_some_and(|piece| piece.side == ply.side);
         stands && beside_enemy(self.board(), position, ply.side, ply.to)

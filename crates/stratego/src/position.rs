@@ -1,14 +1,14 @@
 //! The places of all pieces, as far as someone knows them.
 //!
-//! A [`Position<Rank>`] is the truth, or somebody's guess at it. A [`Position<Option<Rank>>`] is what is seen: the ranks of
-//! hidden pieces are `None`. Both are cheap to clone and hold all that the rules about moves need to know, so that a
-//! computer player can make a guess of what it sees ([`Position::guess`]) and play on in it ([`super::moves`]).
+//! A [`Position<Rank>`] is the truth, or a guess at it. A [`Position<Option<Rank>>`] is a view, in which the ranks of hidden pieces are
+//! `None`. Both are cheap to clone, and contain everything that the rules for moves need. So a bot can turn its view into a guess
+//! ([`Position::guess`]) and play on in it ([`super::moves`]).
 use super::army::Army;
 use super::board::{Board, Square};
 use super::rank::Rank;
 use super::side::{Side, Sides};
 
-/// A piece, as an index into [`Position::pieces`]. It says where the piece stood in the set-up, and nothing of its rank.
+/// A piece, as an index into [`Position::pieces`]. It identifies the piece's place in the set-up, but reveals nothing of its rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PieceId(pub u8);
 
@@ -19,9 +19,9 @@ impl PieceId {
     }
 }
 
-/// The knowledge that someone has of a rank: all (`Rank`), or perhaps nothing (`Option<Rank>`).
+/// The knowledge of a rank: complete (`Rank`), or perhaps none (`Option<Rank>`).
 pub trait Known: Copy + PartialEq + std::fmt::Debug {
-    /// The rank, if it is known.
+    /// The rank, if known.
     fn known(self) -> Option<Rank>;
 }
 
@@ -37,46 +37,46 @@ impl Known for Option<Rank> {
     }
 }
 
-/// A piece, with what is known of its rank.
+/// A piece, with the knowledge of its rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece<R> {
-    /// The side whose piece it is.
+    /// The piece's side.
     pub side: Side,
-    /// The rank of the piece, as far as it is known.
+    /// The rank of the piece, as far as known.
     pub rank: R,
-    /// The square on which it was set up.
+    /// Its square in the set-up.
     pub start: Square,
-    /// The square on which it stands; `None` once it is lost.
+    /// Its current square. `None` once it is lost.
     pub at: Option<Square>,
     /// It has moved.
     pub moved: bool,
-    /// It has moved more than one square at once, so it is a scout.
+    /// Whether it has moved more than one square at once, which makes it a scout.
     pub ran: bool,
-    /// Its rank has been told to the other side.
+    /// Whether its rank was revealed to the other side.
     pub shown: bool,
-    /// It has rescued another.
+    /// Whether it has rescued another piece.
     pub has_rescued: bool,
 }
 
-/// A piece's way in one move: what the rules against repetition look at.
+/// A piece's path in one move, as the repetition rules need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// The piece that moved.
     pub piece: PieceId,
-    /// The square from which it came.
+    /// The square that it left.
     pub from: Square,
-    /// The square to which it went, or which it struck.
+    /// The square that it moved to or struck.
     pub to: Square,
 }
 
-/// The places of all pieces, and what the rules remember of the moves before.
+/// The places of all pieces, and the history that the rules need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position<R> {
-    /// All pieces, Red's first, each side's in the order of its set-up; lost ones too.
+    /// All pieces, including lost ones. Red's come first, and each side's are in the order of its set-up.
     pub(super) pieces: Vec<Piece<R>>,
-    /// The piece that stands on each square.
+    /// The piece on each square.
     pub(super) squares: Vec<Option<PieceId>>,
-    /// The side that is to move.
+    /// The side to move.
     pub(super) to_move: Side,
     /// The number of moves so far, by both sides together.
     pub(super) n_moves: u32,
@@ -84,7 +84,7 @@ pub struct Position<R> {
     pub(super) n_quiet: u32,
     /// The length of each side's chase, in moves of both.
     pub(super) chase: Sides<u32>,
-    /// The last moves, oldest first, as many as the rules look at.
+    /// The last moves, oldest first, as many as the repetition rules need.
     pub(super) trail: Vec<Trace>,
     /// The number of times that each side has rescued a piece.
     pub(super) n_rescues: Sides<u8>,
@@ -114,7 +114,7 @@ impl<R: Known> Position<R> {
         position
     }
 
-    /// A board without pieces.
+    /// The empty board.
     pub fn empty(board: &Board) -> Self {
         Self {
             pieces: Vec::new(),
@@ -128,7 +128,7 @@ impl<R: Known> Position<R> {
         }
     }
 
-    /// All pieces, Red's first, each side's in the order of its set-up; lost ones too.
+    /// All pieces, including lost ones. Red's come first, and each side's are in the order of its set-up.
     pub fn pieces(&self) -> &[Piece<R>] {
         &self.pieces
     }
@@ -138,7 +138,7 @@ impl<R: Known> Position<R> {
         self.pieces.get(id.index())
     }
 
-    /// The piece that stands on a square.
+    /// The piece on a square.
     pub fn id_at(&self, square: Square) -> Option<PieceId> {
         self.squares.get(square.index()).copied().flatten()
     }
@@ -148,12 +148,12 @@ impl<R: Known> Position<R> {
         self.id_at(square).and_then(|id| self.piece(id))
     }
 
-    /// The pieces of a side that are on the board.
+    /// The pieces of a side on the board.
     pub fn standing(&self, side: Side) -> impl Iterator<Item = &Piece<R>> {
         self.pieces.iter().filter(move |piece| piece.side == side && piece.at.is_some())
     }
 
-    /// The pieces of a side that are lost.
+    /// The lost pieces of a side.
     pub fn lost(&self, side: Side) -> impl Iterator<Item = &Piece<R>> {
         self.pieces.iter().filter(move |piece| piece.side == side && piece.at.is_none())
     }
@@ -164,7 +164,7 @@ impl<R: Known> Position<R> {
         Army::of(&ranks)
     }
 
-    /// The side that is to move.
+    /// The side to move.
     pub fn to_move(&self) -> Side {
         self.to_move
     }
@@ -179,7 +179,7 @@ impl<R: Known> Position<R> {
         self.n_quiet
     }
 
-    /// The length of each side's chase, in moves of both; 0 if it chases no one.
+    /// The length of each side's chase, counting moves of both. 0 if it chases no one.
     pub fn chase(&self) -> Sides<u32> {
         self.chase
     }
@@ -189,12 +189,12 @@ impl<R: Known> Position<R> {
         self.n_rescues[side]
     }
 
-    /// The last moves, oldest first: as many as the rules against repetition look at.
+    /// The last moves, oldest first, as many as the repetition rules need.
     pub fn trail(&self) -> &[Trace] {
         &self.trail
     }
 
-    /// The same position with other knowledge of the ranks: what is seen of the truth, or a guess at what is hidden.
+    /// The same position with different knowledge of the ranks: a view of the truth, or a guess at hidden ranks.
     pub fn guess<Q: Known>(&self, mut rank: impl FnMut(PieceId, &Piece<R>) -> Q) -> Position<Q> {
         let with_rank = |(index, piece): (usize, &Piece<R>)| Piece {
             rank: rank(PieceId(index as u8), piece),

@@ -1,21 +1,21 @@
-//! The twelve kinds of piece, how people write them, and who wins a strike.
+//! The twelve kinds of piece, their spellings, and the outcomes of strikes.
 use super::options::Ties;
 use std::fmt;
 
 /// The kind of a piece, from the flag up to the marshal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Rank {
-    /// The piece that wins the game for the side that takes it.
+    /// The piece whose capture wins the game.
     Flag,
-    /// Never moves, and stops everybody but a miner.
+    /// Never moves, and stops every attacker except a miner.
     Bomb,
-    /// The lowest, but it wins when it strikes the marshal.
+    /// The lowest rank, but it wins when it strikes the marshal.
     Spy,
-    /// Goes any number of free squares in a line.
+    /// Moves any number of free squares in a line.
     Scout,
     /// Clears bombs.
     Miner,
-    /// The 7 of the US boxes, the 4 of the European ones.
+    /// 7 in the American numbering, 4 in the European one.
     Sergeant,
     /// 6, or 5.
     Lieutenant,
@@ -31,7 +31,7 @@ pub enum Rank {
     Marshal,
 }
 
-/// One of the two ways in which boxes number the ranks.
+/// One of the two numberings of the ranks in published sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Numbering {
     /// The marshal is 1, the scout 9, the spy S.
@@ -53,7 +53,7 @@ impl Numbering {
         }
     }
 
-    /// The numbering with this name; case does not matter.
+    /// The numbering of this name, in any case.
     pub fn find(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|numbering| numbering.word().eq_ignore_ascii_case(word))
     }
@@ -76,7 +76,7 @@ impl Rank {
         Self::Marshal,
     ];
 
-    /// Its place in [`ALL`](Self::ALL).
+    /// Its index in [`ALL`](Self::ALL).
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -109,7 +109,7 @@ impl Rank {
         }
     }
 
-    /// The code by which a box writes it: `F`, `B`, `S`, `9` or `1`, `10`.
+    /// Its code in a numbering: `F`, `B`, `S`, `9` or `1`, `10`.
     pub fn code(self, numbering: Numbering) -> &'static str {
         const US: [&str; 12] = ["F", "B", "S", "9", "8", "7", "6", "5", "4", "3", "2", "1"];
         const EUROPEAN: [&str; 12] = ["F", "B", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
@@ -119,8 +119,8 @@ impl Rank {
         }
     }
 
-    /// Its letter in a set-up of forty letters: `B` is a bomb, `C` to `L` are the spy to the marshal, and `M` is the flag.
-    /// (`A` is an empty square.)
+    /// Its letter in a set-up of forty letters: `B` is a bomb, `C` to `L` are the spy to the marshal, and `M` is the flag. (`A` is an empty
+    /// square.)
     pub fn letter(self) -> char {
         const LETTERS: [char; 12] = ['M', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'];
         LETTERS[self.index()]
@@ -131,7 +131,7 @@ impl Rank {
         Self::ALL.into_iter().find(|rank| rank.letter() == letter)
     }
 
-    /// The rank with this name, in one or more: `spy`, `Scouts`.
+    /// The rank of this name, singular or plural: `spy`, `Scouts`.
     pub fn find(name: &str) -> Option<Self> {
         let is = |rank: &Self| {
             let plural = rank.counted(2);
@@ -140,7 +140,7 @@ impl Rank {
         Self::ALL.into_iter().find(is)
     }
 
-    /// Returns whether it ever moves.
+    /// Returns whether it can ever move.
     pub const fn moves(self) -> bool {
         !matches!(self, Self::Flag | Self::Bomb)
     }
@@ -152,14 +152,14 @@ impl fmt::Display for Rank {
     }
 }
 
-/// The outcome of a strike: who is left.
+/// The outcome of a strike: the pieces left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strike {
-    /// The attacker, who moves in.
+    /// The attacker, which moves in.
     Attacker,
-    /// The defender, who stays where it is.
+    /// The defender, which stays in its place.
     Defender,
-    /// Nobody.
+    /// Neither piece is left.
     Neither,
 }
 
@@ -174,7 +174,7 @@ impl Strike {
     }
 }
 
-/// Returns the outcome when one piece strikes another: who is left. The attacker is one that moves.
+/// Returns the outcome when one piece strikes another. The attacker must be a movable piece.
 pub fn strike(attacker: Rank, defender: Rank, ties: Ties) -> Strike {
     match (attacker, defender) {
         (_, Rank::Flag) | (Rank::Miner, Rank::Bomb) | (Rank::Spy, Rank::Marshal) => Strike::Attacker,

@@ -1,5 +1,5 @@
-//! Games as a text that can be mailed: who played, both set-ups with what was sealed, all moves, and how it ended. What is
-//! exported can be imported.
+//! Games as a text that can be mailed: the players, both set-ups with their sealed text, all moves, and the result. An exported game can be
+//! imported.
 //!
 //! ```text
 //! Game: duel1
@@ -34,7 +34,7 @@ use std::fmt::Write as _;
 /// A line of a record that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The line, counted from 1; 0 if it is about the record as a whole.
+    /// The line, counted from 1. 0 if it concerns the record as a whole.
     pub line: usize,
     /// A sentence.
     pub why: String,
@@ -43,9 +43,9 @@ pub struct Wrong {
 /// A game that was read from a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
-    /// The headers that stand before the moves: `Red` is `Ann`.
+    /// The headers before the moves: `Red` is `Ann`.
     pub headers: Vec<(String, String)>,
-    /// The rules that it was played by.
+    /// The rules of the game.
     pub options: Options,
     /// The set-ups.
     pub setups: Sides<Setup>,
@@ -53,14 +53,14 @@ pub struct Recorded {
     pub position: Position<Rank>,
     /// All moves.
     pub plies: Vec<Ply>,
-    /// The end by the rules; `None` if the game was given up, agreed or broken off.
+    /// The end under the rules. `None` if the players resigned, agreed or broke off the game.
     pub end: Option<End>,
-    /// The words of the record on the result; may be empty.
+    /// The record's text on the result. May be empty.
     pub result: String,
 }
 
-/// Writes the record of a game, as these eyes may know it: hidden set-ups are left out. `own` are further lines at its
-/// beginning (`Red`, `Ann`); `result` says how it ended where the rules do not.
+/// Writes the record of a game, as far as these eyes may know it, without hidden set-ups. `own` has further lines for its beginning (`Red`,
+/// `Ann`). `result` gives the result if the rules do not.
 pub fn export(rules: &Stratego, view: &View, own: &[(&str, &str)], result: &str) -> String {
     let mut record = String::new();
     for (name, value) in headers(rules, view, own) {
@@ -86,7 +86,7 @@ pub fn export(rules: &Stratego, view: &View, own: &[(&str, &str)], result: &str)
     record
 }
 
-/// The same as JSON.
+/// Returns the record as JSON.
 pub fn json(rules: &Stratego, view: &View, own: &[(&str, &str)], result: &str) -> Value {
     let headers = headers(rules, view, own).into_iter().map(|(name, value)| (name, Value::from(value)));
     let mut record: serde_json::Map<String, Value> = headers.collect();
@@ -144,8 +144,8 @@ fn ply_text(rules: &Stratego, position: &Position<Option<Rank>>, ply: &Ply) -> S
     text
 }
 
-/// Reads a record, and plays it: each move must be legal, each strike as it says, and what was sealed must fit. Its own
-/// `Rules` count; without them, those of `rules`.
+/// Reads a record and plays it. Each move must be legal, each strike must have the stated outcome, and the sealed texts must fit. Uses the
+/// record's own `Rules` if it has any, and otherwise those of `rules`.
 ///
 /// # Errors
 /// The first line that is wrong.
@@ -222,7 +222,7 @@ pub fn import(rules: &Stratego, text: &str) -> Result<Recorded, Wrong> {
     Ok(Recorded { headers, options, setups, position, plies, end, result })
 }
 
-/// The moves of a line, without their numbers, each with its ranks: `A5xA6(scout,miner)`.
+/// The moves of a line, without numbers, each with its ranks: `A5xA6(scout,miner)`.
 fn words(line: &str) -> impl Iterator<Item = String> {
     let mut words: Vec<String> = Vec::new();
     let mut is_open = false;

@@ -1,11 +1,11 @@
 //! The two rules against endless repetition: two squares, and the chase.
 //!
-//! Both look only at what all have seen: who moved from where to where.
+//! Both depend only on public facts: who moved from where to where.
 use super::board::{Board, Direction, Square};
 use super::position::{Known, PieceId, Position, Trace};
 use super::side::Side;
 
-/// Borders between neighbouring squares of one row or column.
+/// Borders between adjacent squares of one row or column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Borders {
     is_column: bool,
@@ -25,14 +25,14 @@ impl Borders {
         Some(Self { is_column, line, low: a.min(b), high: a.max(b) })
     }
 
-    /// Those that are among both.
+    /// The borders common to both.
     pub fn among(self, other: Self) -> Option<Self> {
         let both = Self { low: self.low.max(other.low), high: self.high.min(other.high), ..self };
         let same_line = self.is_column == other.is_column && self.line == other.line;
         (same_line && both.low < both.high).then_some(both)
     }
 
-    /// The squares on both sides of the first of them.
+    /// The squares on both sides of the first border.
     pub fn squares(self, board: &Board) -> Option<(Square, Square)> {
         let at = |place| if self.is_column { board.at(self.line, place) } else { board.at(place, self.line) };
         Some((at(self.low)?, at(self.low + 1)?))
@@ -45,8 +45,8 @@ fn own<R: Known>(position: &Position<R>, side: Side) -> impl Iterator<Item = &Tr
     position.trail.iter().rev().filter(is_own)
 }
 
-/// The borders that a piece has crossed in each of its owner's last `n` turns, this move included: none, if it has moved
-/// fewer times in a row, or along other lines.
+/// The borders that a piece has crossed in each of its owner's last `n` turns, including this move. `None` if it has moved fewer times in a
+/// row, or along other lines.
 pub fn crossed<R: Known>(board: &Board, position: &Position<R>, piece: PieceId, n: u8) -> Option<Borders> {
     let side = position.piece(piece)?.side;
     let mut last = own(position, side);
@@ -59,14 +59,13 @@ pub fn crossed<R: Known>(board: &Board, position: &Position<R>, piece: PieceId, 
     crossed
 }
 
-/// Returns whether the piece there stands beside an enemy of this side.
+/// Returns whether the piece there is next to an enemy of this side.
 pub fn beside_enemy<R: Known>(board: &Board, position: &Position<R>, side: Side, at: Square) -> bool {
     let is_enemy = |square: Square| position.at(square).is_some_and(|piece| piece.side != side);
     board.neighbours(at).into_iter().flatten().any(is_enemy)
 }
 
-/// Returns whether a move that strikes no one would go on with a chase, and repeat a position of it. `piece` is the
-/// one that moves.
+/// Returns whether a move without a strike would continue a chase, and repeat a position of it. `piece` is the one that moves.
 pub fn repeats_chase<R: Known>(
     board: &Board,
     position: &Position<R>,
@@ -79,12 +78,12 @@ pub fn repeats_chase<R: Known>(
     if n_positions == 0 || !beside_enemy(board, position, side, to) {
         return false;
     }
-    // Straight back is left to the rule of two squares.
+    // Moves straight back are left to the two-squares rule.
     if own(position, side).next().is_some_and(|last| last.piece == piece && last.from == to && last.to == from) {
         return false;
     }
-    // Nothing is struck in a chase, so a position of it is what pieces stood elsewhere. Going back move by move, each piece
-    // that has moved is compared with where it would stand: (the piece, where it would stand, where it stood).
+    // A chase has no strikes, so its positions differ only in which pieces were elsewhere. Going back move by move, this compares the
+    // places of all pieces that have moved: (the piece, its place after this move, its place then).
     let mut elsewhere = vec![(piece, to, from)];
     let mut n_elsewhere = 1_usize;
     for trace in position.trail.iter().rev().take(n_positions as usize - 1) {
@@ -104,8 +103,8 @@ pub fn repeats_chase<R: Known>(
 }
 
 impl<R: Known> Position<R> {
-    /// Notes a move for the two rules: call it when the pieces stand where they do after it. `is_over` says that something
-    /// was struck or brought back, which ends every chase; `stands` that the piece is still there.
+    /// Records a move for the two rules. Call it with the pieces in their places after the move. `is_over` says that there was a strike or
+    /// a rescue, which ends every chase. `stands` says that the piece is still there.
     pub(super) fn note(&mut self, board: &Board, side: Side, trace: Trace, is_over: bool, stands: bool, n_crossed: u8) {
         let evades = self.trail.last().is_some_and(|last| board.are_beside(last.to, trace.from));
         let other = side.other();

@@ -1,6 +1,6 @@
 //! Positions and events as readable JSON.
 //!
-//! A position is saved as how it came about: both set-ups, and all moves. Everything else follows from them.
+//! A position is saved as its history: both set-ups, and all moves. Everything else follows from them.
 use super::entry::{moves, text};
 use super::event::{Battle, End, Event, PlanEnd, Ply, Why};
 use super::game::Stratego;
@@ -39,7 +39,7 @@ struct SideText {
     numbering: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seal: Option<String>,
-    /// The plan that runs: `A4-A5; A5-A6`.
+    /// The active plan: `A4-A5; A5-A6`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     plan: Option<String>,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -62,7 +62,7 @@ fn is_zero(n: &u32) -> bool {
 impl Why {
     const ALL: [Self; 6] = [Self::Flag, Self::Immobile, Self::BothImmobile, Self::Quiet, Self::Long, Self::Missed];
 
-    /// As it is saved: `flag`.
+    /// Its saved form: `flag`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Flag => "flag",
@@ -80,7 +80,7 @@ impl Why {
 }
 
 impl PlanEnd {
-    /// As it is recorded: `contact`.
+    /// Its recorded form: `contact`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Done => "done",
@@ -124,7 +124,7 @@ pub(super) fn save(rules: &Stratego, state: &State) -> Value {
     serde_json::to_value(saved).unwrap_or_default()
 }
 
-/// Writes a move as it is saved: `A4-A5`, `A5xA6`, `A9-A10+EC2` (which rescues a miner to C2).
+/// Writes a move in saved form: `A4-A5`, `A5xA6`, `A9-A10+EC2` (which rescues a miner to C2).
 fn write_ply(rules: &Stratego, position: &Position<Rank>, ply: &Ply, out: &mut String) {
     let board = rules.board();
     board.name(ply.from).push_to(out);

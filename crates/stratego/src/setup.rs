@@ -1,4 +1,4 @@
-//! Set-ups: where a side's pieces stand at the start.
+//! Set-ups: the places of a side's pieces at the start.
 use super::army::Army;
 use super::game::Stratego;
 use super::position::Position;
@@ -19,16 +19,16 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// As one letter for each square: `A` is empty, `B` a bomb, `C` to `L` the spy to the marshal, `M` the flag.
+    /// The set-up with one letter per square: `A` is empty, `B` a bomb, `C` to `L` the spy to the marshal, `M` the flag.
     pub fn letters(&self) -> String {
         self.ranks.iter().map(|rank| rank.map_or('A', Rank::letter)).collect()
     }
 
-    /// Reads such letters. Those of the other colour in Gravon's archive (`N` to `Y`) are read too, and `.`, `-` and `_`
-    /// as empty squares; case does not matter.
+    /// Reads a set-up from letters, in any case. It also accepts those of the other colour in Gravon's archive (`N` to `Y`), and `.`, `-`
+    /// and `_` as empty squares.
     ///
     /// # Errors
-    /// A sentence that names what is no piece.
+    /// A sentence that names the character that is not a piece.
     pub fn of_letters(letters: &str) -> Result<Self, String> {
         let rank = |letter: char| match letter.to_ascii_uppercase() {
             'A' | '.' | '-' | '_' => Ok(None),
@@ -41,7 +41,7 @@ impl Setup {
         Ok(Self { ranks: letters.map(rank).collect::<Result<_, _>>()?, numbering: Numbering::default() })
     }
 
-    /// The same from right to left.
+    /// Returns the set-up mirrored from left to right.
     pub fn mirrored(mut self, n_columns: usize) -> Self {
         self.ranks.chunks_mut(n_columns.max(1)).for_each(<[_]>::reverse);
         self
@@ -57,7 +57,7 @@ impl Stratego {
     /// Checks that a side can set up like this.
     ///
     /// # Errors
-    /// A sentence that says what is missing, or what there is too much of.
+    /// A sentence that says which pieces are missing, or too many.
     pub fn check_setup(&self, setup: &Setup) -> Result<(), Note> {
         let n_squares = self.board().home(Side::Red).len();
         if setup.ranks.len() != n_squares {
@@ -101,8 +101,8 @@ impl Stratego {
     }
 }
 
-/// The seal of a set-up, which is told to both at the start: it reveals nothing of the set-up, but no other fits it. It is
-/// the SHA-256 of `game|Red|letters|salt`, in hexadecimal digits.
+/// The seal of a set-up, which both players receive at the start. It reveals nothing of the set-up, but no other set-up fits it. It is the
+/// SHA-256 of `game|Red|letters|salt`, in hexadecimal digits.
 pub fn seal(game: &str, side: Side, letters: &str, salt: &str) -> String {
     let digest = Sha256::digest(format!("{game}|{side}|{letters}|{salt}"));
     digest.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -32,7 +32,7 @@ impl Side {
         }
     }
 
-    /// The side with this name or letter; case does not matter.
+    /// The side of this name or letter, in any case.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -49,7 +49,7 @@ impl Side {
         Self::ALL.get(power.index()).copied()
     }
 
-    /// The side of a player; none of an observer or a master.
+    /// The side of a player. `None` for an observer or a GM.
     pub fn of_eyes(eyes: Eyes) -> Option<Self> {
         match eyes {
             Eyes::Power(power) => Self::of(power),
@@ -64,12 +64,12 @@ impl fmt::Display for Side {
     }
 }
 
-/// One thing for each side: `hashes[Side::Red]`.
+/// A value for each side: `hashes[Side::Red]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sides<T>(pub [T; 2]);
 
 impl<T> Sides<T> {
-    /// Makes the value of each side, by a function.
+    /// Computes the value for each side with a function.
     pub fn of(each: impl FnMut(Side) -> T) -> Self {
         Self(Side::ALL.map(each))
     }

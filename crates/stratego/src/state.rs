@@ -9,21 +9,21 @@ use super::side::Sides;
 /// The whole truth of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The name of the game, which is part of what is sealed.
+    /// The name of the game, which is part of the sealed text.
     pub(super) game: String,
-    /// The salt sealed with each set-up so that no one can find it by trying: hexadecimal digits.
+    /// The salt sealed with each set-up, in hexadecimal digits, so that no one can find the set-up by trial.
     pub(super) salts: Sides<String>,
     /// The set-ups and their seals, once both sides have set up.
     pub(super) opening: Option<Opening>,
-    /// The places of all pieces; no pieces before both sides have set up.
+    /// The places of all pieces. Empty until both sides have set up.
     pub(super) position: Position<Rank>,
     /// All moves, oldest first.
     pub(super) plies: Vec<Ply>,
-    /// The plans that run.
+    /// The active plans.
     pub(super) plans: Sides<Option<Plan>>,
-    /// The number of moves in a row that each side has missed.
+    /// The number of consecutive moves that each side has missed.
     pub(super) n_missed: Sides<u32>,
-    /// The end of the game; `None` while it goes on.
+    /// The end of the game. `None` while it continues.
     pub(super) end: Option<End>,
 }
 
@@ -32,12 +32,12 @@ pub struct State {
 pub struct Opening {
     /// The set-ups.
     pub setups: Sides<Setup>,
-    /// The seal of each, as it was told to both: hexadecimal digits.
+    /// Each side's published seal, in hexadecimal digits.
     pub seals: Sides<String>,
 }
 
 impl State {
-    /// The places of all pieces; no pieces before both sides have set up.
+    /// The places of all pieces. Empty until both sides have set up.
     pub fn position(&self) -> &Position<Rank> {
         &self.position
     }
@@ -52,7 +52,7 @@ impl State {
         &self.plies
     }
 
-    /// The end of the game; `None` while it goes on.
+    /// The end of the game. `None` while it continues.
     pub fn end(&self) -> Option<End> {
         self.end
     }

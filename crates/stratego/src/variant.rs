@@ -1,7 +1,7 @@
-//! Reads a board from its folder under `variants/stratego/`, and checks it. `variants/README.md` says how a folder is
-//! written.
+//! Reads a board from its folder under `variants/stratego/`, and checks it. `variants/README.md` describes the format
+//! of a folder.
 //!
-//! A folder is data only, and no folder can make the reader panic: each mistake in it is a [`Flaw`].
+//! A folder contains only data, and no folder can make the reader panic: each mistake in it is a [`Flaw`].
 use super::army::{ARMIES, Army};
 use super::board::Board;
 use super::game::Stratego;
@@ -20,20 +20,20 @@ include!(concat!(env!("OUT_DIR"), "/variants.rs"));
 /// The files that the folder of a board can have, apart from recorded games.
 pub const FILES: &[&str] = &["info.txt", "variant.toml"];
 
-/// The maximum number of boards that are based on each other.
+/// The maximum number of boards in a chain.
 const MAX_DEPTH: usize = 16;
 
 /// The maximum width of a line that players read.
 const MAX_COLUMNS: usize = 72;
 
-/// A board that has been read: all that a game needs besides its own choices.
+/// A board that has been read: everything that a game needs apart from its own choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
     /// The name of its folder: `barrage`
     pub key: String,
     /// `Barrage`
     pub title: String,
-    /// The source; may be empty.
+    /// The source. May be empty.
     pub source: String,
     /// The squares.
     pub board: Board,
@@ -105,7 +105,7 @@ pub fn file(key: &str, name: &str) -> Option<&'static str> {
 /// Loads a board that comes with the program.
 ///
 /// # Errors
-/// What is wrong with the folder, or that it does not exist.
+/// A flaw of the folder, or that it does not exist.
 pub fn load(key: &str) -> Result<Template, Flaw> {
     if !keys().any(|known| known == key) {
         let known: Vec<_> = keys().collect();
@@ -166,7 +166,7 @@ pub fn check<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>, files:
     flaws
 }
 
-/// One board of a chain: how its file is called in a flaw, its text, and what it says.
+/// One board of a chain: the name of its file in flaws, its text, and the parsed contents.
 struct Layer<'a> {
     file: String,
     toml: &'a str,
@@ -183,7 +183,7 @@ fn line(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
 
-/// A board and all that it is based on, the board itself first.
+/// A board and all boards that it is based on, the board itself first.
 fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Vec<Layer<'a>>, Flaw> {
     let mut layers: Vec<Layer<'a>> = Vec::new();
     let mut names = vec![key.to_owned()];
@@ -223,7 +223,7 @@ fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<
     Ok(layers)
 }
 
-/// Puts the layers together: of each thing, the first that says it.
+/// Combines the layers, taking each value from the first layer that has it.
 fn template(key: &str, layers: &[Layer<'_>]) -> Result<Template, Flaw> {
     let own = |why: String| Flaw::new("variant.toml", 0, why);
     let number = |name: &str, get: fn(&Manifest) -> Option<u8>| {
@@ -258,7 +258,7 @@ fn template(key: &str, layers: &[Layer<'_>]) -> Result<Template, Flaw> {
     })
 }
 
-/// Checks that this army can be played with on this board.
+/// Checks that this army can play on this board.
 ///
 /// # Errors
 /// A sentence without its full stop that says why not.

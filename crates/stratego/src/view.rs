@@ -1,5 +1,4 @@
-//! The part of a game that one pair of eyes may know: all that letters are made of, and all that a computer player is
-//! given.
+//! The part of a game that one pair of eyes may know. E-mails are made only from it, and it is all that a bot gets.
 use super::event::{End, Ply};
 use super::order::Plan;
 use super::position::Position;
@@ -11,41 +10,41 @@ use chancery_rules::Eyes;
 
 /// The part of a game that one pair of eyes may know.
 ///
-/// Where a piece stands, where it was set up, whether it has moved and how far, is seen by all. Its rank is known to its
-/// owner and the master; to all others once it has been told in a strike, and when the game is over.
+/// Everyone sees where a piece is, where it was set up, whether it has moved, and how far. Its owner and the GM know
+/// its rank. Everyone else knows it once a strike has revealed it, or the game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// The eyes for which it is.
+    /// The eyes that this view is for.
     pub eyes: Eyes,
-    /// The places of all pieces; a hidden rank is `None`. No pieces before both have set up.
+    /// The places of all pieces, where a hidden rank is `None`. Empty until both have set up.
     pub position: Position<Option<Rank>>,
-    /// All moves, oldest first, with the ranks that were told.
+    /// All moves, oldest first, with the revealed ranks.
     pub plies: Vec<Ply>,
     /// Whether both sides have set up.
     pub is_set_up: bool,
-    /// The set-ups that these eyes may know: their own; of both, when the game is over.
+    /// The set-ups that these eyes may know: their own, or both when the game is over.
     pub setups: Sides<Option<Setup>>,
-    /// The salts sealed with the set-ups: the own one at any time; both when the game is over.
+    /// The salts sealed with the set-ups: their own at any time, or both when the game is over.
     pub salts: Sides<Option<String>>,
-    /// The seals of the set-ups, which all are told once both have set up.
+    /// The seals of the set-ups, which are public once both sides have set up.
     pub seals: Sides<Option<String>>,
-    /// The plans that run: the own one.
+    /// The active plan of the reader.
     pub plans: Sides<Option<Plan>>,
     /// The number of moves in a row that each side has missed.
     pub n_missed: Sides<u32>,
-    /// The name of the game, which is part of what is sealed.
+    /// The name of the game, which is part of the sealed text.
     pub game: String,
-    /// The end of the game; `None` while it goes on.
+    /// The end of the game. `None` while it continues.
     pub end: Option<End>,
 }
 
 impl View {
-    /// The side of the reader; none of an observer or a master.
+    /// The side of the reader. `None` for an observer or a GM.
     pub fn side(&self) -> Option<Side> {
         Side::of_eyes(self.eyes)
     }
 
-    /// The reader's numbering of ranks: as in their own set-up.
+    /// The reader's numbering of ranks, from their own set-up.
     pub fn numbering(&self) -> Numbering {
         let setup = self.side().and_then(|side| self.setups[side].as_ref());
         setup.map_or(Numbering::default(), |setup| setup.numbering)

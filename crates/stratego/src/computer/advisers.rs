@@ -1,5 +1,5 @@
-//! The advisers: each looks at one thing, and says what a move is worth for it, in points that all of them share. One capture
-//! is worth a hundred steps, so points are added, and not places.
+//! The advisers. Each looks at one aspect of a move, and rates it in points on a common scale. As one capture is worth a hundred steps, the
+//! points are added, instead of comparing rankings.
 use super::scene::{CandidateMove, FAR, Scene};
 use crate::board::Square;
 use crate::entry::text::square;
@@ -9,25 +9,25 @@ use chancery_rules::Manner;
 use chancery_text::say;
 use chancery_text::sentence::Note;
 
-/// One who looks at one thing.
+/// An adviser, which looks at one aspect of a move.
 pub(super) trait Adviser {
-    /// Returns the worth of a move, in points.
+    /// Returns the value of a move, in points.
     fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32;
-    /// Returns the reason for its worth, as a sentence, if it gives one.
+    /// Returns the reason for this value, as a sentence, if there is one.
     fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note>;
 }
 
-/// An adviser, and how much of what it says counts, in hundredths.
+/// An adviser, and the weight of its advice, in hundredths.
 pub(super) struct Heard {
     pub(super) adviser: &'static dyn Adviser,
-    /// For who plays to win.
+    /// The weight for a bot that plays to win.
     player: i32,
-    /// For who only keeps what there is.
+    /// The weight for a caretaker, which only holds on to its power's possessions.
     steward: i32,
 }
 
 impl Heard {
-    /// Returns the worth of a move to this one, in points that count.
+    /// Returns the weighted value of a move, in points.
     pub(super) fn points(&self, scene: &Scene<'_>, step: &CandidateMove, manner: Manner) -> i32 {
         let weight = match manner {
             Manner::Player => self.player,
@@ -46,7 +46,7 @@ pub(super) const ALL: &[Heard] = &[
     Heard { adviser: &Driver, player: 100, steward: 0 },
 ];
 
-/// The adviser on what a strike brings on average.
+/// Rates the average gain of a strike.
 struct Striker;
 
 impl Adviser for Striker {
@@ -77,18 +77,18 @@ impl Adviser for Striker {
     }
 }
 
-/// Goes towards what is worth striking.
+/// Approaches good targets.
 struct Hunter;
 
-/// The part of the worth of a target that is left with each step to it.
+/// The fraction of a target's value that remains with each step to it.
 const PER_STEP: f32 = 0.86;
-/// The part of the worth of a strike that counts on the way to it.
+/// The fraction of a strike's value that counts on the way to it.
 const ON_THE_WAY: f32 = 0.5;
-/// The part of that which is left if the target can walk away.
+/// The fraction of that value that remains if the target can escape.
 const ELUSIVE: f32 = 0.45;
 
 impl Hunter {
-    /// The best target of a man from that square, with what it is worth.
+    /// The best target of a man from that square, with its value.
     fn target(scene: &Scene<'_>, man: usize, from: Square) -> (f32, Option<usize>) {
         let mut best = (0.0, None);
         for (index, foe) in scene.foes.iter().enumerate() {
@@ -128,14 +128,14 @@ impl Adviser for Hunter {
     }
 }
 
-/// Keeps the enemy away from the own flag.
+/// Keeps the enemy away from the bot's flag.
 struct Guard;
 
-/// From how many steps on an enemy threatens the flag.
+/// The distance in steps from which an enemy threatens the flag.
 const NEAR_FLAG: u16 = 6;
-/// The worth of a step towards one who threatens the flag, for each step that it is nearer than that.
+/// The value of each step towards an enemy that threatens the flag.
 const DEFENCE: f32 = 9.0;
-/// The cost of leaving a square beside the flag.
+/// The cost of leaving a square next to the flag.
 const OPEN_FLAG: i32 = 25;
 
 impl Adviser for Guard {
@@ -162,12 +162,12 @@ impl Adviser for Guard {
     }
 }
 
-/// Keeps secrets: what has not moved may be a bomb, and who runs is a scout.
+/// Keeps secrets: an unmoved piece may be a bomb, and one that runs is a scout.
 struct Secretary;
 
-/// The cost of a piece being seen to move.
+/// The cost of revealing that a piece can move.
 const FIRST_MOVE: i32 = 3;
-/// The cost of a scout being seen to be one.
+/// The cost of revealing a scout.
 const RUN: i32 = 6;
 
 impl Adviser for Secretary {
@@ -183,16 +183,15 @@ impl Adviser for Secretary {
     }
 }
 
-/// Sees to it that the game goes on.
+/// Prevents the game from stalling.
 struct Driver;
 
-/// The worth of a step to the enemy's side.
+/// The value of a step towards the enemy's side.
 const FORWARD: i32 = 2;
-/// The number of moves without a strike that are nothing yet; from then on each makes the next strike worth a point
-/// more, up to so many.
+/// The number of moves without a strike before they matter. Each further move raises the value of a strike by a point, up to a limit.
 const PATIENCE: i32 = 20;
 const IMPATIENCE: i32 = 150;
-/// The cost of going back where the piece just came from.
+/// The cost of moving back to the square that the piece just left.
 const UNDONE: i32 = 25;
 
 impl Adviser for Driver {
@@ -202,7 +201,7 @@ impl Adviser for Driver {
         let forward = if scene.side == Side::Red { up } else { -up };
         let undone = scene.last == Some((step.to, step.from));
         if step.foe.is_some() {
-            // Who is behind is content with a draw.
+            // A side that is behind is content with a draw.
             return if scene.leads() { (scene.n_quiet as i32 - PATIENCE).clamp(0, IMPATIENCE) } else { 0 };
         }
         forward * FORWARD - if undone { UNDONE } else { 0 }
@@ -210,7 +209,7 @@ impl Adviser for Driver {
 
     fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> Option<Note> {
         Some(match step.foe {
-            Some(_) => Note::of("Nothing has been struck for long, so something has to be tried."),
+            Some(_) => Note::of("No piece has been struck for a long time, so it is time to try something."),
             None => Note::of(say!("The {} goes forward.", scene.men[step.man].rank.name())),
         })
     }

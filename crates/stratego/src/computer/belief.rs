@@ -1,39 +1,39 @@
-//! The ranks that the enemy's hidden pieces may have: for each piece, the likelihood of each rank.
+//! The possible ranks of the enemy's hidden pieces: the likelihood of each rank for each piece.
 //!
-//! It begins with how often people put each rank on the square where the piece began. A piece that has moved is neither
-//! flag nor bomb. Then rows and columns are scaled by turns, until each piece is one piece, and each rank is there as
-//! often as the enemy still has it hidden.
+//! The estimate starts with how often people put each rank on a piece's first square. A piece that has moved is neither
+//! flag nor bomb. Rows and columns are then scaled in turn, until the likelihoods of each piece add up to one, and
+//! those of each rank to the number that the enemy still hides.
 use crate::chance;
 use crate::rank::Rank;
 use chancery_rules::Dice;
 
-/// The number of times that rows and columns are scaled: the numbers hardly change after that.
+/// The number of scaling passes. More hardly change the numbers.
 const PASSES: usize = 12;
-/// The share of a rank that any square gets: what no one was seen to do can still be.
+/// The minimum share of a rank on every square, as unusual placements are still possible.
 const FLOOR: f32 = 0.002;
 
 /// The likelihood of each rank, by [`Rank::index`].
 pub(super) type Likelihood = [f32; 12];
 
-/// A hidden piece, as far as its story is known.
+/// A hidden piece, with its known history.
 pub(super) struct Hidden {
-    /// The frequency with which each rank begins where this piece began.
+    /// The frequency of each rank on this piece's first square.
     pub(super) prior: Likelihood,
     /// It has moved.
     pub(super) has_moved: bool,
-    /// It has fallen, and its rank was not told.
+    /// Whether it fell without revealing its rank.
     pub(super) has_fallen: bool,
 }
 
-/// The likelihood, for each hidden piece, that it has each rank.
+/// The likelihood of each rank for each hidden piece.
 pub(super) struct Belief {
-    /// In the order in which the hidden pieces were given.
+    /// In the order of the hidden pieces.
     pub(super) rows: Vec<Likelihood>,
     left: [u8; 12],
 }
 
 impl Belief {
-    /// Estimates the ranks of the hidden pieces, of which there are `left` of each rank.
+    /// Estimates the ranks of the hidden pieces, where `left` is the number of each rank among them.
     pub(super) fn new(hidden: &[Hidden], left: [u8; 12]) -> Self {
         let mut rows: Vec<Likelihood> = hidden.iter().map(|piece| weights(piece, &left)).collect();
         for _ in 0..PASSES {
@@ -54,10 +54,10 @@ impl Belief {
         Self { rows, left }
     }
 
-    /// One way in which all of it may be, the likely ways more often: a rank for each hidden piece.
+    /// Draws a rank for each hidden piece, in proportion to the likelihoods.
     pub(super) fn sample(&self, dice: &mut Dice) -> Vec<Rank> {
         let mut ranks: Vec<Option<Rank>> = vec![None; self.rows.len()];
-        // Flag and bombs choose first, for they cannot be everywhere; then the few that matter most.
+        // The flag and the bombs choose first, because few squares suit them, then the few ranks that matter most.
         for rank in [Rank::Flag, Rank::Bomb].into_iter().chain(Rank::ALL[2..].iter().rev().copied()) {
             for _ in 0..self.left[rank.index()] {
                 let free = (0..ranks.len()).filter(|at| ranks[*at].is_none());
@@ -70,7 +70,7 @@ impl Belief {
         ranks.into_iter().map(|rank| rank.unwrap_or(Rank::Scout)).collect()
     }
 
-    /// Returns the likelihood that a piece has this rank, if it has none of those that chose before it.
+    /// Returns the likelihood that a piece has this rank, if it has none of the ranks that chose earlier.
     fn share_of_rest(&self, at: usize, rank: Rank) -> f32 {
         let row = &self.rows[at];
         let own = row[rank.index()];
@@ -83,7 +83,7 @@ impl Belief {
     }
 }
 
-/// Weighs each rank before the others are looked at.
+/// Weighs each rank, independently of the other pieces.
 fn weights(piece: &Hidden, left: &[u8; 12]) -> Likelihood {
     let mut row = [0.0; 12];
     for rank in Rank::ALL {

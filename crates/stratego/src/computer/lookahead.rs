@@ -1,46 +1,46 @@
-//! A look ahead on a board where every rank is taken to be known: what the next strikes bring.
+//! A look ahead to the next strikes, on a board where all ranks are assumed known.
 //!
-//! Only moves that touch an enemy are looked at: strikes, steps out of danger, and steps towards a piece that can be beaten.
-//! All other moves are taken to change nothing. What a side would not know at that moment is made up for: the player's
-//! own strikes on hidden pieces count what they are worth on average, and the enemy's strikes on pieces that it has not seen
-//! count less than in full, because it may not dare them.
+//! It considers only moves that involve an enemy: strikes, steps out of danger, and steps towards a piece that can be beaten. It assumes
+//! that all other moves change nothing.
+//!
+//! Two rules make up for facts that a side does not know at that moment. The player's own strikes on hidden pieces count their average
+//! value. The enemy's strikes on pieces that it has not seen count less than in full, because it may not dare them.
 use super::worth::{Prices, Strikes};
 use crate::board::{Board, Square};
 use crate::rank::{Rank, Strike};
 
-/// The worth of the end of the game, in points.
+/// The value of the end of the game, in points.
 const WON: i32 = 20_000;
-/// The worth of the own flag while it can be any of the pieces that have not been seen or moved: so much for all of
-/// them.
+/// The value of my flag while it could be any of the pieces that have not been seen or moved: the total for all of them.
 const UNSEEN_FLAG: i32 = 6_000;
-/// The number of positions that are looked at for one move at most: hardly any needs that many.
+/// The maximum number of positions to examine for one move. Few moves need that many.
 const ROOM: u32 = 3_000;
-/// From how far an enemy can matter to a piece within the moves that are looked at, unless one of them is a scout.
+/// The distance within which an enemy can matter to a piece during the look-ahead, unless one of them is a scout.
 const REACH: u8 = 4;
-/// The part of a piece unseen by the enemy that is lost when the enemy could strike it, in tenths.
+/// The fraction of an unseen piece's value, in tenths, that counts as lost when the enemy could strike it.
 const DARE: i32 = 6;
 
-/// A piece, with a rank that it has or is taken to have.
+/// A piece, with its known or assumed rank.
 #[derive(Clone, Copy)]
 pub(super) struct Fighter {
     pub(super) is_mine: bool,
     pub(super) rank: Rank,
-    /// `None` when it has fallen.
+    /// Its square. `None` if it has fallen.
     pub(super) at: Option<Square>,
-    /// The other side knows its rank.
+    /// Whether the other side knows its rank.
     pub(super) is_known: bool,
     pub(super) has_moved: bool,
 }
 
-/// The values that stay the same in all positions that are looked at for one move.
+/// The values common to all positions examined for one move.
 pub(super) struct Scale<'a> {
     pub(super) board: &'a Board,
     pub(super) strikes: &'a Strikes,
     pub(super) mine: &'a Prices,
     pub(super) theirs: &'a Prices,
-    /// The average worth of a strike of mine: by the rank of the attacker, then by fighter.
+    /// The average value of my strikes, by the rank of the attacker, then by fighter.
     pub(super) expected: &'a [Vec<i32>],
-    /// Whether a scout may go and strike in one move.
+    /// Whether a scout may move and strike in one turn.
     pub(super) scout_strikes: bool,
 }
 
@@ -48,17 +48,17 @@ pub(super) struct Scale<'a> {
 pub(super) struct Lookahead<'a> {
     scale: &'a Scale<'a>,
     fighters: Vec<Fighter>,
-    /// The fighter that stands on each square.
+    /// The fighter on each square.
     on: Vec<Option<u16>>,
-    /// The points that I have gained.
+    /// The points that I have gained so far.
     balance: i32,
-    /// The fighters that can come to touch an enemy, or be touched.
+    /// The fighters that can come into contact with an enemy.
     active: Vec<usize>,
-    /// The square of the own flag.
+    /// The square of my flag.
     flag: Option<Square>,
-    /// The worth of the own flag to an enemy who does not know where it is.
+    /// The value of my flag to an enemy who does not know its place.
     unseen_flag: i32,
-    /// The number of further positions that may be looked at for this move.
+    /// The number of further positions that may be examined for this move.
     room: u32,
 }
 
@@ -71,7 +71,7 @@ struct Done {
 }
 
 impl<'a> Lookahead<'a> {
-    /// A look ahead from this position.
+    /// Creates a look-ahead from this position.
     pub(super) fn new(scale: &'a Scale<'a>, fighters: Vec<Fighter>) -> Self {
         let mut on = vec![None; scale.board.n_squares()];
         for (number, fighter) in (0..).zip(&fighters) {
@@ -88,7 +88,7 @@ impl<'a> Lookahead<'a> {
         Self { scale, fighters, on, active, balance: 0, flag, unseen_flag, room: 0 }
     }
 
-    /// Returns the points for me that follow from my move: beyond the strike itself, if it is one.
+    /// Returns the points that I gain after my move, apart from the strike itself, if it is one.
     pub(super) fn after(&mut self, from: Square, to: Square, depth: u32) -> i32 {
         let Some(mover) = self.fighter_on(from) else { return 0 };
         if self.fighter_on(to).is_some_and(|target| self.fighters[target].rank == Rank::Flag) {
@@ -102,7 +102,7 @@ impl<'a> Lookahead<'a> {
         value
     }
 
-    /// The best that the side to move can reach, in points for it.
+    /// The best result for the side to move, in points.
     fn best(&mut self, is_mine: bool, depth: u32, mut least: i32, most: i32) -> i32 {
         let still = if is_mine { self.balance } else { -self.balance };
         self.room = self.room.saturating_sub(1);
@@ -123,7 +123,7 @@ impl<'a> Lookahead<'a> {
         best
     }
 
-    /// The best that one piece can reach.
+    /// The best result for one piece.
     fn best_of(&mut self, index: usize, depth: u32, mut least: i32, most: i32) -> i32 {
         let fighter = self.fighters[index];
         let Some(from) = fighter.at else { return -WON };
@@ -159,7 +159,7 @@ impl<'a> Lookahead<'a> {
         best
     }
 
-    /// Returns the points that a strike brings; `None` if no one would do it.
+    /// Returns the points for a strike. `None` if no one would make it.
     fn strike(&mut self, index: usize, target: usize, depth: u32, least: i32, most: i32) -> Option<i32> {
         let (attacker, defender) = (self.fighters[index], self.fighters[target]);
         let still = if attacker.is_mine { self.balance } else { -self.balance };
@@ -173,11 +173,11 @@ impl<'a> Lookahead<'a> {
         if self.scale.strikes.of(attacker.rank, defender.rank) == Strike::Defender {
             return None;
         }
-        // At the end of the depth strikes go on as long as there are any: each takes a piece from the board.
+        // At the maximum depth, strikes continue as long as there are any. Each takes a piece from the board, so this ends.
         defender.at.map(|to| self.go(index, to, depth, least, most))
     }
 
-    /// Returns the points that a move brings to the one who makes it.
+    /// Returns the points that a move gains for the side that makes it.
     fn go(&mut self, index: usize, to: Square, depth: u32, least: i32, most: i32) -> i32 {
         let is_mine = self.fighters[index].is_mine;
         let done = self.make(index, to);
@@ -186,14 +186,14 @@ impl<'a> Lookahead<'a> {
         value
     }
 
-    /// Returns whether this piece, on that square after so many steps, would threaten an enemy, or as a scout the own
-    /// flag from afar.
+    /// Returns whether this piece, on that square after this number of steps, would threaten an enemy, or, as an enemy scout, my flag from
+    /// afar.
     fn threatens(&self, fighter: Fighter, square: Square, n_steps: u32) -> bool {
         let is_runner = !fighter.is_mine && fighter.rank == Rank::Scout;
         n_steps == 1 && self.has_prey(fighter, square) || is_runner && self.sees_flag(square)
     }
 
-    /// Returns whether there is a line from that square to the own flag with nothing in between.
+    /// Returns whether there is a free line from that square to my flag.
     fn sees_flag(&self, square: Square) -> bool {
         let board = self.scale.board;
         let Some((flag, (direction, n_steps))) = self.flag.and_then(|flag| Some((flag, board.line(square, flag)?)))
@@ -210,13 +210,13 @@ impl<'a> Lookahead<'a> {
         board.next(at, direction) == Some(flag)
     }
 
-    /// Returns whether this piece, on that square, could beat an enemy beside it.
+    /// Returns whether this piece, on that square, could beat an adjacent enemy.
     fn has_prey(&self, fighter: Fighter, square: Square) -> bool {
         self.enemies_beside(fighter, square)
             .any(|enemy| self.scale.strikes.of(fighter.rank, enemy.rank) == Strike::Attacker)
     }
 
-    /// Returns whether an enemy beside that square could beat this piece.
+    /// Returns whether an enemy next to that square could beat this piece.
     fn is_in_danger(&self, fighter: Fighter, square: Square) -> bool {
         self.enemies_beside(fighter, square)
             .any(|enemy| enemy.rank.moves() && self.scale.strikes.of(enemy.rank, fighter.rank) == Strike::Attacker)
@@ -266,7 +266,7 @@ impl<'a> Lookahead<'a> {
         self.balance = done.balance;
     }
 
-    /// Counts a piece that has fallen, in so many tenths.
+    /// Counts a fallen piece, at this many tenths of its value.
     fn count_out(&mut self, fighter: Fighter, tenths: i32) {
         let prices = if fighter.is_mine { self.scale.mine } else { self.scale.theirs };
         let price = prices.of(fighter.rank) * tenths / 10;
@@ -287,7 +287,7 @@ impl<'a> Lookahead<'a> {
     }
 }
 
-/// Returns whether this one can come to touch an enemy within the moves that are looked at.
+/// Returns whether this piece can come into contact with an enemy within the look-ahead.
 fn is_active(board: &Board, fighters: &[Fighter], fighter: Fighter) -> bool {
     let steps = |other: &Fighter| {
         let (from, to) = fighter.at.zip(other.at)?;

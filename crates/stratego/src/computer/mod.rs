@@ -1,14 +1,17 @@
-//! The computer player. It is given what its side sees, and nothing else.
+//! The bot. It gets only the view of its side.
 //!
-//! [`belief`] says what the enemy's hidden pieces may be, [`worth`] what they are worth. The [`advisers`] say what each move
-//! is worth at once; [`lookahead`] says what the next strikes bring, in many ways in which the hidden pieces may be. The
-//! points of all of them are added, and the move with the most is made.
+//! [`belief`] estimates the ranks of the enemy's hidden pieces, and [`worth`] gives their values. The [`advisers`] rate the immediate value
+//! of each move. [`lookahead`] predicts the next strikes, for many possible ranks of the hidden pieces. The bot adds all points, and makes
+//! the move with the most.
 mod advisers;
 mod belief;
 mod lookahead;
 mod scene;
 mod worth;
 
+use super::board::Square;
+use super::entry::text::square;
+use super::event::{Event, Ply};
 use super::order::{Move, Order, Rescue};
 use super::position::Position;
 use super::rank::Rank;
@@ -22,18 +25,21 @@ use lookahead::{Fighter, Lookahead, Scale};
 use scene::{CandidateMove, Scene};
 use worth::Expected;
 
-/// The number of moves that are looked ahead, beyond the own one.
+/// The number of moves to look ahead, beyond the bot's own one.
 const DEPTH: u32 = 3;
-/// In how many ways the hidden pieces may be is tried at most.
+/// The maximum number of possible rank assignments to try.
 const SAMPLES: u64 = 24;
 
-/// A move, with what speaks for it.
+/// The reason for a set-up.
+const SET_UP: &str = "It is drawn, as people set up their pieces: with the flag protected, and a front that can move.";
+
+/// A move, with the points in its favour.
 struct Judged {
     step: CandidateMove,
     order: Move,
     /// The advice of each adviser, in points.
     advised: Vec<i32>,
-    /// The result of looking ahead, in points.
+    /// The result of the look-ahead, in points.
     ahead: f32,
 }
 
@@ -43,14 +49,13 @@ impl Judged {
     }
 }
 
-/// Returns the order that the computer would give for this power: a set-up, or a move. Nothing if it is not its turn.
+/// Returns the order that the bot would give for this power: a set-up, or a move. `None` if it is not its turn.
 pub(super) fn advise(rules: &Stratego, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
     let side = view.side().filter(|side| side.power() == power)?;
     if !view.is_set_up {
         let ranks = setups::sample(rules.army(), rules.board(), thinking.luck, &format!("setup|{side}"));
         let setup = Order::Setup(Setup { ranks, numbering: view.numbering() });
-        let reason = "It is drawn, as people set up their pieces: with the flag protected, and a front that can move.";
-        return Some(Advice { orders: vec![setup], reasons: vec![Note::of(reason)] });
+        return Some(Advice { orders: vec![setup], reasons: vec![Note::of(SET_UP)] });
     }
     let is_due = view.end.is_none() && view.position.to_move() == side;
     let chosen = is_due.then(|| choose(rules, &view.position, side, thinking)).flatten();
@@ -60,7 +65,39 @@ pub(super) fn advise(rules: &Stratego, view: &View, power: Power, thinking: &Thi
     Some(Advice { orders: vec![Order::Move(order)], reasons })
 }
 
-/// The best move for the side that is to move, and why. `None` if it has no legal move.
+/// The reasons for a power's action, as far as a reader who had this view before it may know them. Hidden ranks do not appear in them.
+pub(super) fn reasons(rules: &Stratego, before: &View, events: &[Event], power: Power) -> Vec<Note> {
+    let is_theirs = |side: Side| side.power() == power;
+    let reason = |event: &Event| match event {
+        Event::SetUp { side, .. } if is_theirs(*side) => Some(Note::of(SET_UP)),
+        Event::Moved(ply) if is_theirs(ply.side) => Some(reason_seen(rules, before, ply)),
+        _ => None,
+    };
+    events.iter().filter_map(reason).collect()
+}
+
+/// Returns the reason for a move, as far as the reader saw it.
+fn reason_seen(rules: &Stratego, before: &View, ply: &Ply) -> Note {
+    let board = rules.board();
+    let (from, at) = (square(board, ply.from), square(board, ply.to));
+    if let Some(battle) = ply.battle {
+        let struck = before.position.piece(battle.struck);
+        let known = struck.filter(|piece| piece.shown).and_then(|piece| piece.rank);
+        return Note::of(match known {
+            Some(rank) => say!("The {} strikes the {} on {at}.", battle.attacker.name(), rank.name(), at),
+            None => say!("The {} strikes {at}, without knowing what stands there.", battle.attacker.name(), at),
+        });
+    }
+    let piece = before.position.piece(ply.piece).and_then(|piece| piece.rank).map_or("piece", Rank::name);
+    let row = |square: Square| board.row(square);
+    let (back, front) = if ply.side == Side::Red { (ply.from, ply.to) } else { (ply.to, ply.from) };
+    Note::of(match row(back) < row(front) {
+        true => say!("The {piece} on {from} goes forward.", piece, from),
+        false => say!("The {piece} goes from {from} to {at}: you cannot see why.", piece, from, at),
+    })
+}
+
+/// The best move for the side to move, and its reason. `None` if it has no legal move.
 fn choose(
     rules: &Stratego,
     position: &Position<Option<Rank>>,
@@ -82,10 +119,10 @@ fn choose(
     }
     look_ahead(&scene, &mut judged, thinking, position.n_moves());
     let best = judged.iter().max_by(|a, b| a.total().total_cmp(&b.total()))?;
-    Some((with_rescue(rules, position, &scene, best.order), reasons(&scene, best, judged.len())))
+    Some((with_rescue(rules, position, &scene, best.order), reasons_for(&scene, best, judged.len())))
 }
 
-/// The move, with the rescue of the best piece that it can bring back, put as far back as there is room.
+/// Adds to the move the rescue of the best piece available, placed as far back as there is room.
 fn with_rescue(rules: &Stratego, position: &Position<Option<Rank>>, scene: &Scene<'_>, order: Move) -> Move {
     let mut ranks = Rank::ALL;
     ranks.sort_by_key(|rank| -scene.mine.of(*rank));
@@ -96,7 +133,7 @@ fn with_rescue(rules: &Stratego, position: &Position<Option<Rank>>, scene: &Scen
     rescued.find(|order| may && rules.check(position, scene.side, order).is_ok()).unwrap_or(order)
 }
 
-/// A steward strikes nobody but known enemies beside the own flag or in the own home, if there is anything else to do.
+/// Restricts a caretaker to moves without strikes and strikes in its own home, if it has any of these.
 fn keep_quiet(scene: &Scene<'_>, judged: &mut Vec<Judged>) {
     let home = scene.board.home(scene.side);
     let is_quiet = |judged: &Judged| judged.step.foe.is_none() || home.contains(&judged.step.to);
@@ -105,7 +142,7 @@ fn keep_quiet(scene: &Scene<'_>, judged: &mut Vec<Judged>) {
     }
 }
 
-/// Tries the moves in many ways in which the hidden pieces may be.
+/// Tries the moves with many possible ranks of the hidden pieces.
 fn look_ahead(scene: &Scene<'_>, judged: &mut [Judged], thinking: &Thinking<'_>, n_moves: u32) {
     let mut dice = thinking.luck.dice(&format!("think|{n_moves}"));
     let on_average = Expected { strikes: &scene.strikes, mine: &scene.mine, theirs: &scene.theirs };
@@ -132,12 +169,12 @@ fn look_ahead(scene: &Scene<'_>, judged: &mut [Judged], thinking: &Thinking<'_>,
         }
     }
     for (sum, judged) in sums.iter().zip(judged) {
-        // So little chance that it only decides between moves that are as good.
+        // The random part is so small that it only decides between equally good moves.
         judged.ahead = *sum as f32 / n_samples as f32 + dice.roll(100) as f32 / 100.0;
     }
 }
 
-/// All pieces, the own ones first, with these ranks for those that are hidden.
+/// All pieces, the bot's own first, with these ranks for the hidden ones.
 fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
     let men = scene.men.iter().map(|man| Fighter {
         is_mine: true,
@@ -156,8 +193,8 @@ fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
     men.chain(foes).collect()
 }
 
-/// Returns the reasons why a move is the best: what counted most for it, first.
-fn reasons(scene: &Scene<'_>, best: &Judged, n_moves: usize) -> Vec<Note> {
+/// Returns the reasons why a move is the best, the most important first.
+fn reasons_for(scene: &Scene<'_>, best: &Judged, n_moves: usize) -> Vec<Note> {
     let mut counted: Vec<_> = advisers::ALL.iter().zip(&best.advised).filter(|(_, points)| 0 < **points).collect();
     counted.sort_by_key(|(_, points)| -**points);
     let most = counted.first().map_or(0, |(_, points)| **points);

@@ -1,4 +1,4 @@
-//! The game as the computer player sees it, made ready to think about.
+//! The game as the bot sees it, prepared for its calculations.
 use super::belief::{Belief, Hidden, Likelihood};
 use super::worth::{Expected, Left, Prices, Strikes};
 use crate::Stratego;
@@ -10,9 +10,9 @@ use crate::setups::{self, Home};
 use crate::side::Side;
 use std::collections::VecDeque;
 
-/// The factor by which each bomb makes the flag likelier beside it: people put bombs there.
+/// The factor by which each bomb makes an adjacent flag likelier, as people put bombs there.
 const BOMB_BY_FLAG: f32 = 1.5;
-/// Farther than any way on a board.
+/// A distance beyond any path on a board.
 pub(super) const FAR: u16 = 1_000;
 
 /// One of the player's own pieces.
@@ -20,7 +20,7 @@ pub(super) struct Man {
     pub(super) rank: Rank,
     pub(super) at: Square,
     pub(super) has_moved: bool,
-    /// The enemy knows its rank.
+    /// Whether the enemy knows its rank.
     pub(super) is_shown: bool,
 }
 
@@ -30,19 +30,19 @@ pub(super) struct Foe {
     pub(super) has_moved: bool,
     /// Its rank is known.
     pub(super) is_known: bool,
-    /// The likelihood that it has each rank.
+    /// The likelihood of each rank.
     pub(super) likely: Likelihood,
-    /// The place of its belief among those of the hidden pieces.
+    /// Its index among the hidden pieces of the belief.
     pub(super) hidden: Option<usize>,
 }
 
 impl Foe {
-    /// Returns the likelihood that it moves at all.
+    /// Returns the likelihood that it can move.
     pub(super) fn mobility(&self) -> f32 {
         1.0 - self.likely[Rank::Flag.index()] - self.likely[Rank::Bomb.index()]
     }
 
-    /// The rank that it has most likely, and how likely that is.
+    /// Its most likely rank, with the likelihood.
     pub(super) fn guess(&self) -> (Rank, f32) {
         let each = Rank::ALL.into_iter().map(|rank| (rank, self.likely[rank.index()]));
         each.max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((Rank::Scout, 0.0))
@@ -54,13 +54,13 @@ impl Foe {
 pub(super) struct CandidateMove {
     pub(super) from: Square,
     pub(super) to: Square,
-    /// The piece, among the player's own.
+    /// The piece, as an index into the player's own.
     pub(super) man: usize,
-    /// The foe that it strikes.
+    /// The foe that it strikes, as an index.
     pub(super) foe: Option<usize>,
 }
 
-/// The game as the computer player sees it, with what follows from it at once.
+/// The game as the bot sees it, with the immediate consequences.
 pub(super) struct Scene<'a> {
     pub(super) board: &'a Board,
     pub(super) side: Side,
@@ -70,18 +70,18 @@ pub(super) struct Scene<'a> {
     pub(super) strikes: Strikes,
     pub(super) mine: Prices,
     pub(super) theirs: Prices,
-    /// The average gain when a man strikes a foe: `expected[man][foe]`.
+    /// The average gain of a man's strike on a foe: `expected[man][foe]`.
     pub(super) expected: Vec<Vec<i32>>,
     /// The distance of each square from each foe, over free squares: `distances[foe][square]`.
     pub(super) distances: Vec<Vec<u16>>,
-    /// The square of the own flag, and the distance of each square from it for an enemy who passes everything that
-    /// moves.
+    /// The square of the bot's flag, and the distance of each square from it, for an enemy that can pass every movable
+    /// piece.
     pub(super) flag: Option<(Square, Vec<u16>)>,
     /// The number of moves since the last strike.
     pub(super) n_quiet: u32,
-    /// The player's last move, if nothing was struck in it: from where, to where.
+    /// The player's last move, from and to, if it was not a strike.
     pub(super) last: Option<(Square, Square)>,
-    /// Whether a scout may go and strike in one move.
+    /// Whether a scout may move and strike in one turn.
     pub(super) scout_strikes: bool,
 }
 
@@ -125,14 +125,14 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns whether the own pieces are worth as much as the enemy's, or more.
+    /// Returns whether the bot's pieces are worth at least as much as the enemy's.
     pub(super) fn leads(&self) -> bool {
         let own: i32 = self.men.iter().map(|man| self.mine.of(man.rank)).sum();
         let theirs: f32 = self.foes.iter().map(|foe| self.theirs.on_average(&foe.likely)).sum();
         theirs as i32 <= own
     }
 
-    /// A legal move, with who is in it.
+    /// A legal move, with the pieces involved.
     pub(super) fn step(&self, from: Square, to: Square) -> Option<CandidateMove> {
         let man = self.men.iter().position(|man| man.at == from)?;
         Some(CandidateMove { from, to, man, foe: self.foes.iter().position(|foe| foe.at == to) })
@@ -143,7 +143,7 @@ fn man(piece: &Piece<Option<Rank>>) -> Option<Man> {
     Some(Man { rank: piece.rank?, at: piece.at?, has_moved: piece.moved, is_shown: piece.shown })
 }
 
-/// The enemy's pieces on the board, what the hidden ones may be, and how many of each rank are left on the board.
+/// The enemy's pieces on the board, the estimate of the hidden ones, and the number of each rank left on the board.
 fn foes(board: &Board, army: &Army, position: &Position<Option<Rank>>, enemy: Side) -> (Vec<Foe>, Belief, Left) {
     let seen = |piece: &Piece<Option<Rank>>| piece.rank.or(piece.ran.then_some(Rank::Scout));
     let home = Home { army, board };
@@ -178,14 +178,14 @@ fn foes(board: &Board, army: &Army, position: &Position<Option<Rank>>, enemy: Si
     (foes, belief, left.map(|sum| (sum + 0.5) as u8))
 }
 
-/// Returns the number of bombs known to stand, or to have stood, beside where this piece began.
+/// Returns the number of bombs known to be, or to have been, next to this piece's first square.
 fn n_bombs_beside(board: &Board, position: &Position<Option<Rank>>, piece: &Piece<Option<Rank>>) -> f32 {
     let is_bomb = |other: &&Piece<Option<Rank>>| other.side == piece.side && other.rank == Some(Rank::Bomb);
     let bombs = position.pieces().iter().filter(is_bomb);
     bombs.filter(|bomb| board.are_beside(bomb.start, piece.start)).count() as f32
 }
 
-/// Returns the distance of each square from that one, over squares that are free.
+/// Returns the distance of each square from that one, over free squares.
 fn distances(board: &Board, from: Square, is_free: impl Fn(Square) -> bool) -> Vec<u16> {
     let mut distances = vec![FAR; board.n_squares()];
     let mut next = VecDeque::from([from]);

@@ -1,35 +1,35 @@
-//! The worth of pieces, and the average gain of a strike, in points. A sergeant in the middle of a game is about 40.
+//! The value of pieces, and the average gain of a strike, in points. A sergeant in mid-game is worth about 40.
 use super::belief::Likelihood;
 use crate::options::Ties;
 use crate::rank::{Rank, Strike, strike};
 
-/// The worth of the ranks from sergeant up: the highest that is left on the board first.
+/// The values of the ranks from sergeant up, starting with the highest rank left on the board.
 const LADDER: [i32; 7] = [360, 250, 160, 105, 75, 50, 35];
 const FLAG: i32 = 2_500;
 const BOMB: i32 = 45;
 const SCOUT: i32 = 25;
 const MINER: i32 = 50;
-/// A miner, when bombs may stand about the flag and few miners are left.
+/// A miner, while the flag may have bombs around it and few miners are left.
 const LAST_MINERS: i32 = 110;
-/// A spy, as long as there is a marshal to strike, and later.
+/// The value of a spy while the enemy has a marshal, and afterwards.
 const SPY: i32 = 90;
 const SPENT_SPY: i32 = 15;
-/// The worth of all pieces that can move, together, beyond the rest: a side that has none has lost.
+/// The additional value of all movable pieces together, as a side without any loses.
 const MOVING: i32 = 400;
-/// The part of a piece's worth that lies in the enemy not knowing it: one part of so many.
+/// The fraction of a piece's value that lies in the enemy not knowing it, as one part in this many.
 const SECRET: i32 = 8;
-/// The worth of knowing a piece of the enemy that goes on standing.
+/// The value of knowing an enemy's piece that remains on the board.
 const KNOWLEDGE: i32 = 7;
 
-/// The number of pieces of each rank that a side has left.
+/// The number of pieces left of each rank on a side.
 pub(super) type Left = [u8; 12];
 
-/// The worth of the pieces of one side.
+/// The values of one side's pieces.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prices([i32; 12]);
 
 impl Prices {
-    /// Prices the pieces of a side, by what both sides have left.
+    /// Calculates the values of a side's pieces, based on the pieces left on both sides.
     pub(super) fn new(own: &Left, enemy: &Left) -> Self {
         let moving: i32 = own[2..].iter().map(|n| i32::from(*n)).sum();
         let has = |side: &Left, rank: Rank| 0 < side[rank.index()];
@@ -53,18 +53,18 @@ impl Prices {
         Self(prices)
     }
 
-    /// Returns the worth of a piece that has each rank with this likelihood.
+    /// Returns the average value of a piece, given the likelihood of each rank.
     pub(super) fn on_average(&self, likely: &Likelihood) -> f32 {
         self.0.iter().zip(likely).map(|(price, share)| *price as f32 * share).sum()
     }
 
-    /// Returns the worth of a piece.
+    /// Returns the value of a piece.
     pub(super) fn of(&self, rank: Rank) -> i32 {
         self.0[rank.index()]
     }
 }
 
-/// The pieces that are left of each strike, by the rules of the game.
+/// The outcome of each strike, under the rules of the game.
 pub(super) struct Strikes([[Strike; 12]; 12]);
 
 impl Strikes {
@@ -72,19 +72,19 @@ impl Strikes {
         Self(Rank::ALL.map(|attacker| Rank::ALL.map(|defender| strike(attacker, defender, ties))))
     }
 
-    /// Returns the outcome of this strike: who is left.
+    /// Returns the outcome of this strike: the pieces left.
     pub(super) fn of(&self, attacker: Rank, defender: Rank) -> Strike {
         self.0[attacker.index()][defender.index()]
     }
 
-    /// Returns the likelihood that the attacker is left, and alone.
+    /// Returns the likelihood that only the attacker is left.
     pub(super) fn chance(&self, attacker: Rank, defender: &Likelihood) -> f32 {
         let won = Rank::ALL.into_iter().filter(|rank| self.of(attacker, *rank) == Strike::Attacker);
         won.map(|rank| defender[rank.index()]).sum()
     }
 }
 
-/// The average gain when my piece strikes one of the enemy's.
+/// The average gain of my piece's strike on an enemy piece.
 pub(super) struct Expected<'a> {
     pub(super) strikes: &'a Strikes,
     pub(super) mine: &'a Prices,
@@ -92,7 +92,7 @@ pub(super) struct Expected<'a> {
 }
 
 impl Expected<'_> {
-    /// `is_shown`: the enemy knows my piece already; `is_known`: I know the enemy's.
+    /// `is_shown`: the enemy already knows my piece. `is_known`: I know the enemy's.
     pub(super) fn of(&self, mine: Rank, is_shown: bool, theirs: &Likelihood, is_known: bool) -> i32 {
         let own = self.mine.of(mine);
         let secret = if is_shown { 0 } else { own / SECRET };

@@ -1,6 +1,6 @@
-//! The judgement of whether orders are possible, with reasons, in sentences.
+//! Judges whether orders are possible, and gives the reasons in sentences.
 //!
-//! All is judged by what the sender sees, so no sentence can depend on what is hidden from them.
+//! It relies only on the sender's view, so no sentence can depend on hidden facts.
 use super::text::{of_move, of_step, square, yours};
 use crate::army::Army;
 use crate::board::Square;
@@ -15,15 +15,15 @@ use crate::view::View;
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, line, or, power};
 
-/// The most moves that a refusal names instead.
+/// The maximum number of alternative moves in a refusal.
 const MOST_NAMED: usize = 6;
 
-/// A move that only the rules against repetition forbid.
+/// A move that only the repetition rules forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Closed {
     /// The move.
     pub order: Move,
-    /// The one of the two rules that closes it, and the way in which it does.
+    /// The rule that forbids it, and the way in which it does.
     pub why: Illegal,
 }
 
@@ -114,7 +114,7 @@ impl Stratego {
         }
     }
 
-    /// Tells what the piece can do instead; or, if it can do nothing, which pieces can move.
+    /// Names the alternatives for the piece, or, if it has none, the pieces that can move.
     fn instead<R: Known>(
         &self,
         position: &Position<R>,
@@ -128,7 +128,7 @@ impl Stratego {
         let (board, moves) = (self.board(), self.moves(position, side));
         let mut own: Vec<_> = moves.iter().filter(|other| other.from == order.from).map(|other| other.to).collect();
         if !own.is_empty() {
-            // The nearest to what was meant.
+            // The squares nearest to the intended one come first.
             let distance = |square| {
                 let (a, b) = ((board.column(square), board.row(square)), (board.column(order.to), board.row(order.to)));
                 u16::from(a.0.abs_diff(b.0)) + u16::from(a.1.abs_diff(b.1))
@@ -151,7 +151,7 @@ impl Stratego {
         }
     }
 
-    /// The moves of a side that only the rules against repetition forbid now.
+    /// The moves of a side that only the repetition rules currently forbid.
     pub fn closed<R: Known>(&self, position: &Position<R>, side: Side) -> Vec<Closed> {
         let free = self.without_repeats();
         let open = self.moves(position, side);
@@ -159,7 +159,7 @@ impl Stratego {
         all.filter_map(|order| self.check(position, side, &order).err().map(|why| Closed { order, why })).collect()
     }
 
-    /// Warns the reader of the rules against repetition: a sentence for each move that they forbid now.
+    /// Warns the reader of the rules against repetition: a sentence for each move that they now forbid.
     pub fn warnings(&self, view: &View) -> Vec<Note> {
         let Some(side) = view.side().filter(|_| view.is_set_up && view.end.is_none()) else { return Vec::new() };
         let closed = self.closed(&view.position, side);
@@ -167,7 +167,7 @@ impl Stratego {
         closed.iter().map(|closed| Note::of(reason(closed))).collect()
     }
 
-    /// Returns the remark that the sender of a legal move should know of.
+    /// Returns the remark for the sender of a legal move.
     pub(crate) fn remark(&self, view: &View, order: &Move) -> Option<Note> {
         let board = self.board();
         let mut after = view.position.clone();
@@ -216,7 +216,7 @@ impl Stratego {
         )))
     }
 
-    /// Names a piece that a move without a rescue could bring back.
+    /// Names a piece that a move without a rescue could rescue.
     fn could_rescue(&self, view: &View, order: &Move) -> Option<Note> {
         let side = view.position.at(order.from)?.side;
         let lost = view.position.losses(side).more_than(&Army::default());
@@ -231,8 +231,7 @@ impl Stratego {
         )))
     }
 
-    /// Checks whether these moves can be made later, if the enemy stands still. `is_due` says that the plan begins
-    /// now.
+    /// Checks whether these moves can be made later if the enemy stands still. `is_due` says that the plan begins now.
     ///
     /// # Errors
     /// A sentence on the first move that can never be made.
@@ -246,7 +245,7 @@ impl Stratego {
             let strike = || line(format!("{from}x{to}"));
             let is_first = index == 0;
             if position.at(order.from).is_none() && is_first && is_due {
-                // A move that is sent beside the plan comes first.
+                // A move sent together with the plan comes first.
                 let before = self.moves(&position, side).into_iter().find(|other| other.to == order.from);
                 if let Some(before) = before {
                     self.make(&mut position, &before, None, None);
@@ -255,7 +254,7 @@ impl Stratego {
             }
             match self.check(&position, side, order) {
                 Ok(()) => {}
-                // What stands in the way may be gone by then.
+                // The obstacle may be gone by then.
                 Err(Illegal::Blocked(_) | Illegal::Chase) => {}
                 // An answer may have brought a piece here.
                 Err(Illegal::Empty) if plan.answers.iter().any(|answer| answer.with.step.to == order.from) => break,
@@ -299,7 +298,7 @@ impl Stratego {
         Ok(warning)
     }
 
-    /// Checks that an own piece can stand where an answer begins, and be one that goes like this.
+    /// Checks that a piece of this side could be where an answer begins, and could move like this.
     fn check_answer(&self, view: &View, side: Side, plan: &Plan, to: &Step, with: &Step) -> Result<(), Note> {
         let (board, order) = (self.board(), &with.step);
         if to.step.from == to.step.to || board.line(to.step.from, to.step.to).is_none() {
@@ -311,11 +310,11 @@ impl Stratego {
         let goes_there = plan.steps.iter().any(|step| step.step.to == order.from);
         match self.check(&view.position, side, order) {
             Err(Illegal::Empty | Illegal::Enemy) if goes_there => Ok(()),
-            // Where the enemy comes from, and goes to, changes.
+            // The enemy's origin and destination change.
             Ok(()) | Err(Illegal::Blocked(_) | Illegal::Chase | Illegal::TwoSquares(_) | Illegal::RunAndStrike) => {
                 Ok(())
             }
-            // The own piece that stands there may be the one that is struck.
+            // The side's own piece there may be the one that is struck.
             Err(Illegal::Own(square)) if square == to.step.to => Ok(()),
             Err(why) => {
                 let reason = self.reason(&view.position, side, order, why);

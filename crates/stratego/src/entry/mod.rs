@@ -1,8 +1,9 @@
-//! Orders as they come in.
+//! Incoming orders.
 //!
-//! - [`setup`] set-ups in every form that people write them
-//! - [`moves`] moves, plans, and what begins like one; [`legal`] whether they are possible, and why not, in sentences
-//! - [`text`] orders in canonical spelling
+//! - [`setup`] reads set-ups in every form that people write them
+//! - [`moves`] reads moves and plans, and recognises lines that resemble them; [`legal`] judges whether they are
+//!   possible, and explains refusals in sentences
+//! - [`text`] has orders in canonical spelling
 pub mod legal;
 pub mod moves;
 pub mod setup;

@@ -5,8 +5,7 @@ use crate::rank::Rank;
 use chancery_text::say;
 use chancery_text::sentence::{Note, Sentence, line, place, theirs};
 
-/// Returns whether a line looks like a move: `A4-A5`, `MOVE A4`? Boards differ, so any letter and number is a square
-/// here.
+/// Returns whether a line looks like a move: `A4-A5`, `MOVE A4`. Boards differ, so any letter and number count as a square here.
 pub fn looks_like_move(line: &str) -> bool {
     let line = without_word(line, "move").unwrap_or(line).trim_start();
     let Some(rest) = after_square(line) else { return false };
@@ -16,8 +15,7 @@ pub fn looks_like_move(line: &str) -> bool {
     after_square(rest).is_some()
 }
 
-/// Returns whether the text after MOVE, PLAN or SETUP is a sentence, such as "Plan to attack?", rather than something
-/// to read.
+/// Returns whether the text after MOVE, PLAN or SETUP is a sentence, such as "Plan to attack?", rather than an order.
 pub fn is_prose(rest: &str) -> bool {
     let words: Vec<&str> =
         rest.split_whitespace().map(|word| word.trim_end_matches(['.', ',', '!', '?', ';', ':'])).collect();
@@ -27,7 +25,7 @@ pub fn is_prose(rest: &str) -> bool {
     !rest.trim().contains('\n') && has_two && words.iter().all(is_word) && !words.iter().any(is_known)
 }
 
-/// Reads a step: `A4-A5`, `A4xA5`, `a4 to a5`, with or without MOVE before it, and perhaps `RESCUE miner TO C2` after it.
+/// Reads a step: `A4-A5`, `A4xA5`, `a4 to a5`, optionally with MOVE before it and `RESCUE miner TO C2` after it.
 ///
 /// # Errors
 /// A sentence that says what is wrong.
@@ -38,7 +36,7 @@ pub fn step(board: &Board, line: &str) -> Result<Step, Note> {
     }
 }
 
-/// The first step of a line, and the rest of it.
+/// The first step of a line, and the rest.
 fn first_step<'a>(board: &Board, line: &'a str) -> Result<(Step, &'a str), Note> {
     let line = line.trim();
     let text = without_word(line, "move").unwrap_or(line).trim();
@@ -83,13 +81,13 @@ fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, Note>> {
     )
 }
 
-/// Reads the lines of a plan, or what stands between `;`. A line can have several moves.
+/// Reads a plan from lines, or from parts separated by semicolons. A line can have several moves.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the first wrong line.
 pub fn plan(board: &Board, text: &str) -> Result<Plan, Note> {
     let mut plan = Plan::default();
-    // People write a whole plan on one line, too, with its END.
+    // People also write a whole plan on one line, with its END.
     let last = text.trim_end().rsplit_once(char::is_whitespace);
     let text = last.filter(|(_, word)| word.eq_ignore_ascii_case("end")).map_or(text, |(before, _)| before);
     let begins = |word: &str| ["unless", "until", "if"].iter().any(|first| word.eq_ignore_ascii_case(first));
@@ -161,7 +159,7 @@ fn after_square(text: &str) -> Option<&str> {
     (1..=2).contains(&(rest.len() - after.len())).then_some(after)
 }
 
-/// The square at the beginning of a text, and the rest; `None` if there is nothing like a square.
+/// The square at the beginning of a text, and the rest. `None` if there is nothing like a square.
 fn square<'a>(board: &Board, text: &'a str) -> Option<Result<(Square, &'a str), Note>> {
     let rest = after_square(text)?;
     let name = &text[..text.len() - rest.len()];

@@ -1,5 +1,5 @@
-//! Set-ups in every form that people write them: rows of pieces in one of three ways, a whole board, pieces with their
-//! squares, a name, or chance.
+//! Reads set-ups in every form that people write them: rows of pieces in three notations, a whole board, pieces with
+//! their squares, a name, or a random draw.
 use super::text;
 use crate::board::Square;
 use crate::game::Stratego;
@@ -12,10 +12,10 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, Sentence, commas, line, theirs};
 use sha2::{Digest as _, Sha256};
 
-/// The way in which pieces are written in rows.
+/// A notation for pieces in rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notation {
-    /// `F B S` and `1` to `9` or `10`.
+    /// The notation with `F B S` and `1` to `9` or `10`.
     Numbers(Numbering),
     /// `A` to `M`.
     Letters,
@@ -40,7 +40,7 @@ impl Notation {
         }
     }
 
-    /// The pieces in a text, whatever its lines are.
+    /// The pieces in a text, regardless of line breaks.
     fn read(self, text: &str) -> Result<Vec<Option<Rank>>, char> {
         let mut ranks = Vec::new();
         let mut letters = text.chars().filter(|letter| !letter.is_whitespace()).peekable();
@@ -53,7 +53,7 @@ impl Notation {
                     one.ranks.into_iter().flatten().next()
                 }
                 (Self::Numbers(Numbering::European), '1') if letters.next_if_eq(&'0').is_some() => Some(Rank::Marshal),
-                // Both boxes print an S on some spies.
+                // Both published sets print an S on some spies.
                 (Self::Numbers(_), 'S') => Some(Rank::Spy),
                 (Self::Numbers(numbering), _) => {
                     let is_it = |rank: &Rank| rank.code(numbering).chars().eq([upper]);
@@ -66,8 +66,8 @@ impl Notation {
     }
 }
 
-/// Reads what follows the word SETUP. `salt` is the side's own secret, from which chance comes, so that the same line
-/// gives the same set-up.
+/// Reads the text after the word SETUP. `salt` is the side's own secret, which seeds random set-ups, so that the same
+/// line gives the same set-up.
 ///
 /// # Errors
 /// A sentence that says what is wrong, and what to write.
@@ -108,7 +108,7 @@ fn without_mirror(text: &str) -> (String, bool) {
     (keep.join("\n"), true)
 }
 
-/// A set-up by chance or by name; `None` if the text is neither.
+/// A random or named set-up. `None` if the text is neither.
 fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Note>> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (army, board) = (rules.army(), rules.board());
@@ -153,12 +153,12 @@ fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Note
     }
 }
 
-/// Returns whether the word is as long as a set-up in one line.
+/// Returns whether the word has the length of a set-up in one line.
 fn is_rows(rules: &Stratego, word: &str) -> bool {
     rules.board().home(Side::Red).len() <= word.len()
 }
 
-/// Returns whether a rank is written out.
+/// Returns whether the text spells out a rank.
 fn has_names(text: &str) -> bool {
     text.split(|letter: char| !letter.is_ascii_alphabetic()).any(|word| Rank::find(word).is_some())
 }
@@ -221,7 +221,7 @@ fn home_name(rules: &Stratego, side: Side) -> Sentence<'static> {
     say!("those of rows {first} to {last}", first, last)
 }
 
-/// Rows of pieces, in the notation in which they are the army; or a whole board.
+/// Rows of pieces, in the notation that yields the army, or a whole board.
 fn rows(rules: &Stratego, text: &str) -> Result<Setup, Note> {
     let (text, named) = without_numbering(text);
     let notations = Notation::ALL.into_iter().filter(|notation| match named {
@@ -264,7 +264,7 @@ fn rows(rules: &Stratego, text: &str) -> Result<Setup, Note> {
     }
 }
 
-/// The text without the name of a numbering in its first line, and the numbering.
+/// The text without a numbering's name in its first line, and the numbering.
 fn without_numbering(text: &str) -> (String, Option<Numbering>) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let named = first.split_whitespace().find_map(Numbering::find);
@@ -273,8 +273,8 @@ fn without_numbering(text: &str) -> (String, Option<Numbering>) {
     (format!("{}\n{rest}", words.join(" ")), Some(numbering))
 }
 
-/// Of a whole board, the half at the bottom, as its player sees it; of one that has only its upper half filled, that, as
-/// the player opposite sees it. Rows between the armies may be missing.
+/// Picks a player's own half of a whole board: the bottom half, as they see it. If only the upper half is filled, that
+/// half, as the player opposite sees it. Rows between the armies may be missing.
 fn own_half(rules: &Stratego, ranks: Vec<Option<Rank>>) -> Vec<Option<Rank>> {
     let n_squares = rules.board().home(Side::Red).len();
     if ranks.len() != rules.board().n_squares() && ranks.len() != 2 * n_squares {

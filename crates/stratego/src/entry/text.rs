@@ -1,4 +1,4 @@
-//! Orders in canonical spelling, from which they are read again.
+//! Writes orders in canonical spelling, and reads them back.
 use super::moves;
 use crate::board::{Board, Square};
 use crate::order::{Move, Order, Plan, Step, Until};
@@ -42,10 +42,10 @@ pub fn of_order(board: &Board, order: &Order) -> String {
     }
 }
 
-/// Reads an order in canonical spelling, without regard to any position.
+/// Reads an order in canonical spelling, regardless of any position.
 ///
 /// # Errors
-/// A sentence that names what is wrong with it.
+/// A sentence that says what is wrong with it.
 pub fn read(board: &Board, text: &str) -> Result<Order, String> {
     if text == "PLAN OFF" {
         return Ok(Order::NoPlan);
@@ -63,7 +63,7 @@ pub fn read(board: &Board, text: &str) -> Result<Order, String> {
     }
 }
 
-/// A piece of an own side in a sentence: `your miner`.
+/// A piece of the reader's side in a sentence: `your miner`.
 pub fn yours(rank: Option<Rank>) -> Sentence<'static> {
     say!("your {}", rank.map_or("piece", Rank::name))
 }

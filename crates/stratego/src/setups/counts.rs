@@ -1,15 +1,15 @@
-//! The counts of how often people put each piece on each square.
+//! Statistics of how often people put each piece on each square.
 use super::Home;
 use crate::rank::Rank;
 use std::sync::LazyLock;
 
-/// The rows and columns of the counted set-ups, of which one half is written.
+/// The rows and columns of the counted set-ups. The table contains only one half of each row.
 const ROWS: usize = 4;
 const HALF: usize = 5;
 
 type Grid = [[f32; HALF]; ROWS];
 
-/// In how many of 10,000 set-ups a piece of each rank stands on each square.
+/// The number of set-ups, out of 10,000, with a piece of each rank on each square.
 struct Counts {
     /// The counts for armies that fill the home rows.
     full: [Grid; 12],
@@ -19,8 +19,8 @@ struct Counts {
 
 static COUNTS: LazyLock<Counts> = LazyLock::new(|| read(include_str!("counts.txt")));
 
-/// Returns the likelihood that one of the pieces of this rank, of which there may be several, stands on that square
-/// at the start. Sides of other sizes are taken to be those that were counted, stretched.
+/// Returns the likelihood that a piece of this rank is on that square at the start. There may be several of the rank.
+/// Homes of other sizes are assumed to be stretched versions of the counted ones.
 pub(crate) fn likelihood(home: Home<'_>, rank: Rank, square: usize) -> f32 {
     let (is_full, n_columns) = (home.is_full(), home.n_columns());
     let grids = if is_full { &COUNTS.full } else { &COUNTS.sparse };
@@ -31,7 +31,7 @@ pub(crate) fn likelihood(home: Home<'_>, rank: Rank, square: usize) -> f32 {
     grids[stand_in(rank, is_full).index()][row.min(ROWS - 1)][column.min(HALF - 1)] / 10_000.0
 }
 
-/// The ranks that nobody counted on sparse boards stand where others do.
+/// Substitutes another rank for one without statistics on sparse boards.
 fn stand_in(rank: Rank, is_full: bool) -> Rank {
     match rank {
         Rank::Colonel | Rank::Major if !is_full => Rank::General,

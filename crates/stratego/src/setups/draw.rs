@@ -1,12 +1,12 @@
-//! Set-ups that are drawn: as people put their pieces, and sound.
+//! Random set-ups: sound, and similar to those of people.
 use super::{Home, Ranks, likelihood};
 use crate::chance;
 use crate::options::Ties;
 use crate::rank::{Rank, Strike, strike};
 use chancery_rules::{Dice, Luck};
 
-/// The order of drawing: those come first whose places depend on nothing, or on which others do; what they leave is
-/// for the next.
+/// The order of drawing. Ranks whose places are independent, or on which others depend, come first. Each takes from the squares that the
+/// earlier ones left.
 const ORDER: [Rank; 12] = [
     Rank::Flag,
     Rank::Bomb,
@@ -21,19 +21,18 @@ const ORDER: [Rank; 12] = [
     Rank::Lieutenant,
     Rank::Sergeant,
 ];
-/// The factor by which a bomb is likelier beside the flag than elsewhere. Three of four people put one there.
+/// The factor by which a bomb is likelier next to the flag than elsewhere. Three of four people put one there.
 const BOMB_BESIDE_FLAG: f32 = 5.0;
-/// The same of another piece that stops scouts, where most squares are empty.
+/// The factor for another piece that stops scouts, where most squares are empty.
 const GUARD_BESIDE_FLAG: f32 = 6.0;
-/// The factor by which the spy is likelier near the general than elsewhere. Three of four people put it within two
-/// squares.
+/// The factor by which the spy is likelier near the general than elsewhere. Three of four people put it within two squares.
 const SPY_NEAR_GENERAL: f32 = 4.0;
-/// The number of set-ups that are drawn at most until one is sound; one of three is.
+/// The maximum number of attempts to draw a sound set-up. One in three is sound.
 const TRIES: u32 = 500;
-/// The number of pieces that can go at once in a set-up that is sound.
+/// The number of movable pieces in a sound set-up.
 const MOVABLE: usize = 3;
 
-/// A set-up by chance: as people put their pieces, with the flag protected and a front that can move.
+/// A random set-up: similar to those of people, with the flag protected and a front that can move.
 pub(super) fn sample(home: Home<'_>, luck: &Luck, name: &str) -> Ranks {
     let mut dice = luck.dice(name);
     let mut ranks = once(home, &mut dice);
@@ -48,8 +47,8 @@ pub(super) fn sample(home: Home<'_>, luck: &Luck, name: &str) -> Ranks {
 
 /// Returns whether the flag is protected, and enough of the other pieces can move at once.
 ///
-/// Where most squares are empty, an enemy scout rides to any open square in a move or two: there each square beside the flag needs
-/// a guard. Where pieces fill the home, a bomb beside the flag is enough.
+/// Where most squares are empty, an enemy scout reaches any open square in a move or two, so each square next to the flag needs a guard.
+/// Where pieces fill the home, a bomb next to the flag is enough.
 pub(super) fn is_sound(home: Home<'_>, ranks: &[Option<Rank>]) -> bool {
     let at = |square: usize| ranks.get(square).copied().flatten();
     let Some(flag) = ranks.iter().position(|rank| *rank == Some(Rank::Flag)) else { return false };
@@ -66,12 +65,12 @@ pub(super) fn is_sound(home: Home<'_>, ranks: &[Option<Rank>]) -> bool {
     is_protected && MOVABLE <= (0..ranks.len()).filter(can_move).count()
 }
 
-/// Returns whether a piece of this rank stays where it is when a scout strikes it.
+/// Returns whether a piece of this rank survives a scout's strike.
 fn stops_scouts(rank: Rank) -> bool {
     strike(Rank::Scout, rank, Ties::Attacker) == Strike::Defender
 }
 
-/// One by chance, sound or not.
+/// A random draw, sound or not.
 fn once(home: Home<'_>, dice: &mut Dice) -> Ranks {
     let mut ranks: Ranks = vec![None; home.n_squares()];
     for rank in ORDER {
@@ -86,7 +85,7 @@ fn once(home: Home<'_>, dice: &mut Dice) -> Ranks {
     ranks
 }
 
-/// Returns the likelihood of this rank on that square, when some pieces have their places.
+/// Returns the likelihood of this rank on that square, given the pieces already placed.
 fn weight(home: Home<'_>, ranks: &[Option<Rank>], rank: Rank, square: usize) -> f32 {
     let n_columns = home.n_columns();
     let is_near = |near: Rank, steps: usize| {
@@ -95,7 +94,7 @@ fn weight(home: Home<'_>, ranks: &[Option<Rank>], rank: Rank, square: usize) -> 
             rows + (square % n_columns).abs_diff(other % n_columns) <= steps
         })
     };
-    // No square is out of the question, so that every piece finds a place.
+    // No square has zero weight, so that every piece finds a place.
     let weight = likelihood(home, rank, square).max(0.000_1);
     match rank {
         Rank::Bomb if is_near(Rank::Flag, 1) => weight * BOMB_BESIDE_FLAG,

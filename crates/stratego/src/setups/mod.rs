@@ -1,4 +1,4 @@
-//! Set-ups: those that have names, those that are drawn, and how often people put each piece where.
+//! Set-ups: named ones, random ones, and statistics of where people put each piece.
 mod counts;
 mod draw;
 mod library;
@@ -11,20 +11,21 @@ use super::rank::Rank;
 use super::side::Side;
 use chancery_rules::Luck;
 
-/// The places of a side's pieces: what is on each square of its home, in the order of [`Board::home`].
+/// The pieces on each square of a side's home, in the order of [`Board::home`].
 pub type Ranks = Vec<Option<Rank>>;
 
-/// The names of the set-ups that there are for this army on this board, in the order in which they are listed.
+/// The names of the set-ups available for this army on this board, in the order of lists.
 pub fn names(army: &Army, board: &Board) -> Vec<&'static str> {
     library::names(Home { army, board })
 }
 
-/// The set-up of this name; case does not matter.
+/// The set-up of this name, in any case.
 pub fn named(army: &Army, board: &Board, name: &str) -> Option<Ranks> {
     library::named(Home { army, board }, name)
 }
 
-/// A set-up that is drawn by this name, as people put their pieces: with the flag protected, and a front that can move.
+/// A set-up drawn at random by this name, similar to those of people: with the flag protected, and a front that can
+/// move.
 pub fn sample(army: &Army, board: &Board, luck: &Luck, name: &str) -> Ranks {
     draw::sample(Home { army, board }, luck, name)
 }
@@ -34,7 +35,7 @@ pub fn is_sound(army: &Army, board: &Board, ranks: &[Option<Rank>]) -> bool {
     draw::is_sound(Home { army, board }, ranks)
 }
 
-/// The same set-up with left and right exchanged.
+/// Returns the same set-up with left and right exchanged.
 pub fn mirrored(board: &Board, ranks: &[Option<Rank>]) -> Ranks {
     ranks.chunks(usize::from(board.n_columns())).flat_map(|row| row.iter().rev().copied()).collect()
 }
@@ -60,12 +61,13 @@ impl Home<'_> {
         self.n_columns() * self.n_rows()
     }
 
-    /// Returns whether its pieces fill most of it.
+    /// Returns whether its pieces fill most of the squares.
     fn is_full(self) -> bool {
         self.n_squares() < 2 * self.army.total()
     }
 
-    /// The squares beside one: those of the home by their places in it; `None` is an open square before the front row.
+    /// The squares adjacent to one: those of the home, by their index in it. `None` is an open square in front of the
+    /// front row.
     fn beside(self, square: usize) -> impl Iterator<Item = Option<usize>> {
         let home = self.board.home(Side::Red);
         let neighbours = home.get(square).map(|square| self.board.neighbours(*square)).unwrap_or_default();

@@ -8,19 +8,19 @@ use chancery_stratego::variant;
 use std::collections::BTreeMap;
 
 #[test]
-fn boards_that_ship() {
+fn the_shipped_boards_are_complete() {
     let keys: Vec<_> = variant::keys().collect();
     assert_eq!(keys, ["barrage", "classic", "duel", "small", "ultimate"]);
     let n_pieces: Vec<_> = keys.iter().map(|key| variant::load(key).unwrap().army.total()).collect();
     assert_eq!(n_pieces, [8, 40, 10, 24, 20]);
     for key in keys {
         let own: Vec<_> = variant::shipped().iter().filter(|row| row.0 == key).map(|row| (row.1, row.2)).collect();
-        // What players read of a board is the family's affair.
+        // The text that players read about a board belongs to the family.
         let mut flaws = variant::check(key, &variant::file, &own);
         flaws.retain(|flaw| flaw.file != "info.txt");
         assert_eq!(flaws, [], "{key}");
         let board = rules(key, "").board().clone();
-        // What Red sees, Blue sees turned.
+        // Blue sees Red's squares turned.
         let turned: Vec<_> = board.home(Side::Red).iter().map(|square| board.turned(*square)).collect();
         assert_eq!(turned, board.home(Side::Blue));
     }
@@ -32,7 +32,7 @@ fn boards_that_ship() {
     );
 }
 
-/// A keeper's folder with these files, based on those that ship.
+/// The flaws of a keeper's folder with these files, based on the shipped ones.
 fn flaws(files: &[(&str, &str)]) -> Vec<String> {
     let own: BTreeMap<_, _> = files.iter().copied().collect();
     let text = |key: &str, name: &str| match key {
@@ -43,7 +43,7 @@ fn flaws(files: &[(&str, &str)]) -> Vec<String> {
 }
 
 #[test]
-fn flaws_of_folders() {
+fn flaws_of_folders_are_reported() {
     let flaw = |toml: &str| flaws(&[("info.txt", "A board.\n"), ("variant.toml", toml)]).join("; ");
     let good = "base = \"classic\"\ntitle = \"Own\"\n[army]\nflag = 1\nscout = 3\n[rules]\nrules = \"simple\"\nlakes = \"on\"\n";
     assert_eq!(flaw(good), "");
@@ -97,9 +97,9 @@ fn flaws_of_folders() {
     );
 }
 
-/// Every word that is listed can be chosen, and is what is chosen then.
+/// Every listed word can be chosen, and selects its option.
 #[test]
-fn options_by_name() {
+fn options_can_be_chosen_by_name() {
     let mut n_choices = 0;
     for row in OPTIONS {
         assert_eq!(row.chosen(&Options::default()), row.choices[0].word, "{}: the first is the default", row.name);

@@ -13,13 +13,13 @@
 //! | --- | --- |
 //! | `board small` | not `classic` |
 //! | `rules chase=off` | departs from the board's choices |
-//! | `pieces A1 general, A7 miner` | what stands where at the start |
+//! | `pieces A1 general, A7 miner` | the pieces at the start |
 //! | `turned` | Blue has the same as Red, on the other side of the board |
-//! | `A4-A5 A7-A6` | moves that are made in turn |
-//! | `? A5-A6 B5-B6` | moves that could be made next |
+//! | `A4-A5 A7-A6` | moves made in turn |
+//! | `? A5-A6 B5-B6` | possible next moves |
 //!
-//! After a `|` stands what came of the last of the moves, or of each that could be made. `UPDATE=1 cargo test -p
-//! chancery-stratego` rewrites it.
+//! A `|` precedes the result of the last move, or of each possible move. `UPDATE=1 cargo test -p chancery-stratego`
+//! rewrites it.
 use super::{placed, rules};
 use chancery_stratego::Stratego;
 use chancery_stratego::entry::moves;
@@ -134,7 +134,7 @@ fn checked(text: &str) -> String {
     out
 }
 
-/// Replays every case, and compares what came of it with what is written.
+/// Replays every case, and compares its result with the written one.
 #[test]
 fn cases() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");

@@ -1,4 +1,4 @@
-//! The chase rule against a slow reference, which is written from the wording alone: it keeps every position.
+//! The chase rule against a slow reference, which is written from the wording alone: it stores every position.
 use chancery_stratego::Stratego;
 use chancery_stratego::army::Army;
 use chancery_stratego::board::{Board, Square};
@@ -11,22 +11,22 @@ use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::variant::Template;
 use std::collections::BTreeMap;
 
-/// Who stands where.
+/// The squares of all pieces.
 type Places = BTreeMap<PieceId, Square>;
 
-/// The rule as it is worded:
+/// The rule as worded:
 ///
 /// - Each player has a chase count. When X moves to m: if the square that X leaves is beside the square on which Y's last
-///   move ended, Y's count goes up by one, else it becomes 0; if X's move is an attack both counts become 0; then X's own
-///   count goes up by one if X's piece now stands beside any enemy piece, else it becomes 0.
+///   move ended, Y's count goes up by one, else it becomes 0; if X's move is an attack both counts become 0; then X's own count goes up by
+///   one if X's piece is now beside any enemy piece, else it becomes 0.
 /// - X's move is illegal if X's chase count is above 0, the move is not an attack, it ends beside an enemy piece, and it
-///   would produce a position that already stood within the last *count* positions of this chase, except that going
-///   straight back to the square that the piece came from on X's previous move is allowed.
+///   would repeat a position from the last *count* positions of this chase, except that going straight back to the square that the
+///   piece came from on X's previous move is allowed.
 #[derive(Clone)]
 struct Reference {
     board: Board,
     sides: BTreeMap<PieceId, Side>,
-    /// Every position, the present one last.
+    /// Every position, with the current one last.
     positions: Vec<Places>,
     counts: Sides<usize>,
     last: Sides<Option<(PieceId, Square, Square)>>,
@@ -79,14 +79,14 @@ fn places(position: &Position<Rank>) -> Places {
     ids.filter_map(|(index, piece)| Some((PieceId(index as u8), piece.at?))).collect()
 }
 
-/// What has been compared.
+/// The number of comparisons.
 #[derive(Default)]
 struct Counted {
     n_positions: u32,
     n_forbidden: u32,
 }
 
-/// Compares the verdict on every move of a position, then goes on with each that is legal, as long as somebody chases.
+/// Compares the verdict on every move of a position, then follows each legal move as long as there is a chase.
 fn compare(rules: &Stratego, position: &Position<Rank>, slow: &Reference, depth: u32, counted: &mut Counted) {
     counted.n_positions += 1;
     let side = position.to_move();
@@ -118,11 +118,11 @@ fn compare(rules: &Stratego, position: &Position<Rank>, slow: &Reference, depth:
     }
 }
 
-/// All chases of these pieces on a small board without lakes, from every place where they can begin.
+/// All chases of these pieces on a small board without lakes, from every possible start.
 fn all_chases(n_columns: u8, n_rows: u8, pieces: Sides<&[Rank]>, depth: u32) -> Counted {
     let board = Board::new(n_columns, n_rows, n_rows / 2, &[]).unwrap();
     let n_squares = board.home(Side::Red).len();
-    // Two squares would stop most chases before this rule does.
+    // Two-squares would stop most chases before this rule does.
     let options = Options { two_squares: None, ..Options::default() };
     let army = Army::default();
     let template = Template {
@@ -167,7 +167,7 @@ fn all_chases(n_columns: u8, n_rows: u8, pieces: Sides<&[Rank]>, depth: u32) -> 
     counted
 }
 
-/// Compares all chases of one army by the other, and counts the moves that the rule forbids.
+/// Compares all chases of one army by the other, and counts the forbidden moves.
 fn check(boards: &[(u8, u8, u32)], red: &[Rank], blue: &[Rank]) {
     for &(n_columns, n_rows, depth) in boards {
         let counted = all_chases(n_columns, n_rows, Sides([red, blue]), depth);
@@ -178,20 +178,20 @@ fn check(boards: &[(u8, u8, u32)], red: &[Rank], blue: &[Rank]) {
 
 /// One piece after another, round and round.
 #[test]
-fn chases_of_one_piece_by_one() {
+fn chases_of_one_piece_by_one_piece_match_the_reference() {
     check(&[(3, 4, 13)], &[Rank::Captain], &[Rank::Miner]);
 }
 
-/// Two hunters, and two hunted: positions come back in other orders.
+/// Two hunters and two hunted pieces: positions recur in other orders.
 #[test]
-fn chases_of_two_pieces() {
+fn chases_of_two_pieces_match_the_reference() {
     check(&[(3, 2, 10), (4, 2, 8)], &[Rank::Captain, Rank::Major], &[Rank::Miner]);
     check(&[(3, 2, 10), (4, 2, 8)], &[Rank::Captain], &[Rank::Miner, Rank::Spy]);
 }
 
-/// Scouts come back in an odd number of moves.
+/// Scouts return in an odd number of moves.
 #[test]
-fn chases_of_and_by_scouts() {
+fn chases_with_scouts_match_the_reference() {
     check(&[(3, 2, 12), (4, 2, 10), (3, 4, 8)], &[Rank::Scout], &[Rank::Miner]);
     check(&[(3, 2, 12), (4, 2, 10), (3, 4, 8)], &[Rank::Captain], &[Rank::Scout]);
 }

@@ -1,4 +1,4 @@
-//! The computer player of Stratego, and the set-ups that it and people draw.
+//! The Stratego bot, and the set-ups that it and people draw.
 use chancery_rules::{Advice, Eyes, Luck, Manner, Rules, Thinking};
 use chancery_stratego::army::{ARMIES, Army};
 use chancery_stratego::board::Board;
@@ -15,7 +15,7 @@ fn luck(number: u8) -> Luck {
     Luck::new([number; Luck::BYTES])
 }
 
-/// The board on which an army is played.
+/// The board for an army.
 fn board(army: &str) -> Board {
     match army {
         "small" => Board::new(8, 8, 3, &["C4", "C5", "F4", "F5"]).unwrap(),
@@ -77,13 +77,13 @@ fn drawn_set_ups_are_like_those_of_people() {
     assert!(70 <= share(&|square, rank| rank == Some(Rank::Marshal) && square < 20), "the marshal is in front");
 }
 
-/// What the computer would order for a side.
+/// The bot's order for a side.
 fn advice(rules: &Stratego, state: &State, side: Side, manner: Manner, luck: &Luck) -> Advice<Order> {
     let view = rules.view(state, Eyes::Power(side.power()));
     rules.advise(&view, side.power(), &Thinking { manner, luck, work: 60 }).unwrap()
 }
 
-/// A game that has begun from these set-ups, in letters.
+/// A game begun from these set-ups, in letters.
 fn begun(rules: &Stratego, red: &str, blue: &str) -> State {
     let state = rules.begin(&rules.played(), &luck(1));
     let set_up = |side: Side, letters| {
@@ -114,7 +114,7 @@ fn chosen(rules: &Stratego, advice: &Advice<Order>) -> String {
 }
 
 #[test]
-fn on_every_board_all_its_orders_are_legal_as_they_are_written() {
+fn the_bots_orders_are_legal_on_every_board() {
     for key in variant::keys() {
         let rules = Stratego::variant(key).unwrap();
         let mut state = rules.begin(&rules.played(), &luck(1));
@@ -145,7 +145,7 @@ fn on_every_board_all_its_orders_are_legal_as_they_are_written() {
 }
 
 #[test]
-fn with_all_options_its_moves_are_legal() {
+fn the_bots_moves_are_legal_with_all_options() {
     let choices = [
         &["reveal=attacker", "ties=attacker"][..],
         &["rescue=2", "scout-strike=off"],
@@ -174,7 +174,7 @@ fn with_all_options_its_moves_are_legal() {
 }
 
 #[test]
-fn it_finishes_a_game() {
+fn the_bot_finishes_a_game() {
     let rules = Stratego::variant("barrage").unwrap();
     let mut state = begun(&rules, &sampled(&rules, 1), &sampled(&rules, 2));
     for _ in 0..400 {
@@ -193,7 +193,7 @@ fn sampled(rules: &Stratego, number: u8) -> String {
 }
 
 #[test]
-fn the_same_luck_makes_the_same_move_and_who_is_not_due_makes_none() {
+fn the_same_luck_gives_the_same_move_and_a_waiting_side_makes_none() {
     let rules = Stratego::variant("classic").unwrap();
     let state = begun(&rules, &sampled(&rules, 1), &sampled(&rules, 2));
     let red = advice(&rules, &state, Side::Red, Manner::Player, &luck(7));
@@ -205,7 +205,7 @@ fn the_same_luck_makes_the_same_move_and_who_is_not_due_makes_none() {
 }
 
 #[test]
-fn what_it_cannot_see_does_not_change_its_move() {
+fn hidden_pieces_do_not_change_the_bots_move() {
     for (key, n_turns) in [("barrage", 6), ("classic", 24)] {
         let rules = Stratego::variant(key).unwrap();
         let (red, blue) = (sampled(&rules, 1), sampled(&rules, 2));
@@ -217,7 +217,7 @@ fn what_it_cannot_see_does_not_change_its_move() {
             orders.extend(advice.orders.first().cloned());
             one = play(&rules, &one, orders.last().unwrap());
         }
-        // Two pieces of Blue's that Red has never seen move or strike exchange their ranks.
+        // Two of Blue's pieces that Red has never seen move or strike swap their ranks.
         let home = rules.board().home(Side::Blue);
         let still = |square: &usize| {
             let piece = one.position().at(home[*square]);
@@ -240,7 +240,7 @@ fn what_it_cannot_see_does_not_change_its_move() {
     }
 }
 
-/// The moves that it makes after these, with different luck.
+/// The bot's moves after these, with different luck.
 fn moves_after(red: &str, blue: &str, moves: &[&str]) -> Vec<String> {
     let rules = Stratego::variant("barrage").unwrap();
     let mut state = begun(&rules, red, blue);
@@ -254,29 +254,29 @@ fn moves_after(red: &str, blue: &str, moves: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn it_takes_what_it_surely_beats() {
+fn the_bot_takes_pieces_it_surely_beats() {
     let (red, blue) = ("AAAAAAAALDAAAAAAAAAAAAAAAAAAAAMBCDEKAAAA", "KAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMBCDDELAAA");
-    // A scout finds the general, which comes to stand before the marshal.
+    // A scout finds the general, which then moves in front of the marshal.
     assert_eq!(moves_after(red, blue, &["J4-J7", "J7-J6", "F1-F2", "J6-J5", "F2-F3", "J5-I5"]), ["I4-I5"; 5]);
 }
 
 #[test]
-fn it_leaves_what_it_cannot_beat() {
+fn the_bot_avoids_pieces_it_cannot_beat() {
     let (red, blue) = ("AAAAAAAAKDAAAAAAAAAAAAAAAAAAAAMBCDELAAAA", "LAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMBCDDEKAAA");
-    // A scout finds the marshal, which comes to stand before the general.
+    // A scout finds the marshal, which then moves in front of the general.
     for order in moves_after(red, blue, &["J4-J7", "J7-J6", "F1-F2", "J6-J5", "F2-F3", "J5-I5"]) {
         assert!(order.starts_with("I4-") && order != "I4-I5", "{order}");
     }
 }
 
 #[test]
-fn its_spy_waits_for_the_marshal() {
+fn the_bots_spy_waits_for_the_marshal() {
     let (red, blue) = ("AAAAAAAACDAAAAAAAAAAAAAAAAAAAAMBKDELAAAA", "LAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMBCDDEKAAA");
     assert_eq!(moves_after(red, blue, &["J4-J7", "J7-J6", "F1-F2", "J6-J5", "F2-F3", "J5-I5"]), ["I4-I5"; 5]);
 }
 
 #[test]
-fn a_steward_only_keeps_what_it_has() {
+fn a_caretaker_only_keeps_its_pieces() {
     let rules = Stratego::variant("classic").unwrap();
     let mut state = begun(&rules, &sampled(&rules, 1), &sampled(&rules, 2));
     let mut dice = luck(1).dice("blue");

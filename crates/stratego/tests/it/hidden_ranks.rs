@@ -1,10 +1,9 @@
-//! Stratego: what a seat cannot see reaches none of its letters.
+//! Stratego: hidden facts never reach the e-mails of a seat.
 //!
-//! Random games are played twice: once as they are, and once with the ranks of the other side's pieces exchanged, as
-//! far as the seat cannot know them. All moves are the same. Everything that the seat can read must then be the same to
-//! the byte: results, status, forms, options, answers, histories, files for programs, and the verdicts on its lines.
-//! `tests/it/hidden_ranks.rs` of the judge does it by mail, on a smaller scale. Only the seals of the set-ups differ,
-//! as they must: they tell nothing without the salt.
+//! Random games are played twice: once unchanged, and once with the ranks of the other side's pieces exchanged as far as the seat cannot
+//! know them. All moves are the same. Everything that the seat can read must then be the same to the byte: results, status, forms, options,
+//! replies, histories, files for programs, and the verdicts on its lines. The judge's `tests/it/hidden_ranks.rs` does it by e-mail on a
+//! smaller scale. Only the seals of the set-ups differ, as they must: without the salt they reveal nothing.
 use crate::dice::Dice;
 use crate::tried;
 use crate::written;
@@ -17,15 +16,15 @@ use chancery_stratego::rank::Rank;
 use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::state::State;
 use chancery_stratego::{Stratego, variant};
-use chancery_text::words::said;
+use chancery_text::words::said as said_of;
 use std::sync::Arc;
 
-/// How many games are played.
+/// The number of games.
 const GAMES: u64 = 200;
-/// After so many phases everything is compared, and not only the results.
+/// The number of phases between full comparisons; the other phases compare only the results.
 const THOROUGH: u64 = 12;
 
-/// A choice of these, by chance.
+/// A random choice of these.
 fn pick<'a, T>(dice: &mut Dice, of: &'a [T]) -> &'a T {
     &of[dice.roll(of.len() as u64) as usize]
 }
@@ -36,7 +35,7 @@ fn shuffle<T>(dice: &mut Dice, of: &mut [T]) {
     }
 }
 
-/// The rules of a board that comes with the program, with these choices.
+/// The rules of a shipped board, with these choices.
 fn rules(board: &str, choices: &[(&str, &str)]) -> Stratego {
     let template = variant::load(board).unwrap();
     let mut options = template.options;
@@ -44,7 +43,7 @@ fn rules(board: &str, choices: &[(&str, &str)]) -> Stratego {
     Stratego::new(template, options)
 }
 
-/// A set-up by chance, as one letter for each square of the home.
+/// A random set-up, one letter for each square of the home.
 fn any_setup(rules: &Stratego, dice: &mut Dice) -> Vec<Option<Rank>> {
     let mut squares = vec![None; rules.board().home(Side::Red).len()];
     let army = Rank::ALL.into_iter().flat_map(|rank| std::iter::repeat_n(rank, rules.army().count(rank)));
@@ -64,10 +63,10 @@ fn lines(rules: &Stratego, ranks: &[Option<Rank>]) -> String {
 /// The order of a line, as it is on file.
 fn order(table: &dyn Position, side: Side, line: &str) -> String {
     let mut found = table.orders(Eyes::Power(side.power()), line);
-    found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", said(rejected.why()))).order
+    found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", said_of(rejected.why()))).order
 }
 
-/// A game that has been played: the orders of each phase after the set-up, and how the sides had set up.
+/// A played game: the orders of each phase after the set-up, and the set-ups of both sides.
 struct Played {
     setups: Sides<Vec<Option<Rank>>>,
     phases: Vec<Vec<(Power, String)>>,
@@ -84,7 +83,7 @@ fn begun(system: &Arc<dyn Ruleset>) -> Box<dyn Position> {
     system.begin(&system.played(), &luck())
 }
 
-/// Plays a game by chance, with plans here and there, for so many phases or to its end.
+/// Plays a random game, with occasional plans, for this many phases or to its end.
 fn play(rules: &Stratego, system: &Arc<dyn Ruleset>, dice: &mut Dice, n_phases: u64) -> Played {
     let setups = Sides::of(|_| any_setup(rules, dice));
     let mut table = begun(system);
@@ -114,7 +113,7 @@ fn play(rules: &Stratego, system: &Arc<dyn Ruleset>, dice: &mut Dice, n_phases: 
     Played { setups, phases, last }
 }
 
-/// The moves of a side that is not due, which it may plan.
+/// The moves that a waiting side may plan.
 fn any_moves(rules: &Stratego, table: &dyn Position, side: Side) -> Vec<String> {
     let state = state(rules, table);
     let moves = rules.moves(state.position(), side).into_iter();
@@ -125,10 +124,9 @@ fn state(rules: &Stratego, table: &dyn Position) -> State {
     rules.load(&serde_json::from_str(&table.save()).unwrap()).unwrap()
 }
 
-/// The set-up of a side with other ranks on the squares of pieces that the other side has never learnt; `None` if there is
-/// no other.
+/// A side's set-up with other ranks on the squares of pieces whose rank the opponent has never learnt, or `None` if there is no other.
 fn otherwise(rules: &Stratego, played: &Played, side: Side, dice: &mut Dice) -> Option<Vec<Option<Rank>>> {
-    // What was struck gave itself away by what came of it, even if its rank was not told.
+    // A struck piece reveals itself by the result, even if its rank was not announced.
     let battles: Vec<usize> =
         played.last.plies().iter().filter_map(|ply| Some(ply.battle.as_ref()?.struck.index())).collect();
     let pieces = played.last.position().pieces().iter().enumerate();
@@ -152,12 +150,12 @@ fn otherwise(rules: &Stratego, played: &Played, side: Side, dice: &mut Dice) -> 
     None
 }
 
-/// As programs read it.
+/// The form for programs.
 fn json(data: impl serde::Serialize) -> String {
     serde_json::to_string(&data).unwrap()
 }
 
-/// Lines that somebody may type to find something out.
+/// Lines that a player may type to discover hidden facts.
 fn probes(rules: &Stratego, dice: &mut Dice) -> Vec<String> {
     let board = rules.board();
     let squares: Vec<String> = board.squares().map(|square| board.name(square).to_string()).collect();
@@ -179,7 +177,7 @@ fn probes(rules: &Stratego, dice: &mut Dice) -> Vec<String> {
     probes
 }
 
-/// All that these eyes can read of a position, apart from results.
+/// Everything that these eyes can read of a position, apart from results.
 fn readable(
     system: &Arc<dyn Ruleset>,
     table: &dyn Position,
@@ -216,8 +214,8 @@ fn readable(
     all.push(table.options(power).join("\n"));
     for on_file in [[].as_slice(), on_file.as_slice()] {
         let with_power: Vec<(Power, String)> = on_file.iter().map(|order| (power, order.clone())).collect();
-        all.push(table.form(power, on_file).unwrap());
-        all.push(written(|doc| table.tell_orders(HEADING, power, on_file, doc).unwrap()));
+        all.push(table.form(power, on_file, true).unwrap());
+        all.push(written(|doc| table.tell_orders(HEADING, power, on_file, &|| Ok(None), doc).unwrap()));
         all.push(format!("{:?}", table.review(power, on_file).unwrap()));
         all.push(json(table.slots(power, on_file).unwrap()));
         all.push(format!("{:?}", table.placing(power, on_file).unwrap()));
@@ -230,13 +228,13 @@ fn readable(
     all
 }
 
-/// The same with the seals of the set-ups blotted out.
+/// The form for programs, with the seals of the set-ups blanked out.
 fn blotted(text: String, seals: &Sides<String>) -> String {
     Side::ALL.iter().fold(text, |text, side| text.replace(&seals[*side], "(seal)"))
 }
 
-/// Plays both worlds side by side, and compares all that these eyes read on the way. How many letters were compared, and how
-/// many set-ups were told apart by the eyes of the master.
+/// Plays both worlds side by side, and compares everything that these eyes read on the way. Returns the number of e-mails compared, and the
+/// number of set-ups that the GM's view tells apart.
 fn compare(
     rules: &Stratego,
     system: &Arc<dyn Ruleset>,
@@ -259,7 +257,7 @@ fn compare(
         let turns = [0, 1].map(|world| tables[world].adjudicate(HEADING, orders[world], &luck()).unwrap());
         let is_over = turns.iter().any(|turn| turn.after.outcome().is_some());
         if is_over {
-            // Now all is opened, and how it ended may hang on what was hidden.
+            // Everything is revealed now, and the ending may depend on hidden facts.
             break;
         }
         if phase.is_none() {
@@ -280,6 +278,8 @@ fn compare(
             ];
             let (failed, said) = tried(|doc| tables[world].why(HEADING, eyes, orders[world], &luck(), "", doc));
             all.push(format!("{:?} {said}", failed.unwrap()));
+            let reasons = tables[world].reasons(eyes, orders[world], &luck()).unwrap();
+            all.extend(reasons.into_iter().flat_map(|(_, reasons)| reasons).map(said_of));
             all.into_iter().map(|text| blotted(text, &seals[world])).collect::<Vec<_>>()
         });
         assert_eq!(told[0], told[1], "results to {eyes:?}");
@@ -306,9 +306,9 @@ fn compare(
     (n_letters, n_other)
 }
 
-/// Two hundred games, on all boards and with the options that change what is told.
+/// Two hundred games, on all boards and with the options that change what players learn.
 #[test]
-fn nothing_that_is_hidden_changes_a_letter() {
+fn hidden_facts_never_change_an_email() {
     const KINDS: &[(&str, &[(&str, &str)])] = &[
         ("barrage", &[]),
         ("duel", &[]),

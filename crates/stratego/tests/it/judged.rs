@@ -10,7 +10,7 @@ fn asked(board: &str, request: &Value) -> Result<Map<String, Value>, String> {
 }
 
 #[test]
-fn moves_up_to_the_first_that_is_not_legal() {
+fn moves_are_judged_up_to_the_first_illegal_one() {
     let request = json!({
         "setup": { "red": SETUP, "blue": SETUP },
         "moves": ["B4-B5", "I7-I4", "B5xB10", "A4-A5"],
@@ -33,8 +33,8 @@ fn moves_up_to_the_first_that_is_not_legal() {
 }
 
 #[test]
-fn strikes_and_the_end() {
-    // Red's scout takes a flag that stands in its way.
+fn strikes_and_the_ending_are_reported() {
+    // Red's scout takes a flag in its way.
     let blue = "AAAAAAAAAMDDAAAAAAAAKLAAAAAAAAEBCAAAAAAA";
     let red = "DAAAAAAAAADKAAAAAAAAELAAAAAAAAMBCAAAAAAA";
     let request = json!({ "setup": { "red": red, "blue": blue }, "moves": ["A4xA7", "J8-J7"] });
@@ -48,7 +48,7 @@ fn strikes_and_the_end() {
     assert_eq!((&said["winner"], &said["end"]), (&json!("red"), &json!("flag")));
 }
 
-/// Any arrangement can be judged, and options can be asked for.
+/// Any arrangement can be judged, and has a list of options.
 #[test]
 fn other_arrangements() {
     let lone = format!("D{}", "A".repeat(39));
@@ -65,7 +65,7 @@ fn other_arrangements() {
 }
 
 #[test]
-fn what_cannot_be_read() {
+fn an_unreadable_position_is_refused() {
     for (request, why) in [
         (json!({}), "\"setup\" needs the letters of \"red\"."),
         (json!({ "setup": { "red": "AAA" } }), "The set-up of red has 3 letters, but a side sets up on 40 squares."),

@@ -1,7 +1,7 @@
-//! The Stratego engine: [`cases`] are rules as text, [`strikes`] who wins, [`chase`] every small chase against a slow
-//! reference, [`set_ups`], [`plans`] and [`refusals`] what players send, [`secrets`] and [`hidden_ranks`] what they may
-//! not know, [`play`] whole games by chance, [`records`] games as text, [`judged`] moves judged for programs,
-//! [`boards`] folders and options.
+//! The Stratego engine: [`cases`] are rules as text, [`strikes`] the outcomes of strikes, [`chase`] every small chase
+//! against a slow reference, [`set_ups`], [`plans`] and [`refusals`] the lines that players send, [`secrets`] and
+//! [`hidden_ranks`] the facts they may not know, [`play`] whole random games, [`records`] games as text, [`judged`]
+//! moves judged for programs, [`boards`] folders and options.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod boards;
 mod cases;
@@ -31,12 +31,12 @@ use chancery_stratego::view::View;
 use chancery_text::doc::{Audience, Doc};
 use chancery_text::words::{Reader, said};
 
-/// A letter as text.
+/// An e-mail as text.
 fn written(tell: impl FnOnce(&mut Doc)) -> String {
     Doc::with(Reader::nobody(), tell).text(Audience::Reader)
 }
 
-/// A letter as text, with whether it could be written.
+/// An e-mail as text, and whether it could be written.
 fn tried<T>(tell: impl FnOnce(&mut Doc) -> T) -> (T, String) {
     let mut doc = Doc::default();
     let outcome = tell(&mut doc);
@@ -59,13 +59,13 @@ fn luck(seed: u8) -> Luck {
     Luck::new([seed; Luck::BYTES]).for_game("duel1")
 }
 
-/// A game in which both have set up by chance.
+/// A game with random set-ups.
 fn begun(rules: &Stratego, seed: u8) -> State {
     let state = rules.begin(&rules.played(), &luck(seed));
     rules.adjudicate(&state, &[], &luck(seed)).0
 }
 
-/// A game in which both have set up like this.
+/// A game with these set-ups.
 fn set_up(rules: &Stratego, setups: [&str; 2]) -> State {
     let state = rules.begin(&rules.played(), &luck(1));
     let order = |side: Side| {
@@ -75,12 +75,12 @@ fn set_up(rules: &Stratego, setups: [&str; 2]) -> State {
     rules.adjudicate(&state, &Side::ALL.map(order), &luck(1)).0
 }
 
-/// What a side sees.
+/// A side's view.
 fn seen_by(rules: &Stratego, state: &State, side: Side) -> View {
     rules.view(state, Eyes::Power(side.power()))
 }
 
-/// The order in a line of a side, or why there is none.
+/// The order in a side's line, or the reason for its refusal.
 fn order(rules: &Stratego, state: &State, side: Side, line: &str) -> Result<Order, String> {
     let mut found = rules.orders(&seen_by(rules, state, side), line);
     assert_eq!(found.len(), 1, "{line}");
@@ -104,7 +104,7 @@ fn played(rules: &Stratego, state: &State, moves: &str) -> State {
     state
 }
 
-/// A legal move by chance, as a line.
+/// A random legal move, as a line.
 fn any_move(rules: &Stratego, state: &State, dice: &mut Dice) -> Option<String> {
     let options = Rules::options(rules, &seen_by(rules, state, state.position().to_move()));
     let n = options.len() as u64;

@@ -1,4 +1,4 @@
-//! Plans: moves that are carried out later, and what ends them.
+//! Plans: moves that are carried out later, and the events that end them.
 use super::{after, luck, order, rules, seen_by, set_up};
 use chancery_rules::{Eyes, Power, Rules};
 use chancery_stratego::Stratego;
@@ -8,7 +8,7 @@ use chancery_stratego::side::Side::{self, Blue, Red};
 use chancery_stratego::state::State;
 use chancery_text::words::said;
 
-/// Red: a general on A4, scouts on B4 and A3; Blue the same turned: a general on J7, scouts on I7 and J8.
+/// Red: a general on A4, scouts on B4 and A3. Blue mirrors it: a general on J7, scouts on I7 and J8.
 const SETUP: &str = "KDAAAAAAAADAAAAAAAAAELAAAAAAAAMBCAAAAAAA";
 
 fn game() -> (Stratego, State) {
@@ -17,7 +17,7 @@ fn game() -> (Stratego, State) {
     (rules, state)
 }
 
-/// Carries out these orders; what was moved, and what each side was told of its plan.
+/// Carries out these orders. Returns the moves, and the notes to each side about its plan.
 fn carried_out(rules: &Stratego, state: &State, orders: &[(Side, &str)]) -> (State, String) {
     let sent: Vec<_> =
         orders.iter().map(|(side, line)| (side.power(), order(rules, state, *side, line).unwrap())).collect();
@@ -48,7 +48,7 @@ fn both_plans_run_in_turn() {
     let with_its_end = order(&rules, &state, Red, "PLAN A4-A5 A5-A6 until contact end");
     assert_eq!(with_its_end, order(&rules, &state, Red, "PLAN\nA4-A5\nA5-A6\nUNLESS CONTACT\n"));
     assert_eq!((rules.phase(&next).label.as_str(), rules.due(&next)), ("M7", vec![Power(0)]));
-    // What is left is seen by its owner only, and goes on after Red's move.
+    // Only its owner sees the rest of the plan, and it continues after Red's move.
     let left = |eyes| rules.view(&next, eyes).plans[Blue].as_ref().map(|plan| text::of_plan(rules.board(), plan));
     assert_eq!(left(Eyes::Power(Power(1))), Some(vec!["I6-I5".to_owned()]));
     assert_eq!((left(Eyes::Power(Power(0))), left(Eyes::Observer)), (None, None));
@@ -72,12 +72,12 @@ fn a_plan_follows_a_move() {
 #[test]
 fn contact_ends_a_plan() {
     let (rules, state) = game();
-    // The general comes to stand before the enemy's.
+    // The general moves in front of the enemy's.
     let orders = [(Red, "PLAN A4-A5; A5-A6; A6-B6; A3-A4"), (Blue, "PLAN I7-B7; J7-J6; J6-J5; J5-J4")];
     let (next, said) = carried_out(&rules, &state, &orders);
     assert_eq!(said, "A4-A5 I7-B7 A5-A6 J7-J6 A6-B6 (Red: 3 contact) (Blue: 2 contact)");
     assert_eq!(rules.due(&next), [Power(1)]);
-    // UNTIL ATTACKED goes on.
+    // UNTIL ATTACKED continues.
     let orders = [
         (Red, "PLAN A4-A5; A5-A6; A6-B6; A3-A4; UNTIL ATTACKED"),
         (Blue, "PLAN I7-B7; J7-J6; J6-J5; J5-J4; until attacked"),
@@ -102,7 +102,7 @@ fn a_strike_ends_both_plans() {
 }
 
 #[test]
-fn answers_to_the_enemy() {
+fn a_plan_reacts_to_the_enemys_moves() {
     let (rules, state) = game();
     // Red: if a scout strikes the scout on B7, the general's neighbour strikes back.
     let orders = [(Red, "PLAN\nB4-B6\nA4-A5\nA5-A6\nIF I6xB6 THEN A6xB6\nUNTIL ATTACKED")];
@@ -114,7 +114,7 @@ fn answers_to_the_enemy() {
 }
 
 #[test]
-fn an_answer_comes_before_the_end() {
+fn a_reply_to_an_attack_comes_before_the_plans_end() {
     let (rules, state) = game();
     let (state, said) = carried_out(&rules, &state, &[(Red, "PLAN B4-B7; IF I7xB7 THEN A4xA5")]);
     assert_eq!(said, "B4-B7 (Red: 1 goes on)");
@@ -127,7 +127,7 @@ fn an_answer_comes_before_the_end() {
 }
 
 #[test]
-fn what_is_wrong_with_a_plan() {
+fn a_faulty_plan_is_refused_with_a_reason() {
     let (rules, state) = game();
     let say = |line: &str| order(&rules, &state, Red, line).unwrap_err();
     let long = format!("PLAN {}", ["A4-A5; A5-A4"; 11].join("; "));
@@ -169,7 +169,7 @@ fn what_is_wrong_with_a_plan() {
 
 /// Only one move and one plan are on file.
 #[test]
-fn what_is_on_file() {
+fn a_plan_on_file_is_listed() {
     let (rules, state) = game();
     let mut on_file = Vec::new();
     for line in ["A4-A5", "PLAN A5-A6", "B4-B5", "PLAN B5-B6", "PLAN OFF", "PLAN A4-A5"] {

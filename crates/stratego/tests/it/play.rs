@@ -1,4 +1,4 @@
-//! Whole games by chance: options are legal, replays agree, what is saved loads again, play goes on and ends.
+//! Whole random games: options are legal, replays agree, saved games load again, and play reaches an end.
 use super::{any_move, begun, luck, order, rules};
 use crate::dice::Dice;
 use chancery_rules::{Power, Rules};
@@ -8,7 +8,7 @@ use chancery_stratego::{Stratego, variant};
 use chancery_text::words::said;
 use std::collections::BTreeSet;
 
-/// Plays a game by chance to its end, or for so many moves.
+/// Plays a random game to its end, or for this many moves.
 fn game(rules: &Stratego, seed: u8, n_moves: u32) -> State {
     let mut dice = Dice::new(u64::from(seed));
     let mut state = begun(rules, seed);
@@ -35,7 +35,7 @@ fn loads_again(rules: &Stratego, state: &State) {
 }
 
 #[test]
-fn games_by_chance() {
+fn random_games_obey_the_rules() {
     let mut ends = BTreeSet::new();
     let choices = [
         "",
@@ -63,7 +63,7 @@ fn games_by_chance() {
     }
 }
 
-/// The set-up phase: both owe a set-up, and who sends none gets one by chance.
+/// The set-up phase: both sides owe a set-up, and a side that sends none gets a random one.
 #[test]
 fn the_opening() {
     let rules = rules("barrage", "");
@@ -82,7 +82,7 @@ fn the_opening() {
     loads_again(&rules, &next);
 }
 
-/// In a game that goes on without those who send nothing, three missed moves in a row lose it.
+/// In a game that does not wait for missing moves, three missed moves in a row lose it.
 #[test]
 fn missed_moves() {
     let rules = rules("duel", "");

@@ -1,4 +1,4 @@
-//! Games as text: what is exported can be imported, and an import believes nothing.
+//! Games as text: an export can be imported, and an import trusts nothing.
 use super::{any_move, begun, rules};
 use crate::dice::Dice;
 use chancery_rules::{Eyes, Rules};
@@ -31,7 +31,7 @@ fn records_come_back() {
     }
 }
 
-/// A record of a game that goes on tells only what its reader knows.
+/// The record of a running game contains only facts that its reader knows.
 #[test]
 fn a_record_keeps_secrets() {
     let rules = rules("barrage", "");
@@ -53,7 +53,7 @@ Blue set-up: KDAAAAAAAADAAAAAAAAAELAAAAAAAAMBCAAAAAAA
 ";
 
 #[test]
-fn what_is_wrong_with_a_record() {
+fn a_faulty_record_is_refused_with_a_reason() {
     let rules = rules("barrage", "");
     let wrong = |from: &str, to: &str| {
         assert!(GAME.contains(from));

@@ -1,11 +1,11 @@
-//! What players are told when a move cannot be made: why, and what the piece can do instead.
+//! The refusals of impossible moves: the reason, and the moves that the piece has instead.
 use super::{order, played, rules, set_up};
 use chancery_stratego::Stratego;
 use chancery_stratego::side::Side;
 use chancery_stratego::state::State;
 use chancery_text::words::said;
 
-/// Red: a general on A4, scouts on B4 and A3, a bomb on B1, …; Blue the same turned.
+/// Red: a general on A4, scouts on B4 and A3, a bomb on B1, …; Blue mirrors it.
 const SETUP: &str = "KDAAAAAAAADAAAAAAAAAELAAAAAAAAMBCAAAAAAA";
 
 fn game() -> (Stratego, State) {
@@ -15,7 +15,7 @@ fn game() -> (Stratego, State) {
 }
 
 #[test]
-fn why_a_move_cannot_be_made() {
+fn a_refusal_says_why_a_move_is_impossible() {
     let (rules, state) = game();
     for (line, why) in [
         ("C1-C2", ""),
@@ -37,7 +37,7 @@ fn why_a_move_cannot_be_made() {
         ("A4-B4", "Your own scout stands on B4. From A4 it can go to A5."),
         ("C1-C1", "C1 is where it stands already. From C1 it can go to D1 or C2."),
         ("B4-B3", ""),
-        ("B4xB5", "Nobody stands on B5: write B4-B5 to go there."),
+        ("B4xB5", "B5 has no enemy piece. To go there, write B4-B5."),
         ("A4-A5 RESCUE miner TO C2", "In this game nobody is rescued: leave RESCUE out."),
         ("A4-K5", "There is no square K5: the board goes from A1 to J10."),
         ("MOVE A4", "\"MOVE A4\" is not a move: write a move like A4-A5."),
@@ -54,7 +54,7 @@ fn why_a_move_cannot_be_made() {
 }
 
 #[test]
-fn what_is_in_the_way() {
+fn a_refusal_names_the_obstacle() {
     let (rules, state) = game();
     let state = played(&rules, &state, "B4-C4 I7-H7");
     for (line, why) in [
@@ -66,9 +66,9 @@ fn what_is_in_the_way() {
     }
 }
 
-/// Prose is not taken for a move, and what begins like a move is answered as one.
+/// Prose is not taken for a move, and a line that begins like a move gets a move's reply.
 #[test]
-fn prose_is_no_move() {
+fn prose_is_not_a_move() {
     use chancery_rules::Rules as _;
     let (rules, state) = game();
     let view = super::seen_by(&rules, &state, Side::Red);
@@ -93,7 +93,7 @@ fn prose_is_no_move() {
     }
 }
 
-/// What a player should know before they send a move: that it is lost, or that they cannot go back.
+/// Warnings before a player sends a move: the piece will be lost, or cannot go back.
 #[test]
 fn remarks() {
     use chancery_rules::Rules as _;
@@ -115,7 +115,7 @@ fn remarks() {
             "A5-A4 is not open to you: your general would cross the border between A4 and A5 for the fourth time in a row."
         ]
     );
-    // Blue's scout runs, and is known from then on: a strike at a piece that is known to be stronger is no surprise.
+    // Blue's scout runs, and is known from then on: a strike at a piece known to be stronger is no surprise.
     let state = played(&rules, &state, "B4-B5 I7-I5 B5-B7 J8-J7 C1-C2 J7-C7 B7xC7");
     let state = played(&rules, &state, "J6-J5 B2-B3");
     assert_eq!(remark(&state, Side::Blue, "I5-I4"), None);
@@ -124,7 +124,7 @@ fn remarks() {
 proptest::proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, ..Default::default() })]
 
-    /// Whatever a player writes is answered, and what is accepted comes back from its canonical spelling.
+    /// Every line gets a reply, and an accepted order comes back from its canonical spelling.
     #[test]
     fn any_line_is_answered(line in "((SETUP|PLAN|MOVE|IF|THEN|RESCUE|[A-K][0-9]{1,2}|-|x|;|\n|miner|[0-9BFS.]{1,40}|\\PC) ?){0,12}") {
         use chancery_rules::Rules as _;

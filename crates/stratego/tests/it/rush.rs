@@ -1,4 +1,4 @@
-//! Scouts that run for the flag at once: on boards with few pieces nothing may be open to them at the start.
+//! Scouts that run for the flag at once: on boards with few pieces, they must have no open path at the start.
 use super::{luck, rules};
 use crate::dice::Dice;
 use chancery_rules::{Luck, Rules as _};
@@ -12,18 +12,18 @@ use chancery_stratego::setups::{self, Ranks};
 use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::state::State;
 
-/// The moves that each side makes at most.
+/// The maximum number of moves by each side.
 const MOVES: usize = 8;
 
-/// The boards on which most squares are empty at the start.
+/// The boards with mostly empty squares at the start.
 const BOARDS: [&str; 3] = ["barrage", "duel", "ultimate"];
 
 fn flag(state: &State) -> Option<Square> {
     state.position().standing(Side::Red).find(|piece| piece.rank == Rank::Flag)?.at
 }
 
-/// Blue knows where the flag is, and moves scouts alone: at the flag, if one can get there, else at what stands beside it, or by
-/// chance. Red moves by chance, but nothing that stands beside the flag. Is the flag lost?
+/// Returns whether the flag is lost. Blue knows its square and moves only scouts: at the flag if one can reach it, else at a piece beside
+/// it, else at random. Red moves at random, but never a piece beside the flag.
 fn is_lost(rules: &Stratego, red: &Ranks, dice: &mut Dice) -> bool {
     let mut luck_of_blue = [0; Luck::BYTES];
     luck_of_blue.fill_with(|| dice.roll(256) as u8);
@@ -92,7 +92,7 @@ fn no_set_up_with_a_name_loses_its_flag_to_a_scout_that_runs_at_once() {
 /// The number of games for each set-up and side.
 const GAMES: usize = 1000;
 
-/// A move of a piece that does not stand beside this square.
+/// A move of a piece that is not beside this square.
 fn by_chance(rules: &Stratego, position: &Position<Rank>, side: Side, home: Square, dice: &mut Dice) -> Option<Move> {
     let standing: Vec<Square> = position.standing(side).filter_map(|piece| piece.at).collect();
     // Most tries fail, and are cheaper than a list of all moves.
@@ -105,7 +105,7 @@ fn by_chance(rules: &Stratego, position: &Position<Rank>, side: Side, home: Squa
     found.or_else(|| rules.moves(position, side).into_iter().find(|order| !rules.board().are_beside(order.from, home)))
 }
 
-/// A move of a scout: on to this square, if it can; else as far ahead as it can, or aside.
+/// A move of a scout: to this square if it can, else as far ahead as possible, else sideways.
 fn straight_on(rules: &Stratego, position: &Position<Rank>, side: Side, home: Square, dice: &mut Dice) -> Option<Move> {
     let board = rules.board();
     let (mut ahead, mut aside) = (Vec::new(), Vec::new());
@@ -138,8 +138,8 @@ fn straight_on(rules: &Stratego, position: &Position<Rank>, side: Side, home: Sq
     (!moves.is_empty()).then(|| moves[dice.roll(moves.len() as u64) as usize])
 }
 
-/// One side stands as the set-up says, and moves by chance, but nothing that stands beside its flag. The other advances scouts alone,
-/// and straight: ahead where that is possible, else aside. Is the flag lost within so many moves of each?
+/// Returns whether the flag is lost within so many moves of each. One side has this set-up and moves at random, but never a piece beside
+/// its flag. The other advances only scouts: straight ahead where possible, else sideways.
 fn falls_to_scouts(rules: &Stratego, own: Side, setups: [&Ranks; 2], dice: &mut Dice) -> bool {
     let mut position: Position<Rank> =
         Position::start(rules.board(), Sides::of(|side| setups[side as usize].as_slice()));
@@ -164,7 +164,7 @@ fn falls_to_scouts(rules: &Stratego, own: Side, setups: [&Ranks; 2], dice: &mut 
     false
 }
 
-/// The names of the set-ups of a board, each with the most flags that it loses on either side.
+/// The names of a board's set-ups, each with the largest number of lost flags on either side.
 fn rushed(board: &str) -> Vec<(&'static str, usize)> {
     let (rules, mut dice) = (rules(board, ""), Dice::new(26));
     let (army, squares) = (rules.army(), rules.board());
@@ -179,7 +179,7 @@ fn rushed(board: &str) -> Vec<(&'static str, usize)> {
     ready.map(|(name, ready)| (name, Side::ALL.map(|own| lost(&ready, own)).into_iter().max().unwrap())).collect()
 }
 
-/// Of a thousand games on each side at most ten are lost to a player who does nothing but run.
+/// Of a thousand games on each side, a player who only runs with scouts wins at most ten.
 #[test]
 fn scout_rush() {
     let boards = ["classic", "barrage", "duel", "ultimate", "small"];
@@ -196,7 +196,7 @@ fn scout_rush() {
     println!("{all:?}");
 }
 
-/// The set-up that HELP shows is one that a newcomer may copy.
+/// A newcomer may copy the set-up that HELP shows.
 #[test]
 fn the_set_up_that_help_shows_keeps_its_flag() {
     let mut dice = Dice::new(25);

@@ -1,4 +1,4 @@
-//! What a player may not know: change it, and nothing that they see or are told changes.
+//! A player's forbidden knowledge: changing it changes nothing that they see or read.
 use super::{any_move, begun, luck, order, rules, seen_by};
 use crate::dice::Dice;
 use chancery_rules::{Eyes, Power, Rules};
@@ -7,8 +7,8 @@ use chancery_stratego::rank::Rank;
 use chancery_stratego::side::Side;
 use chancery_stratego::state::State;
 
-/// The same game, in which the ranks of a side that have not been told are dealt anew among its pieces; `None` if there is
-/// nothing to deal.
+/// The same game with a side's secret ranks redistributed among its pieces, or `None` if there is nothing to
+/// redistribute.
 fn dealt_anew(rules: &Stratego, state: &State, side: Side, dice: &mut Dice) -> Option<State> {
     let fought: Vec<_> =
         state.plies().iter().flat_map(|ply| [ply.battle.map(|_| ply.piece), ply.battle.map(|it| it.struck)]).collect();
@@ -24,7 +24,7 @@ fn dealt_anew(rules: &Stratego, state: &State, side: Side, dice: &mut Dice) -> O
     for i in (1..ranks.len()).rev() {
         ranks.swap(i, dice.roll(i as u64 + 1) as usize);
     }
-    // Those that have moved are neither bombs nor the flag.
+    // Pieces that have moved are neither bombs nor the flag.
     for i in 0..ranks.len() {
         if hidden[i].moved && !ranks[i].moves() {
             let j = (0..ranks.len()).find(|&j| !hidden[j].moved && ranks[j].moves())?;
@@ -42,7 +42,7 @@ fn dealt_anew(rules: &Stratego, state: &State, side: Side, dice: &mut Dice) -> O
     rules.load(&saved).ok().filter(|other| other != state)
 }
 
-/// All that a player is shown and told in a position.
+/// Everything that a player sees and reads in a position.
 fn all_said(rules: &Stratego, state: &State, side: Side) -> Vec<String> {
     let view = seen_by(rules, state, side);
     let mut said = vec![format!("{view:?}"), format!("{:?}", rules.warnings(&view))];
@@ -64,7 +64,7 @@ fn all_said(rules: &Stratego, state: &State, side: Side) -> Vec<String> {
 }
 
 #[test]
-fn what_is_hidden_changes_nothing() {
+fn hidden_ranks_change_nothing_that_a_player_reads() {
     let mut dice = Dice::new(88);
     let mut n_compared = 0;
     for (board, choices) in [("barrage", ""), ("duel", "reveal=attacker"), ("small", ""), ("ultimate", "chase=off")] {
@@ -82,7 +82,7 @@ fn what_is_hidden_changes_nothing() {
                         assert_eq!(all_said(&rules, &state, reader), all_said(&rules, &other, reader));
                     }
                     n_compared += 1;
-                    // What a reader is told of a move that strikes nobody does not change either.
+                    // The note about a move without a strike does not change either.
                     let sent = order(&rules, &state, side, &line).unwrap();
                     if reader != side || rules.check(other.position(), side, &any(&sent)).is_err() {
                         continue;
@@ -110,9 +110,9 @@ fn any(order: &chancery_stratego::order::Order) -> chancery_stratego::order::Mov
     *order
 }
 
-/// When the game is over, everybody sees everything, and can check what was sealed.
+/// Everyone sees everything when the game is over, and can check the seals.
 #[test]
-fn the_end_opens_everything() {
+fn everyone_sees_everything_at_the_end() {
     let rules = rules("barrage", "moves=1");
     let begun = begun(&rules, 2);
     let before = seen_by(&rules, &begun, Side::Red);
@@ -135,7 +135,7 @@ fn the_end_opens_everything() {
     }
 }
 
-/// With silent defence, an attacker that is not a scout does not learn what it struck.
+/// With silent defence, an attacker that is not a scout does not learn the rank of the piece it struck.
 #[test]
 fn silent_defence() {
     let rules = rules("barrage", "reveal=attacker");

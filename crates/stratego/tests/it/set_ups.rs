@@ -1,4 +1,4 @@
-//! Set-ups in every form that people write them, and what they are told when something is wrong.
+//! Set-ups in every form that people write, and the replies to faulty ones.
 use super::{luck, order, rules, seen_by};
 use chancery_families::ruleset::Ruleset;
 use chancery_families::sheet::SetupSquare;
@@ -10,7 +10,7 @@ use chancery_stratego::side::Side;
 use chancery_text::words::said;
 use std::sync::Arc;
 
-/// The set-up that a line or a block is read as, or why it is not one.
+/// The set-up that a line or a block gives, or the reason for its refusal.
 fn read(board: &str, side: Side, text: &str) -> Result<Setup, String> {
     let rules = rules(board, "");
     let state = rules.begin(&rules.played(), &luck(1));
@@ -20,7 +20,7 @@ fn read(board: &str, side: Side, text: &str) -> Result<Setup, String> {
     }
 }
 
-/// The published example of the oldest play-by-mail server, and the same army in the two other ways.
+/// The published example of the oldest play-by-mail server, and the same army in the other two notations.
 const US: &str = "9394924939\n56691S9575\n574BB7668B\n88BF7B88B9";
 const EUROPEAN: &str = "2 8 2 7 2 9 7 2 8 2\n6 5 5 2 10 1 2 6 4 6\n6 4 7 B B 4 5 5 3 B\n3 3 B F 4 B 3 3 B 2";
 const LETTERS: &str = "DJDIDKIDJDHGGDLCDHFHHFIBBFGGEBEEBMFBEEBD";
@@ -46,7 +46,7 @@ fn small_armies_have_empty_squares() {
     let rows = "SETUP\n2.9......B\n.1........\n....S.....\nF..8.....9";
     let setup = read("barrage", Side::Red, rows).unwrap();
     assert_eq!(setup.letters(), "KADAAAAAABALAAAAAAAAAAAACAAAAAMAAEAAAAAD");
-    // The same with its pieces named: Blue's own left is column J.
+    // The same with its pieces named: Blue's left is column J.
     let named = "SETUP\nA4 general, C4 and J1 scouts, bomb J4; marshal B3\nspy on E2, A1 flag\nD1 miner";
     assert_eq!(read("barrage", Side::Red, named).unwrap().letters(), setup.letters());
     let named = "SETUP J7 general, H7 and A10 scouts, A7 bomb, I8 marshal, F9 spy, J10 flag, G10 miner";
@@ -55,7 +55,7 @@ fn small_armies_have_empty_squares() {
     assert_eq!(mirrored.letters(), "BAAAAAADAKAAAAAAAALAAAAAACAAAADAAAAAEAAM");
 }
 
-/// A board of ten lines, with the own army at the bottom as its player sees it; lines between may be left out.
+/// A board of ten lines, with the player's army at the bottom; the lines between may be left out.
 #[test]
 fn whole_boards() {
     let own = read("classic", Side::Red, &format!("SETUP\n{US}")).unwrap();
@@ -65,7 +65,7 @@ fn whole_boards() {
         format!("{other}\n{empty}\n{US}"),
         format!("{other}\n{US}"),
         format!("{other}\n..__..__..\n..__..__..\n{US}"),
-        // Only the army of the side opposite, as a whole board in which the own half is empty.
+        // Only the opposing army, as a whole board with an empty near half.
         format!("{other}\n{empty}\n{empty}\n{empty}"),
     ] {
         assert_eq!(read("classic", Side::Blue, &format!("SETUP\n{board}")), Ok(own.clone()), "{board}");
@@ -129,9 +129,9 @@ fn what_is_missing_is_named() {
     assert!(unknown.starts_with("There is no set-up \"Fortress\"."), "{unknown}");
 }
 
-/// A flag in the front row is allowed, but hardly what was meant; an army that cannot move is not allowed.
+/// A flag in the front row is allowed, but probably a mistake. An army that cannot move is not allowed.
 #[test]
-fn set_ups_that_are_odd() {
+fn an_odd_set_up_is_questioned_and_an_immobile_one_refused() {
     let rules = rules("barrage", "");
     let state = rules.begin(&rules.played(), &luck(1));
     let view = seen_by(&rules, &state, Side::Red);
@@ -140,12 +140,12 @@ fn set_ups_that_are_odd() {
     assert_eq!(accepted.warning.map(said).as_deref(), Some("Your flag stands in the front row, on A4."));
     let masters = rules.orders(&rules.view(&state, Eyes::Master), text);
     assert_eq!(said(masters[0].as_ref().unwrap_err().why()), "Only the two players give orders.");
-    // Two columns of lakes would be needed to shut in an army of eight; in the classic one six bombs and lakes are enough.
+    // Two columns of lakes would be necessary to shut in an army of eight. In the classic one six bombs and lakes are enough.
     let shut_in = "SETUP\nBBMBBBLKBA";
     assert!(rules.orders(&view, shut_in)[0].is_err());
 }
 
-/// Anyone with the letters and the salt can check what was sealed.
+/// Anyone with the e-mails and the salt can check a seal.
 #[test]
 fn seals() {
     let digest = seal("duel1", Side::Red, LETTERS, "00ff");
@@ -154,9 +154,9 @@ fn seals() {
     assert_ne!(digest, seal("duel2", Side::Red, LETTERS, "00ff"));
 }
 
-/// The grid of a page: whatever is on file is in it, and its rows say the same again, in the numbers of their writer.
+/// A page's grid shows the set-up on file, and its rows repeat it in its writer's numbers.
 #[test]
-fn a_set_up_on_file_is_a_grid_that_says_the_same_again() {
+fn a_set_up_on_file_becomes_a_grid_with_the_same_ranks() {
     for (board, side, text) in [
         ("classic", Side::Red, format!("SETUP\n{US}")),
         ("classic", Side::Blue, format!("SETUP\n{EUROPEAN}")),

@@ -1,8 +1,8 @@
-//! Who is left when one piece strikes another: all 120 pairs.
+//! The survivors of a strike: all 120 pairs.
 use chancery_stratego::options::Ties;
 use chancery_stratego::rank::{Rank, Strike, strike};
 
-/// For each attacker, from the spy up: who is left of a strike at the flag, the bomb, the spy, …, the marshal.
+/// By attacker, from the spy up: the survivor of a strike on the flag, the bomb, the spy, …, the marshal.
 const TABLE: [&str; 10] = [
     "AD=DDDDDDDDA",
     "ADA=DDDDDDDD",
@@ -37,7 +37,7 @@ fn all_strikes() {
     assert_eq!(n_pairs, 120);
 }
 
-/// Letters, names and both numberings are each read as what they are written for.
+/// Letters, names and both numberings are each read as the right rank.
 #[test]
 fn ranks_have_names() {
     use chancery_stratego::rank::Numbering;
