@@ -1,6 +1,7 @@
 //! Works out the odds of an attack, and plays the first turn of a game in which the governor orders for both players.
 use chancery_conquest::Conquest;
 use chancery_conquest::event::Event;
+use chancery_conquest::figures::LuckRange;
 use chancery_conquest::odds::odds;
 use chancery_conquest::options::Casualties;
 use chancery_conquest::units::Units;
@@ -8,7 +9,8 @@ use chancery_rules::{Luck, Rules};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (column, garrison) = (Units::new(4, 1, 0), Units::new(3, 0, 0));
-    let odds = odds(Casualties::default(), column, garrison, None).ok_or("the column is too weak to attack")?;
+    let odds = odds(Casualties::default(), LuckRange::default(), column, garrison, None)
+        .ok_or("the column is too weak to attack")?;
     println!("The column wins {}.{} % of its battles.", odds.won / 10, odds.won % 10);
     assert!(odds.is_exact && 0 < odds.won && odds.won < 1000);
 

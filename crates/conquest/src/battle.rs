@@ -1,5 +1,5 @@
-//! A battle for one state, as HELP BATTLES tells it: rounds of one column against its part of the garrison, in stages until one
-//! side is done.
+//! A battle for one state, as described in HELP BATTLES: rounds of one column against its part of the garrison, in stages until one side is
+//! defeated.
 use super::chance::{Chance, Rounds};
 use super::event::{Back, Battle, Column, Fight, FightEnd, Round, Side};
 use super::map::{Land, Map};
@@ -7,7 +7,7 @@ use super::options::Casualties;
 use super::units::{Kind, Role, Units};
 use chancery_rules::Power;
 
-/// The most rounds of a fight.
+/// The maximum number of rounds of a fight.
 pub const MAX_ROUNDS: u32 = 20;
 
 /// A column that leaves for battle.
@@ -21,9 +21,9 @@ pub struct March {
     pub target: Land,
     /// The units that march.
     pub units: Units,
-    /// It breaks off when its odds are below this, in hundredths.
+    /// The odds, in hundredths, below which it breaks off.
     pub stop_below: Option<u32>,
-    /// The share that moves in, in per cent, if its player says so.
+    /// The share that moves in, in per cent, if its player gave one.
     pub occupy: Option<u32>,
 }
 
@@ -36,7 +36,7 @@ impl Casualties {
         }
     }
 
-    /// Returns those of these units that are lost to a score in tenths: the dearest first, whole units only.
+    /// Returns the units lost to a score in tenths: the most expensive first, whole units only.
     pub fn losses(self, units: Units, role: Role, tenths: u64) -> Units {
         let (mut rest, mut lost) = (tenths, Units::NONE);
         for kind in Kind::DEAREST_FIRST {
@@ -48,7 +48,7 @@ impl Casualties {
         lost
     }
 
-    /// A round: both sides lose by the scores of this round.
+    /// Plays a round, in which both sides lose by the scores of this round.
     pub fn round(self, round: u32, column: Units, part: Units, luck: &mut impl Rounds) -> Round {
         let mut side = |units: Units, role: Role| {
             let mut side = Side { units, luck: [0; 3], tenths: 0, lost: Units::NONE };
@@ -66,12 +66,12 @@ impl Casualties {
     }
 }
 
-/// Returns whether an attack score, over a defence score, is below odds in hundredths.
+/// Returns whether the ratio of an attack score to a defence score is below these odds, in hundredths.
 pub fn is_below(attack: u64, defence: u64, hundredths: u32) -> bool {
     attack.saturating_mul(100) < defence.saturating_mul(u64::from(hundredths))
 }
 
-/// One column against its part of a garrison, in one stage.
+/// Fights with one column against its part of a garrison, in one stage.
 pub fn fight(
     casualties: Casualties,
     stage: u32,
@@ -106,8 +106,8 @@ pub fn fight(
     Fight { stage, from: march.from, column, part, rounds, end, column_left, part_left }
 }
 
-/// A garrison divided equally among columns, kind by kind; odd units go to the strongest columns first, and of those that
-/// are as strong to the first by name. One part for each column, in their order.
+/// Divides a garrison equally among columns, kind by kind. Odd units go to the strongest columns first, with ties broken by name. Returns
+/// one part for each column, in their order.
 pub fn divide(garrison: Units, columns: &[(Land, Units)]) -> Vec<Units> {
     let mut by_strength: Vec<usize> = (0..columns.len()).collect();
     by_strength.sort_by_key(|index| (std::cmp::Reverse(columns[*index].1.attack()), columns[*index].0));
@@ -122,8 +122,7 @@ pub fn divide(garrison: Units, columns: &[(Land, Units)]) -> Vec<Units> {
     parts
 }
 
-/// The battle of all columns that attack a state, up to the moment when somebody moves in: where survivors go is not
-/// said yet.
+/// The battle of all columns that attack a state, up to the moment of moving in. The places of the survivors are not decided yet.
 pub fn battle(
     map: &Map,
     casualties: Casualties,
@@ -140,8 +139,8 @@ pub fn battle(
     Battle { target, defender, garrison, columns, fights, garrison_left, taken_by }
 }
 
-/// The stages of a battle, with each fight fought by `fight(stage, march, column, part)`: the columns after it, the fights,
-/// and what is left of the garrison.
+/// The stages of a battle, in which `fight(stage, march, column, part)` decides each fight: the columns after it, the fights, and the rest
+/// of the garrison.
 pub fn stages(
     garrison: Units,
     mut marches: Vec<March>,
@@ -179,8 +178,8 @@ pub fn stages(
     (columns, fights, garrison_left)
 }
 
-/// Returns the owner of the winning columns that move in: the one with the most attack score left; if that is equal,
-/// the one with the strongest single column at the start.
+/// Returns the owner of the winning columns that move in: the one with the highest remaining attack score. If scores are equal, the one
+/// with the strongest single column at the start.
 fn strongest(columns: &[Column]) -> Option<Power> {
     let winners = || columns.iter().filter(|column| column.won);
     let left = |power: Power| winners().filter(|own| own.power == power).map(|own| own.left.attack()).sum::<u64>();

@@ -1,4 +1,4 @@
-//! The deal before the first turn: states are dealt by luck, as HELP CONQUEST tells.
+//! Deals the states at random before the first turn, as described in HELP CONQUEST.
 use super::map::{Land, Map};
 use super::state::{Holding, Seat, State};
 use super::units::{Building, Units};
@@ -18,7 +18,7 @@ pub fn begin(map: &Map, played: &[Power], luck: &Luck) -> State {
 
     let mut lands: Vec<Land> = map.all().collect();
     luck.shuffle("deal|states", &mut lands);
-    // A stable sort: within each group they stay as they were drawn.
+    // The sort is stable, so each group stays in the order of the draw.
     lands.sort_by_key(|land| match (is_city.contains(land), has_mine.contains(land)) {
         (true, true) => 0,
         (true, false) => 1,
@@ -49,7 +49,7 @@ pub fn begin(map: &Map, played: &[Power], luck: &Luck) -> State {
         seats: (0..map.powers.len() as u16).map(Power).map(|power| seat(&power)).collect(),
         winners: Vec::new(),
     };
-    // Who is one state short has two infantry more, in the state that is threatened most.
+    // A power with one state fewer gets two more infantry, in its most threatened state.
     let most = played.iter().map(|power| has[power.index()].2).max();
     for power in played.iter().copied().filter(|power| Some(has[power.index()].2) < most) {
         let threatened = |land: &Land| (state.threat(map, *land), std::cmp::Reverse(*land));
@@ -60,7 +60,7 @@ pub fn begin(map: &Map, played: &[Power], luck: &Luck) -> State {
     state
 }
 
-/// As many of these as can be divided evenly; those that are over are drawn.
+/// Returns the largest number of these states that can be divided evenly, chosen at random.
 fn fair_share(mut lands: Vec<Land>, what: &str, played: &[Power], luck: &Luck) -> Vec<Land> {
     luck.shuffle(&format!("deal|{what}"), &mut lands);
     lands.truncate(lands.len() - lands.len() % played.len().max(1));

@@ -1,20 +1,19 @@
-//! The things that happen in a turn. The events of a turn are its ledger: with the key of its luck, everybody can
-//! work them out again.
+//! The events of a turn. They are its ledger: with the key of its luck, anyone can recalculate them.
 use super::map::Land;
 use super::order::Order;
 use super::units::{Building, Units};
 use chancery_rules::Power;
 
-/// A thing that happened in a turn.
+/// An event of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The luck of the turn, opened.
+    /// The published luck of the turn.
     Luck(Opened),
-    /// A player sent nothing; standing orders and the governor play.
+    /// A player sent no orders, so standing orders and the governor play.
     Missed {
         /// The player's power.
         power: Power,
-        /// The number of turns in a row.
+        /// The number of consecutive turns.
         n: u32,
     },
     /// Mines gave iron.
@@ -23,7 +22,7 @@ pub enum Event {
         power: Power,
         /// The number of mines.
         mines: u32,
-        /// The iron that there is now, in kilograms.
+        /// The current iron, in kilograms.
         iron: u32,
     },
     /// A building was built.
@@ -45,12 +44,12 @@ pub enum Event {
         share: u32,
         /// The units that it produced.
         units: Units,
-        /// The units that were ordered and could not be produced.
+        /// The ordered units that could not be produced.
         short: Units,
-        /// The points that were lost.
+        /// The points lost.
         lost: u32,
     },
-    /// An order was not carried out, or not in full: for its player only.
+    /// An order was not carried out, or not in full. Only its player learns of this.
     Lapsed {
         /// The power that gave the order.
         power: Power,
@@ -65,16 +64,16 @@ pub enum Event {
     Moved {
         /// The power whose units moved.
         power: Power,
-        /// From this state.
+        /// The state of origin.
         from: Land,
-        /// To this one.
+        /// The destination.
         to: Land,
         /// The units.
         units: Units,
     },
     /// The possessions of a power at the end of the turn.
     Counted {
-        /// The power that has them.
+        /// The owner.
         power: Power,
         /// The number of states.
         lands: u32,
@@ -83,27 +82,27 @@ pub enum Event {
         /// Its production score.
         production: u32,
     },
-    /// A power has no states any more, and its iron is lost.
+    /// A power has lost its last state, and with it its iron.
     Eliminated {
-        /// The power that has lost them.
+        /// The power that lost its states.
         power: Power,
         /// The iron that was lost, in kilograms.
         iron: u32,
     },
-    /// In a forecast: how a battle may go that is not fought yet.
+    /// In a forecast: the odds of a battle that has not been fought.
     Prospect(Prospect),
 }
 
-/// The luck of a turn: what is printed after it, so that everybody can check it.
+/// The luck of a turn, published after it so that anyone can check it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// The name of the game.
+    /// The game's name.
     pub game: String,
     /// The turn.
     pub turn: u32,
-    /// `S_t`: its SHA-256 is that of the turn before, and that of the first turn is the commitment.
+    /// `S_t`. Its SHA-256 is that of the previous turn, and for the first turn, the commitment.
     pub secret: [u8; 32],
-    /// Each seat with its salt, in small letters; empty if it gave none.
+    /// Each seat with its salt, in lower case. The salt is empty if the player gave none.
     pub salts: Vec<(String, String)>,
     /// The key of the turn: HMAC-SHA-256 of `S_t` and [`message`](Self::message).
     pub key: [u8; 32],
@@ -112,24 +111,24 @@ pub struct Opened {
 /// The reason why an order was not carried out, or not in full.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lapse {
-    /// The state is not the player's, or not any more.
+    /// The state does not, or no longer, belong to the player.
     NotOwn(Land),
-    /// The state that was to be attacked is the player's own.
+    /// The target already belongs to the player.
     IsOwn(Land),
     /// The states are not connected.
     NotConnected(Land, Land),
     /// It is not a city.
     NoCity(Land),
-    /// The building does not come next there.
+    /// The building is not the next one there.
     NotNext {
-        /// The building that comes next; `None` if all is built.
+        /// The building that comes next. `None` if all are built.
         next: Option<Building>,
     },
     /// There is not enough iron.
     Iron {
-        /// The iron that it costs, in kilograms.
+        /// Its cost in iron, in kilograms.
         needs: u32,
-        /// The iron that there is.
+        /// The available iron.
         has: u32,
     },
     /// The column is too weak to attack.
@@ -139,14 +138,14 @@ pub enum Lapse {
         /// The defence score of the garrison.
         defence: u64,
     },
-    /// The odds were below those at which it was to stop.
+    /// The odds were below the player's limit.
     Odds {
         /// The attack score of the column.
         attack: u64,
         /// The defence score of the garrison.
         defence: u64,
     },
-    /// Both states attacked each other, and this column was not the stronger one: it stayed, and defended.
+    /// Both states attacked each other, and this column was not the stronger one, so it stayed and defended.
     HeadOn {
         /// Its attack score.
         own: u64,
@@ -155,7 +154,7 @@ pub enum Lapse {
     },
     /// No unit could leave: one unit always stays, and a unit that attacked does not move.
     Nobody,
-    /// Fewer were there than the order says; those went.
+    /// There were fewer units than ordered, and those went.
     Fewer {
         /// The units that went.
         went: Units,
@@ -171,13 +170,13 @@ pub struct Battle {
     pub defender: Power,
     /// Its garrison before the battle.
     pub garrison: Units,
-    /// The columns that came, by the name of the state that they came from.
+    /// The attacking columns, by the name of their state of origin.
     pub columns: Vec<Column>,
     /// The fights of columns against their parts of the garrison, in the order of stages.
     pub fights: Vec<Fight>,
-    /// The units that are left of the garrison.
+    /// The remaining units of the garrison.
     pub garrison_left: Units,
-    /// The new owner, if it has been taken.
+    /// The new owner, if another power took it.
     pub taken_by: Option<Power>,
 }
 
@@ -186,30 +185,30 @@ pub struct Battle {
 pub struct Column {
     /// Its owner.
     pub power: Power,
-    /// The state that it came from: no other column comes from there.
+    /// The state of origin, which has no other column.
     pub from: Land,
     /// The units that marched.
     pub units: Units,
-    /// The units that are left.
+    /// The remaining units.
     pub left: Units,
     /// Whether it won all its fights.
     pub won: bool,
-    /// The units of these that moved into the state that was attacked.
+    /// Those of them that moved into the attacked state.
     pub moved_in: Units,
-    /// The destination of the others.
+    /// The destination of the rest.
     pub back: Back,
 }
 
 /// The destination of survivors of a column that did not move in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
-    /// There are none.
+    /// There are no survivors.
     Nobody,
     /// Home.
     Home,
-    /// To this state, because their home was lost meanwhile.
+    /// To this state, because they lost their home in the meantime.
     To(Land),
-    /// They were disbanded: they had no home, and no own state near it.
+    /// They were disbanded, as they had no home and no own state nearby.
     Disbanded,
 }
 
@@ -218,7 +217,7 @@ pub enum Back {
 pub struct Fight {
     /// Counted from 1.
     pub stage: u32,
-    /// The state that the column came from.
+    /// The column's state of origin.
     pub from: Land,
     /// The column at the start of the stage.
     pub column: Units,
@@ -226,28 +225,28 @@ pub struct Fight {
     pub part: Units,
     /// The rounds, the first one first.
     pub rounds: Vec<Round>,
-    /// The way in which it ended.
+    /// The way that it ended.
     pub end: FightEnd,
-    /// The units that are left of the column.
+    /// The remaining units of the column.
     pub column_left: Units,
-    /// The units that are left of the part of the garrison.
+    /// The remaining units of the part of the garrison.
     pub part_left: Units,
 }
 
-/// The way in which a fight ended.
+/// The way that a fight ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FightEnd {
-    /// The part of the garrison is gone, and some of the column is left.
+    /// The part of the garrison is gone, and some of the column remains.
     Won,
-    /// The column is gone.
+    /// The column was destroyed.
     Repulsed,
     /// Its attack score was below the defence score, so it broke off.
     BrokenOff,
-    /// Its odds were below those at which it was to stop.
+    /// Its odds fell below the player's limit.
     Stopped,
     /// Both are gone.
     BothGone,
-    /// All rounds were fought, and neither side was gone.
+    /// All rounds were fought, and both sides have units left.
     Exhausted,
 }
 
@@ -265,15 +264,15 @@ pub struct Round {
 pub struct Side {
     /// The units that fought.
     pub units: Units,
-    /// The luck of each kind, in tenths from 1 to 10; 0 for a kind that was not there.
+    /// The luck of each kind, in tenths from 1 to 10, or 0 for an absent kind.
     pub luck: [u8; 3],
     /// The score, in tenths.
     pub tenths: u64,
-    /// The units that were lost.
+    /// The units lost.
     pub lost: Units,
 }
 
-/// The possible course of an attack, if nothing else happens.
+/// The odds of an attack, if nothing else happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect {
     /// The power that attacks.
@@ -284,8 +283,8 @@ pub struct Prospect {
     pub target: Land,
     /// The column.
     pub column: Units,
-    /// The garrison, as it is seen now.
+    /// The garrison, as it is now.
     pub garrison: Units,
-    /// The odds; `None` if the column is too weak to attack.
+    /// The odds. `None` if the column is too weak to attack.
     pub odds: Option<super::odds::Odds>,
 }

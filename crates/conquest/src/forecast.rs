@@ -1,4 +1,4 @@
-//! The possible outcome of orders, going only by what is seen; and answers to ODDS and ADVISE.
+//! Predicts the outcome of orders, based only on a view, and answers ODDS and ADVISE.
 use super::entry::{self, Words, write};
 use super::event::{Event, Lapse, Prospect};
 use super::map::Map;
@@ -14,8 +14,8 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, line, place};
 use chancery_text::words::said;
 
-/// Works out what would come of orders if these were all: income, buildings, production and moves as they would be,
-/// and for each attack its chances. Nobody's luck is drawn.
+/// Predicts the outcome if there were no other orders: the income, buildings, production and moves, and the odds of
+/// each attack. It draws no luck.
 pub(super) fn forecast(map: &Map, options: &Options, view: &View, orders: &[(Power, Order)]) -> (View, Vec<Event>) {
     let mut turn = Turn::new(map, options, &view.seen, orders, |_| false);
     turn.prepare();
@@ -30,13 +30,13 @@ pub(super) fn forecast(map: &Map, options: &Options, view: &View, orders: &[(Pow
                 target: march.target,
                 column: march.units,
                 garrison,
-                odds: odds(options.casualties, march.units, garrison, march.stop_below),
+                odds: odds(options.casualties, map.figures.luck(), march.units, garrison, march.stop_below),
             })
         })
         .collect();
     turn.stay(&marches);
     let attacked = |event: &Event| match event {
-        // What they may conquer is theirs only after the battles.
+        // They own conquered states only after the battles.
         Event::Lapsed { order: Order::Move { .. }, why: Lapse::NotOwn(land), .. } => {
             marches.iter().any(|march| march.target == *land)
         }
@@ -45,7 +45,7 @@ pub(super) fn forecast(map: &Map, options: &Options, view: &View, orders: &[(Pow
     turn.go();
     let mut events: Vec<Event> = Vec::new();
     for event in turn.told.into_iter().map(|told| told.event) {
-        // Production of others is not known.
+        // Other powers' production is unknown.
         let is_known = match &event {
             Event::Produced { power, .. } | Event::Income { power, .. } => {
                 orders.iter().any(|(own, _)| own == power) || view.eyes == Eyes::Power(*power)
@@ -61,7 +61,7 @@ pub(super) fn forecast(map: &Map, options: &Options, view: &View, orders: &[(Pow
     (View { eyes: view.eyes, seen: turn.state }, events)
 }
 
-/// Odds that can be asked about, whatever the position is.
+/// Valid odds to ask for in any position.
 const EXAMPLE: &str = "ODDS 4I 3C AGAINST 6I";
 
 /// Answers a question.
@@ -86,7 +86,7 @@ fn odds_of(map: &Map, options: &Options, view: &View, args: &str) -> Result<Stri
         }
         let garrison = words.units()?;
         return match words.is_empty() && !garrison.is_empty() {
-            true => Ok(chances_of(&column.to_string(), &garrison.to_string(), options, column, garrison, None)),
+            true => Ok(chances_of(&column.to_string(), &garrison.to_string(), (map, options), column, garrison, None)),
             false => Err(Note::of(say!("Write {}.", line(EXAMPLE)))),
         };
     }
@@ -108,31 +108,31 @@ fn odds_of(map: &Map, options: &Options, view: &View, args: &str) -> Result<Stri
     let column = with.unwrap_or(view.seen.at(from).garrison.can_leave());
     let garrison = view.seen.at(target).garrison;
     if column.is_empty() {
-        return Err(Note::of(say!("Nobody can leave {}: one unit always stays.", place(map.key_of(from)))));
+        return Err(Note::of(say!("One unit always stays in {}, so none can leave it.", place(map.key_of(from)))));
     }
     let name = |land, units: Units| format!("{} ({units})", map.key_of(land));
-    Ok(chances_of(&name(from, column), &name(target, garrison), options, column, garrison, stop_below))
+    Ok(chances_of(&name(from, column), &name(target, garrison), (map, options), column, garrison, stop_below))
 }
 
 /// `GEL (4i 3c), 13 to 6 against NBR (3i): won 99.2 %, …`
 fn chances_of(
     from: &str,
     target: &str,
-    options: &Options,
+    (map, options): (&Map, &Options),
     column: Units,
     garrison: Units,
     stop_below: Option<u32>,
 ) -> String {
     let (attack, defence) = (column.attack(), garrison.defence());
     let head = format!("{from} against {target}, {attack} to {defence}");
-    match odds(options.casualties, column, garrison, stop_below) {
+    match odds(options.casualties, map.figures.luck(), column, garrison, stop_below) {
         None if attack < defence => format!("{head}: too weak to attack, by {}.", defence - attack),
         None => format!("{head}: the odds are below those at which the column stops."),
         Some(odds) => format!("{head}: {}", chances(odds)),
     }
 }
 
-/// The chances of an attack in a sentence: `it wins 83.1 % of the time, …`.
+/// The odds of an attack in a sentence: `it wins 83.1 % of the time, …`.
 pub(super) fn chances(odds: Odds) -> String {
     let Odds { won, left, garrison_left, is_exact } = odds;
     let mut text = format!("won {}.{} %", won / 10, won % 10);
@@ -145,11 +145,11 @@ pub(super) fn chances(odds: Odds) -> String {
     text + if is_exact { " (exact)." } else { " (from 4000 samples)." }
 }
 
-/// The governor's orders, and what the computer player would do, with its reasons.
+/// The governor's orders, and the bot's suggestions with its reasons.
 fn advice(map: &Map, options: &Options, view: &View) -> Result<String, Note> {
     let Eyes::Power(power) = view.eyes else { return Err(Note::of("Only players are advised.")) };
     if view.seen.n_lands_of(power) == 0 {
-        return Err(Note::of("You have no states any more."));
+        return Err(Note::of("You have no states left."));
     }
     let mut text = "The governor would order:\n".to_owned();
     let mut orders: Vec<String> = Vec::new();

@@ -6,8 +6,8 @@ use super::order::Order;
 use super::state::{STAGES, Sections, State, View};
 use super::{computer, deal, entry, forecast, record, turn, variant};
 use chancery_rules::{
-    Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Thinking,
-    Told,
+    Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
+    Thinking, Told,
 };
 use chancery_text::say;
 use chancery_text::sentence::{Note, phase, theirs};
@@ -29,14 +29,24 @@ impl Conquest {
     /// The rules on a map that comes with the program.
     ///
     /// # Errors
-    /// What is wrong with the folder, or that it does not exist.
+    /// A flaw of the folder, or that it does not exist.
     pub fn variant(key: &str) -> Result<Self, Flaw> {
         Ok(Self::new(Arc::new(variant::load(key)?), Options::default()))
     }
 
-    /// The same map with other options.
+    /// Returns the same map with other options.
     pub fn with(&self, options: Options) -> Self {
         Self { options, ..self.clone() }
+    }
+
+    /// The rules with changed figures: `MINE 120`.
+    ///
+    /// # Errors
+    /// A sentence without its full stop that says what is wrong with the line.
+    pub fn with_figures(&self, line: &str) -> Result<Self, String> {
+        let mut map = self.map.as_ref().clone();
+        map.figures.change(line)?;
+        Ok(Self { map: Arc::new(map), ..self.clone() })
     }
 
     /// The map.
@@ -44,7 +54,7 @@ impl Conquest {
         &self.map
     }
 
-    /// The choices of the game.
+    /// The choices of this game.
     pub fn options(&self) -> &Options {
         &self.options
     }
@@ -112,7 +122,7 @@ impl Rules for Conquest {
         View::of(state, eyes)
     }
 
-    /// Standing orders and what is handed to the governor are their owner's.
+    /// Standing orders and the governor's sections are known only to their owner.
     fn keeps_secrets(&self, state: &State) -> bool {
         self.outcome(state).is_none()
     }
@@ -121,7 +131,7 @@ impl Rules for Conquest {
         if !state.winners.is_empty() {
             return Vec::new();
         }
-        // Nobody waits for who has handed everything to the governor, unless all have.
+        // The turn does not wait for a power that left everything to the governor, unless all powers did.
         let alive = state.alive();
         let plays = |power: &Power| state.seats[power.index()].governor != Sections::ALL;
         let due: Vec<Power> = alive.iter().copied().filter(plays).collect();
@@ -180,6 +190,10 @@ impl Rules for Conquest {
 
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {
         turn::adjudicate(&self.map, &self.options, state, orders, &turn::opened(&self.map, state, orders, luck))
+    }
+
+    fn edit_parts(&self, state: &State) -> Vec<EditPart> {
+        entry::edit_parts(&self.map, state)
     }
 
     fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {

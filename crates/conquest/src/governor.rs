@@ -1,32 +1,32 @@
-//! The governor: where it builds, attacks and moves, as the published rules that Conquest follows prescribe. HELP GOVERNOR has
-//! them in short.
+//! The governor: its builds, attacks and moves, as prescribed by the published rules that Conquest follows. HELP GOVERNOR summarises them.
 use super::battle::March;
+use super::figures::Figure;
 use super::map::{Land, Map};
 use super::state::{Risk, State};
 use super::units::Units;
 use chancery_rules::Power;
 use std::cmp::Reverse;
 
-/// The cities of a power in the order in which the governor serves them: the most threatened first, and of those that are
-/// as threatened the first by name.
+/// The cities of a power in the order in which the governor serves them: the most threatened first, with ties broken by name.
 pub fn cities(map: &Map, state: &State, power: Power) -> Vec<Land> {
     let mut cities: Vec<Land> = state.cities_of(power).collect();
     cities.sort_by_cached_key(|at| (Reverse(state.risk(map, *at)), *at));
     cities
 }
 
-/// Rates a state as a target, as the governor does: 0.2 for iron + 0.4 for a city + its own risk. The risk is
+/// Rates a state as a target, as the governor does: usually 0.2 for iron + 0.4 for a city + its own risk. The risk is
 /// compared as a fraction of tenths.
 fn rate(map: &Map, state: &State, target: Land) -> Risk {
     let (risk, holding) = (state.risk(map, target), state.at(target));
-    let bonus = 2 * u64::from(holding.has_mine) + 4 * u64::from(holding.is_city);
+    let part = |figure, is_there: bool| if is_there { u64::from(map.figures.get(figure)) } else { 0 };
+    let bonus = part(Figure::IronRisk, holding.has_mine) + part(Figure::CityRisk, holding.is_city);
     match risk.defence {
         0 if risk.threat == 0 => Risk { threat: bonus, defence: 10 },
         defence => Risk { threat: 10 * risk.threat + bonus * defence, defence: 10 * defence },
     }
 }
 
-/// The attacks of a power, from states that are `free`: targets that are worth more than 1, the best first, each from the
+/// The attacks of a power from states that are `free`. Targets are those worth more than 1, the best first. Each is attacked from the
 /// connected own state with the largest column that is strong enough and not used yet.
 pub fn attacks(map: &Map, state: &State, power: Power, free: impl Fn(Land) -> bool) -> Vec<March> {
     let is_target =
@@ -53,9 +53,8 @@ pub fn attacks(map: &Map, state: &State, power: Power, free: impl Fn(Land) -> bo
     marches
 }
 
-/// The moves of a power, from states that are `free`, of those who can leave them: the surplus of states with a risk
-/// below 1 goes to the connected own state with the greatest risk, if that is greater; where there is no risk, and none
-/// near, toward the nearest frontier.
+/// The moves of a power's movable units, from states that are `free`. The surplus of states with a risk below 1 goes to the connected own
+/// state with the greatest risk, if that is greater. Without any risk, there or nearby, it goes toward the nearest frontier.
 pub fn moves(
     map: &Map,
     state: &State,

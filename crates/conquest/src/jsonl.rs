@@ -1,13 +1,13 @@
-//! A position, orders and the key of a turn as JSON, and what comes of them: for programs.
+//! Adjudicates a turn for programs: JSON with a position, orders and the turn's key.
 //!
 //! ```text
 //! {"position": {"turn": 1, "states": {"GRO": {"owner": "Red", "garrison": "3i"}}, "powers": {"Red": {"iron": 0}}},
 //!  "orders": [["Red", "ATTACK DRE FROM GRO"]], "key": "5c1b2aa6…", "options": {"victory": 75}}
 //! ```
 //!
-//! The position is as [`record::save`] writes it. Instead of `key` there can be `secret`, the `S_t` of the turn, whose key is
-//! made with the `game` of the position and the salts in the orders. The answer has the `ledger`, which is every event,
-//! the `next` position, the orders that were `refused`, and the `winners`.
+//! The position is as [`record::save`] writes it. Instead of `key`, a line can have `secret`, the `S_t` of the turn. The key is then made
+//! from it, the `game` of the position and the salts in the orders. The reply has the `ledger` of all events, the `next` position, the
+//! `refused` orders, and the `winners`.
 use super::event::{Event, Opened};
 use super::game::Conquest;
 use super::options::{Casualties, Options};
@@ -24,7 +24,14 @@ use serde_json::{Map, Value, json};
 pub fn adjudicate(rules: &Conquest, mut line: Map<String, Value>) -> Result<Map<String, Value>, String> {
     let rules = match line.remove("options") {
         None => rules.clone(),
-        Some(options) => rules.with(read_options(*rules.options(), &options)?),
+        Some(mut options) => {
+            let figures = options.as_object_mut().and_then(|options| options.remove("figures"));
+            let rules = rules.with(read_options(*rules.options(), &options)?);
+            figures.map_or(Ok(rules.clone()), |figures| {
+                let line = figures.as_str().ok_or("\"figures\" is a text, such as \"MINE 120 CITY 3\".")?;
+                rules.with_figures(line)
+            })?
+        }
     };
     let map = rules.map();
     let state = record::load(map, &line.remove("position").ok_or("There is no \"position\".")?)?;

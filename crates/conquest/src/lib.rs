@@ -1,24 +1,26 @@
-//! A rules engine for Conquest: all players order at once, armies march, and luck that players can check decides battles.
-//! [`Conquest`] implements [`Rules`](chancery_rules::Rules).
+//! A rules engine for Conquest: all players order at once, armies march, and verifiable luck decides battles. [`Conquest`] implements
+//! [`Rules`](chancery_rules::Rules).
 //!
-//! The values that everything else uses:
-//! - [`map`] what a map is; [`variant`] reads one from its folder under `variants/conquest/`
-//! - [`units`] units, buildings, and what they are worth; [`state`] a position, and what a power sees of it
-//! - [`order`] an order; [`event`] what happens in a turn; [`options`] the choices of a game
-//! - [`chance`] the luck of a turn, by name; [`record`] positions and events as readable JSON
+//! The basic values:
+//! - [`map`] is a map; [`variant`] reads one from its folder under `variants/conquest/`
+//! - [`units`] has units and buildings with their values; [`state`] is a position, and a power's view of it
+//! - [`order`] is an order; [`event`] is an event of a turn; [`options`] has the choices of a game
+//! - [`figures`] has the figures that a map or a game can change
+//! - [`chance`] draws the luck of a turn, by name; [`record`] writes positions and events as readable JSON
 //!
-//! [`entry`], orders as they come in: reading, judging, listing, reviewing them.
+//! [`entry`] reads, judges, lists and reviews orders.
 //!
-//! A turn: [`turn`] goes through its steps, [`battle`] fights for one state. [`deal`] comes before the first turn.
+//! A turn: [`turn`] carries out its steps, and [`battle`] fights for one state. [`deal`] comes before the first turn.
 //!
-//! - [`governor`] plays for absent players; [`odds`] of a battle; [`computer`] is the better computer player
-//! - [`jsonl`] adjudicates a position that is given as JSON
+//! - [`governor`] plays for absent players; [`odds`] predicts a battle; [`computer`] is a stronger bot
+//! - [`jsonl`] adjudicates a position given as JSON
 pub mod battle;
 pub mod chance;
 pub mod computer;
 pub mod deal;
 pub mod entry;
 pub mod event;
+pub mod figures;
 mod forecast;
 mod game;
 pub mod governor;

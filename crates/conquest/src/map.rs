@@ -1,16 +1,16 @@
 //! A map: states, their connections, and continents. [`variant`](super::variant) reads one from its folder.
 //!
-//! The rules call a part of the map a *state*; in code it is a [`Land`], because [`State`](super::State) is the position.
+//! The rules call a part of the map a *state*. In code it is a [`Land`], because [`State`](super::State) is the position.
+use super::figures::Figures;
 use chancery_rules::PowerName;
 use std::collections::VecDeque;
 
-/// A state of the map, as an index into [`Map::lands`]. They are in the order of their names, so that of two, the
-/// lesser is the first by name.
+/// A state of the map, as an index into [`Map::lands`]. States are sorted by name, so the lesser of two is the first by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Land(pub u16);
 
 impl Land {
-    /// Its place in [`Map::lands`].
+    /// Its index in [`Map::lands`].
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -19,7 +19,7 @@ impl Land {
 /// The data of a map about a state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LandData {
-    /// Its short name, in capital letters, by which orders and draws of luck name it: `GRO`.
+    /// Its abbreviation in capitals, which orders and draws of luck use: `GRO`.
     pub key: String,
     /// `Groningen`
     pub name: String,
@@ -29,13 +29,13 @@ pub struct LandData {
     pub is_city: bool,
     /// Whether it has iron.
     pub has_iron: bool,
-    /// The place where it is drawn: latitude and longitude, in degrees.
+    /// Its position on pictures: latitude and longitude, in degrees.
     pub at: (f64, f64),
-    /// The states that it is connected to, by name.
+    /// The connected states, by name.
     pub connected: Vec<Land>,
 }
 
-/// A group of states that is worth more to who has all of them.
+/// A group of states with a bonus for the power that owns all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Continent {
     /// `N`
@@ -53,16 +53,18 @@ pub struct Map {
     pub key: String,
     /// `Lowlands`
     pub title: String,
-    /// The source that it comes from.
+    /// The source of the map.
     pub source: String,
-    /// The players that it is made for: the fewest, and the most.
+    /// The minimum and maximum number of players.
     pub players: (usize, usize),
-    /// The powers, as many as there can be players.
+    /// The powers, one for each possible player.
     pub powers: Vec<PowerName>,
     /// Its states, by name.
     pub lands: Vec<LandData>,
     /// Its continents, in the order of its file.
     pub continents: Vec<Continent>,
+    /// The figures of the rules on this map.
+    pub figures: Figures,
 }
 
 impl Map {
@@ -76,12 +78,12 @@ impl Map {
         (0..self.lands.len() as u16).map(Land)
     }
 
-    /// The short name of a state: `GRO`.
+    /// The abbreviation of a state: `GRO`.
     pub fn key_of(&self, land: Land) -> &str {
         &self.land(land).key
     }
 
-    /// The states that a state is connected to, by name.
+    /// The states connected to a state, by name.
     pub fn connected(&self, land: Land) -> &[Land] {
         &self.land(land).connected
     }
@@ -91,13 +93,12 @@ impl Map {
         self.connected(one).contains(&other)
     }
 
-    /// The state with this short name, in capital or small letters.
+    /// The state with this abbreviation, in any case.
     pub fn find(&self, key: &str) -> Option<Land> {
         self.all().find(|land| self.key_of(*land).eq_ignore_ascii_case(key))
     }
 
-    /// Returns the number of steps of each state from the nearest of some, walking only through those that are
-    /// `open`; `None` where there is no way.
+    /// Returns each state's distance in steps from the nearest goal, through `open` states only. `None` if there is no way.
     pub fn steps_from(&self, goals: impl Fn(Land) -> bool, open: impl Fn(Land) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.lands.len()];
         let mut next: VecDeque<Land> = self.all().filter(|land| goals(*land)).collect();
@@ -115,7 +116,7 @@ impl Map {
     }
 }
 
-/// The powers of a map that does not name its own: colours, the first for the first seats.
+/// The powers of a map that names none: colours, in the order of seats.
 pub fn colours(n: usize) -> Vec<PowerName> {
     let colours = ["Red", "Blue", "Green", "Yellow", "Purple", "White", "Teal"];
     let name = |name: &&str| PowerName {

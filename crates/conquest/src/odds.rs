@@ -1,33 +1,34 @@
-//! The possible course of a battle: exact, or by samples where there is too much to work out.
+//! The odds of a battle: exact, or estimated from samples if an exact calculation would take too long.
 use super::battle::{MAX_ROUNDS, March, fight, is_below};
 use super::chance::Rounds;
 use super::event::FightEnd;
+use super::figures::LuckRange;
 use super::map::Land;
 use super::options::Casualties;
 use super::units::{Kind, Role, Units};
 use chancery_rules::{Dice, Luck, Power};
 use std::collections::BTreeMap;
 
-/// The prospects of a column against a garrison, if nobody else comes.
+/// The odds of a column against a garrison, without other columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The chance that it wins, in tenths of a per cent.
+    /// The chance of winning, in tenths of a per cent.
     pub won: u32,
-    /// The units that are left of it on average, when it wins, each kind rounded to the nearest whole number.
+    /// Its average remaining units if it wins, each kind rounded to the nearest whole number.
     pub left: Units,
-    /// The units that are left of the garrison on average, when it does not.
+    /// The garrison's average remaining units when the column does not win.
     pub garrison_left: Units,
-    /// Whether it is exact. Otherwise it comes from samples.
+    /// Whether it is exact. Otherwise it is an estimate from samples.
     pub is_exact: bool,
 }
 
-/// The most steps of working out that an exact answer may take.
+/// The maximum number of steps in an exact calculation.
 const MAX_WORK: usize = 1_000_000;
 
-/// The number of battles that are fought for an answer by samples.
+/// The number of battles in a sample.
 pub const N_SAMPLES: u32 = 4000;
 
-/// The possible results of a battle, added up by chance.
+/// The possible results of a battle, weighted by probability.
 #[derive(Default)]
 struct Sums {
     all: f64,
@@ -57,14 +58,20 @@ impl Sums {
     }
 }
 
-/// The odds of a column against a garrison. `None` if it is too weak to attack, or to begin with the odds at which it is
-/// to stop, in hundredths.
-pub fn odds(casualties: Casualties, column: Units, garrison: Units, stop_below: Option<u32>) -> Option<Odds> {
+/// The odds of a column against a garrison. `None` if it is too weak to attack, or if its odds are already lower than
+/// `stop_below`, in hundredths.
+pub fn odds(
+    casualties: Casualties,
+    luck: LuckRange,
+    column: Units,
+    garrison: Units,
+    stop_below: Option<u32>,
+) -> Option<Odds> {
     if column.is_empty() || !goes_on(column, garrison, stop_below) {
         return None;
     }
-    let exact = exact(casualties, column, garrison, stop_below, MAX_WORK);
-    exact.or_else(|| Some(sampled(casualties, column, garrison, stop_below, N_SAMPLES)))
+    let exact = exact(casualties, luck, column, garrison, stop_below, MAX_WORK);
+    exact.or_else(|| Some(sampled(casualties, luck, column, garrison, stop_below, N_SAMPLES)))
 }
 
 fn goes_on(column: Units, part: Units, stop_below: Option<u32>) -> bool {
@@ -72,8 +79,15 @@ fn goes_on(column: Units, part: Units, stop_below: Option<u32>) -> bool {
     defence <= attack && !stop_below.is_some_and(|odds| is_below(attack, defence, odds))
 }
 
-/// Works out all that can happen, with its chance, round by round; `None` if that is too much to work out.
-fn exact(casualties: Casualties, column: Units, garrison: Units, stop_below: Option<u32>, work: usize) -> Option<Odds> {
+/// Calculates all possible courses with their chances, round by round. `None` if that would take too long.
+fn exact(
+    casualties: Casualties,
+    luck: LuckRange,
+    column: Units,
+    garrison: Units,
+    stop_below: Option<u32>,
+    work: usize,
+) -> Option<Odds> {
     let mut sums = Sums::default();
     let mut now = BTreeMap::from([((column.0, garrison.0), 1.0)]);
     let mut left = work;
@@ -87,7 +101,7 @@ fn exact(casualties: Casualties, column: Units, garrison: Units, stop_below: Opt
             }
             let losses = |by: Units, role: Role, of: Units, in_role: Role| {
                 let mut losses = BTreeMap::new();
-                let scores = scores(by, role);
+                let scores = scores(by, role, luck);
                 let each = 1.0 / scores.len() as f64;
                 let n = scores.len();
                 scores
@@ -111,31 +125,41 @@ fn exact(casualties: Casualties, column: Units, garrison: Units, stop_below: Opt
     Some(sums.odds(true))
 }
 
-/// All scores that units can have in a round, in tenths; each is as likely.
-fn scores(units: Units, role: Role) -> Vec<u64> {
+/// All possible scores of units in a round, in tenths, all equally likely.
+fn scores(units: Units, role: Role, luck: LuckRange) -> Vec<u64> {
     let there = Kind::ALL.into_iter().filter(|kind| 0 < units.get(*kind));
     there.fold(vec![0], |scores, kind| {
         let worth = u64::from(units.get(kind)) * u64::from(kind.value(role));
-        scores.iter().flat_map(|score| (1..=10).map(move |luck| score + worth * luck)).collect()
+        let all = u64::from(luck.from)..=u64::from(luck.to);
+        scores.iter().flat_map(|score| all.clone().map(move |luck| score + worth * luck)).collect()
     })
 }
 
-/// Luck that is quick to draw, and the same for the same dice: for estimates, never for a battle of a game.
-impl Rounds for Dice {
+/// Luck that is quick to draw, and the same for the same dice. For estimates, never for a battle of a game.
+#[derive(Debug)]
+pub struct QuickLuck<'a> {
+    /// The dice for the draws.
+    pub dice: &'a mut Dice,
+    /// The range of luck.
+    pub range: LuckRange,
+}
+
+impl Rounds for QuickLuck<'_> {
     fn tenths(&mut self, _: u32, _: Role, _: Kind) -> u8 {
-        self.roll(10) as u8 + 1
+        self.range.from + self.dice.roll(u64::from(self.range.n())) as u8
     }
 }
 
-/// The same from so many battles, with luck that is always the same.
+/// Estimates the odds from this number of battles, always with the same luck.
 pub fn sampled(
     casualties: Casualties,
+    range: LuckRange,
     column: Units,
     garrison: Units,
     stop_below: Option<u32>,
     n_samples: u32,
 ) -> Odds {
-    let mut luck = Luck::default().dice("odds");
+    let mut luck = QuickLuck { dice: &mut Luck::default().dice("odds"), range };
     let march = March { power: Power(0), from: Land(0), target: Land(0), units: column, stop_below, occupy: None };
     let mut sums = Sums::default();
     for _ in 0..n_samples {

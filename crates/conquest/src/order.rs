@@ -8,41 +8,41 @@ use super::units::{Building, Kind, Units};
 pub enum Order {
     /// `BUILD STABLES IN GEL`, `BUILD NOTHING IN GEL`
     Build {
-        /// The building; `None`: nothing, whatever a standing order or the governor wants.
+        /// The building. `None` forbids building, overriding standing orders and the governor.
         what: Option<Building>,
         /// The city.
         at: Land,
     },
     /// `PRODUCE IN GEL 2A 1C REST I`, `PRODUCE IN ALL AUTO`
     Produce {
-        /// The city; `None`: all that have no order of their own.
+        /// The city. `None` means all cities without a separate order.
         at: Option<Land>,
         /// The units to produce.
         what: Production,
     },
     /// `ATTACK NBR FROM GEL WITH 4I 3C 3A STOP IF ODDS < 1.5 OCCUPY 80%`
     Attack {
-        /// The state that is attacked.
+        /// The target.
         target: Land,
         /// The state that the column leaves.
         from: Land,
-        /// The column; `None`: everybody who can leave.
+        /// The column. `None` means all units that can leave.
         with: Option<Units>,
-        /// It breaks off, or does not leave, when its odds are below this, in hundredths.
+        /// The odds, in hundredths, below which it breaks off, or does not leave.
         stop_below: Option<u32>,
-        /// The share of the column that moves in, in per cent; `None`: as the rules say.
+        /// The share of the column that moves in, in per cent. `None` applies the rules.
         occupy: Option<u32>,
     },
     /// `MOVE 3I 1C FROM UTR TO NHO`, `MOVE ALL FROM UTR TO NHO`
     Move {
-        /// The units that move; `None`: all that can leave.
+        /// The units that move. `None` means all units that can leave.
         units: Option<Units>,
-        /// From this state.
+        /// The state of origin.
         from: Land,
-        /// To this one.
+        /// The destination.
         to: Land,
     },
-    /// `HOLD GEL`: nobody leaves it, whatever a standing order or the governor wants.
+    /// `HOLD GEL`: no units leave it, overriding standing orders and the governor.
     Hold(Land),
     /// `STANDING MOVE ALL FROM UTR TO NHO`: an order for this turn and all others.
     Standing(Box<Order>),
@@ -50,9 +50,9 @@ pub enum Order {
     CancelStanding(Cancel),
     /// `GOVERNOR ON`, `GOVERNOR OFF ATTACK`
     Governor {
-        /// These sections;
+        /// The sections of the governor.
         sections: Sections,
-        /// are handed to it, or taken back.
+        /// Whether they are handed over, or taken back.
         on: bool,
     },
     /// `SALT word`: a part of the key of this turn's luck.
@@ -64,10 +64,10 @@ pub enum Order {
 /// The production of a city.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Production {
-    /// As the governor does: the most artillery, then cavalry, then infantry.
+    /// The governor's choice: the most artillery, then cavalry, then infantry.
     Auto,
-    /// First these units, one kind after the other, then with what is left of its share as many as it can of a kind.
-    /// Nothing at all is `NOTHING`.
+    /// First these units, one kind after the other, then as many of a kind as the rest of the share allows. `NOTHING`
+    /// has neither.
     Units {
         /// In this order.
         units: Vec<(u32, Kind)>,
@@ -77,25 +77,25 @@ pub enum Production {
 }
 
 impl Production {
-    /// Nothing at all.
+    /// No production.
     pub const NOTHING: Self = Self::Units { units: Vec::new(), rest: None };
 }
 
-/// The standing orders that are cancelled.
+/// The standing orders to cancel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cancel {
     /// All of them.
     All,
-    /// The one with this number, counted from 1, among those at the start of the turn.
+    /// The one with this number, counted from 1, in the list at the start of the turn.
     Number(u32),
-    /// Those that are about the same as this one.
+    /// Those with the same subject as this one.
     Same(Box<Order>),
 }
 
-/// The subject of an order: of two orders about the same, the later one stands.
+/// The subject of an order. If two orders have the same subject, the later one counts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum About {
-    /// The building that is built in a city.
+    /// The building of a city.
     Build(Land),
     /// The production of a city, or of all cities.
     Produce(Option<Land>),
@@ -131,7 +131,7 @@ impl Order {
         }
     }
 
-    /// The state that it concerns first.
+    /// The main state that it concerns.
     pub fn place(&self) -> Option<Land> {
         match self {
             Self::Build { at, .. } | Self::Hold(at) => Some(*at),
@@ -142,12 +142,12 @@ impl Order {
         }
     }
 
-    /// Returns whether an order replaces an earlier one of the same player, when it is put on file.
+    /// Returns whether an order replaces an earlier one of the same player on file.
     pub fn replaces(&self, earlier: &Self) -> bool {
         match (self, earlier) {
             (Self::CancelStanding(Cancel::All), Self::Standing(_)) => true,
             (Self::Standing(order), Self::Standing(earlier)) => order.replaces(earlier),
-            // Nobody leaves a state that holds; and a state that sends somebody does not hold.
+            // No units leave a state that holds, and a state that sends units does not hold.
             (Self::Hold(at), Self::Move { from, .. }) | (Self::Move { from, .. }, Self::Hold(at)) => at == from,
             _ => self.about() == earlier.about(),
         }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map as Object, Value, json};
 use std::collections::BTreeMap;
 
-/// A position, as it is saved.
+/// A position in saved form.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StateText {
@@ -28,7 +28,7 @@ struct StateText {
 #[serde(deny_unknown_fields)]
 struct HoldingText {
     owner: String,
-    /// `4i 3c 3a`; left out if nobody is there.
+    /// `4i 3c 3a`. Left out if the state is empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     garrison: String,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -73,7 +73,7 @@ fn power(map: &Map, name: &str) -> Result<Power, String> {
     Ok(Power(index as u16))
 }
 
-/// Units as text, which is empty for nobody.
+/// Units as text, which is empty if there are none.
 fn units(units: Units) -> String {
     units.order().to_lowercase()
 }
@@ -110,7 +110,7 @@ pub fn save(map: &Map, state: &State) -> Value {
     serde_json::to_value(text).unwrap_or_default()
 }
 
-/// Reads back what [`save`] wrote.
+/// Reads a position that [`save`] wrote.
 ///
 /// # Errors
 /// A sentence that says what is wrong.
@@ -131,7 +131,7 @@ pub fn load(map: &Map, saved: &Value) -> Result<State, String> {
     }
     let holdings: Vec<Holding> = holdings.into_iter().flatten().collect();
     for holding in &holdings {
-        // Whoever owns a state is in the game.
+        // A power that owns a state is in the game.
         seats[holding.owner.index()].plays = true;
     }
     let winners = text.winners.iter().map(|winner| power(map, winner)).collect::<Result<_, _>>()?;

@@ -1,10 +1,11 @@
-//! A position, and what one pair of eyes may know of it.
+//! A position, and the part of it that one pair of eyes may know.
+use super::figures::Figure;
 use super::map::{Land, Map};
 use super::order::Order;
 use super::units::{Building, Units};
 use chancery_rules::{Eyes, Power, Stage};
 
-/// The one stage of the game: a turn of all players at once.
+/// The only stage of the game: a turn of all players at once.
 pub static STAGES: [Stage; 1] = [Stage {
     key: "turn",
     title: "Orders",
@@ -18,22 +19,22 @@ pub static STAGES: [Stage; 1] = [Stage {
 /// The whole truth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The name of the game, which is part of the key of its luck.
+    /// The name of the game, which is part of its luck's key.
     pub game: String,
-    /// The turn that is to be played: 1, 2, …
+    /// The current turn: 1, 2, …
     pub turn: u32,
     /// The states of the map, by name.
     pub holdings: Vec<Holding>,
     /// The powers.
     pub seats: Vec<Seat>,
-    /// The powers that have won, or share the win; empty while the game goes on.
+    /// The powers that have won, or share the win. Empty while the game continues.
     pub winners: Vec<Power>,
 }
 
 /// A state of the map in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holding {
-    /// Its owner: every state always has one.
+    /// Its owner. Every state always has one.
     pub owner: Power,
     /// The units in it.
     pub garrison: Units,
@@ -48,7 +49,7 @@ pub struct Holding {
 /// A power in a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
-    /// Whether it is in the game. A map can have more powers than a game has players.
+    /// Whether it is in the game. A map can have more powers than the game has players.
     pub plays: bool,
     /// Its stock of iron, in kilograms.
     pub iron: u32,
@@ -56,7 +57,7 @@ pub struct Seat {
     pub governor: Sections,
     /// Its standing orders, oldest first.
     pub standing: Vec<Order>,
-    /// The number of turns in a row in which it has sent nothing.
+    /// The number of consecutive turns without orders.
     pub n_missed: u32,
 }
 
@@ -72,18 +73,18 @@ pub struct Sections {
 }
 
 impl Sections {
-    /// None of them.
+    /// No sections.
     pub const NONE: Self = Self { produce: false, attack: false, moves: false };
-    /// All of them.
+    /// All sections.
     pub const ALL: Self = Self { produce: true, attack: true, moves: true };
 
-    /// Their words: `PRODUCE`, `ATTACK`, `MOVE`.
+    /// Their names in orders: `PRODUCE`, `ATTACK`, `MOVE`.
     pub fn words(self) -> Vec<&'static str> {
         let all = [(self.produce, "PRODUCE"), (self.attack, "ATTACK"), (self.moves, "MOVE")];
         all.into_iter().filter(|(has, _)| *has).map(|(_, word)| word).collect()
     }
 
-    /// These and those.
+    /// Returns the union of these sections and others.
     pub fn with(self, other: Self) -> Self {
         Self {
             produce: self.produce || other.produce,
@@ -92,7 +93,7 @@ impl Sections {
         }
     }
 
-    /// These without those.
+    /// Returns these sections without others.
     pub fn without(self, other: Self) -> Self {
         Self {
             produce: self.produce && !other.produce,
@@ -108,7 +109,7 @@ impl State {
         &self.holdings[land.index()]
     }
 
-    /// The same, to be changed.
+    /// Returns a state of the map, for changing it.
     pub fn at_mut(&mut self, land: Land) -> &mut Holding {
         &mut self.holdings[land.index()]
     }
@@ -150,16 +151,23 @@ impl State {
         self.holdings.iter().filter(|holding| holding.owner == power).map(|holding| holding.garrison.attack()).sum()
     }
 
-    /// The continents that a power has as a whole, as indices into [`Map::continents`].
+    /// The whole continents of a power, as indices into [`Map::continents`].
     pub fn continents_of(&self, map: &Map, power: Power) -> Vec<usize> {
         let is_own = |n: &usize| map.continents[*n].lands.iter().all(|land| self.owner(*land) == power);
         (0..map.continents.len()).filter(|n| !map.continents[*n].lands.is_empty()).filter(is_own).collect()
     }
 
-    /// The production score: 3 + states + 2 × cities + 5 × whole continents.
+    /// The production score, usually: 3 + states + 2 × cities + 5 × whole continents.
     pub fn production(&self, map: &Map, power: Power) -> u32 {
         let continents = self.continents_of(map, power).len() as u32;
-        3 + self.n_lands_of(power) + 2 * self.cities_of(power).count() as u32 + 5 * continents
+        let worth = |figure, n: u32| map.figures.get(figure).saturating_mul(n);
+        let parts = [
+            worth(Figure::Production, 1),
+            worth(Figure::State, self.n_lands_of(power)),
+            worth(Figure::City, self.cities_of(power).count() as u32),
+            worth(Figure::Continent, continents),
+        ];
+        parts.into_iter().fold(0, u32::saturating_add)
     }
 
     /// The sum of the attack scores of all connected states of other owners.
@@ -169,13 +177,14 @@ impl State {
         enemies.map(|other| other.garrison.attack()).sum()
     }
 
-    /// Returns the degree to which a state is threatened.
+    /// Returns how threatened a state is.
     pub fn risk(&self, map: &Map, land: Land) -> Risk {
         Risk { threat: self.threat(map, land), defence: self.at(land).garrison.defence() }
     }
 }
 
-/// Threat / defence score, compared without fractions: 0 without a threat, infinite if there is one and no defence.
+/// The threat divided by the defence score, compared without fractions. Zero without a threat, infinite with a threat
+/// but no defence.
 #[derive(Clone, Copy, Debug)]
 pub struct Risk {
     /// The sum of the attack scores of all connected states of other owners.
@@ -185,7 +194,7 @@ pub struct Risk {
 }
 
 impl Risk {
-    /// In hundredths, rounded down; `None` if it is infinite.
+    /// In hundredths, rounded down. `None` if it is infinite.
     pub fn hundredths(self) -> Option<u64> {
         match self {
             Self { threat: 0, .. } => Some(0),
@@ -194,7 +203,7 @@ impl Risk {
         }
     }
 
-    /// Defence score - threat.
+    /// The defence score minus the threat.
     pub fn surplus(self) -> i64 {
         i64::try_from(self.defence).unwrap_or(i64::MAX) - i64::try_from(self.threat).unwrap_or(i64::MAX)
     }
@@ -204,7 +213,7 @@ impl Risk {
         self.threat == 0 || self.threat < self.defence
     }
 
-    /// As a fraction; one over nothing is infinite.
+    /// As a fraction. One over zero is infinite.
     fn fraction(self) -> (u64, u64) {
         match self {
             Self { threat: 0, .. } => (0, 1),
@@ -235,17 +244,17 @@ impl Ord for Risk {
     }
 }
 
-/// The knowledge of one pair of eyes: all of the position, but of the standing orders and governors only their own.
+/// The view of one pair of eyes: the whole position, but only their own standing orders and governor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     /// The eyes that see it.
     pub eyes: Eyes,
-    /// The position, without what these eyes may not know.
+    /// The position, without the parts that these eyes may not know.
     pub seen: State,
 }
 
 impl View {
-    /// Returns what these eyes may know of a position.
+    /// Returns the part of a position that these eyes may know.
     pub fn of(state: &State, eyes: Eyes) -> Self {
         let mut seen = state.clone();
         let hidden = |power: usize| match eyes {

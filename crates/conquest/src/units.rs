@@ -1,8 +1,8 @@
-//! Units, and what they are worth. The figures are those of the table in HELP CONQUEST.
+//! Units, and their values. The scores are those of the table in HELP CONQUEST. Costs are in [`figures`](super::figures).
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// The kinds of unit, from the cheapest to the dearest.
+/// The kinds of unit, from the cheapest to the most expensive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// `i`
@@ -13,19 +13,19 @@ pub enum Kind {
     Artillery,
 }
 
-/// The role in which a unit fights.
+/// A unit's role in a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Role {
-    /// It has marched out.
+    /// The unit has marched out.
     Attack,
-    /// It stays where it is.
+    /// The unit defends its state.
     Defence,
 }
 
 impl Kind {
-    /// All kinds, from the cheapest to the dearest.
+    /// All kinds, from the cheapest to the most expensive.
     pub const ALL: [Self; 3] = [Self::Infantry, Self::Cavalry, Self::Artillery];
-    /// All kinds, in the order in which they are lost.
+    /// All kinds, in the order of losses.
     pub const DEAREST_FIRST: [Self; 3] = [Self::Artillery, Self::Cavalry, Self::Infantry];
 
     /// `I`, `C`, `A`
@@ -46,14 +46,14 @@ impl Kind {
         }
     }
 
-    /// The kind that a word means: `I`, `inf`, `Infantry`.
+    /// The kind named by a word: `I`, `inf`, `Infantry`.
     pub fn of(word: &str) -> Option<Self> {
         let word = word.to_lowercase();
         let is = |kind: &Self| !word.is_empty() && kind.word().starts_with(&word);
         Self::ALL.into_iter().find(is)
     }
 
-    /// Returns the worth of one unit in a role.
+    /// Returns the value of one unit in a role.
     pub fn value(self, role: Role) -> u32 {
         match (self, role) {
             (Self::Infantry, Role::Attack) => 1,
@@ -64,23 +64,13 @@ impl Kind {
         }
     }
 
-    /// Returns the cost of one unit to a city, in points of production.
-    pub fn points(self) -> u32 {
-        self as u32 + 1
-    }
-
-    /// Returns the cost of one unit to its player, in kilograms of iron.
-    pub fn iron(self) -> u32 {
-        if self == Self::Artillery { 100 } else { 0 }
-    }
-
     /// The building that a city needs to produce it.
     pub fn building(self) -> Building {
         Building::ALL[self as usize]
     }
 }
 
-/// The buildings that are built in a city, in this order.
+/// The buildings of a city, in the order of construction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Building {
     /// For infantry.
@@ -92,7 +82,7 @@ pub enum Building {
 }
 
 impl Building {
-    /// All buildings, in the order in which they are built.
+    /// All buildings, in the order of construction.
     pub const ALL: [Self; 3] = [Self::Barracks, Self::Stables, Self::Factory];
 
     /// `artillery factory`
@@ -104,7 +94,7 @@ impl Building {
         }
     }
 
-    /// As it stands in orders, and in saved positions: `FACTORY`.
+    /// The word used in orders, and in saved positions: `FACTORY`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Barracks => "BARRACKS",
@@ -113,16 +103,7 @@ impl Building {
         }
     }
 
-    /// Returns its cost, in kilograms of iron.
-    pub fn iron(self) -> u32 {
-        match self {
-            Self::Barracks => 0,
-            Self::Stables => 200,
-            Self::Factory => 500,
-        }
-    }
-
-    /// Returns the building that can be built in a city whose newest building is this.
+    /// Returns the building that comes after the newest one of a city.
     pub fn after(newest: Option<Self>) -> Option<Self> {
         Self::ALL.into_iter().find(|building| newest < Some(*building))
     }
@@ -133,10 +114,10 @@ impl Building {
 pub struct Units(pub [u32; 3]);
 
 impl Units {
-    /// Nobody.
+    /// No units.
     pub const NONE: Self = Self([0; 3]);
 
-    /// Makes a force of so many infantry, cavalry and artillery.
+    /// Makes a force with these numbers of infantry, cavalry and artillery.
     pub const fn new(infantry: u32, cavalry: u32, artillery: u32) -> Self {
         Self([infantry, cavalry, artillery])
     }
@@ -153,7 +134,7 @@ impl Units {
         self.0[kind as usize]
     }
 
-    /// Sets how many there are of a kind.
+    /// Sets the number of a kind.
     pub fn set(&mut self, kind: Kind, n: u32) {
         self.0[kind as usize] = n;
     }
@@ -163,7 +144,7 @@ impl Units {
         self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))
     }
 
-    /// Returns whether nobody is there.
+    /// Returns whether there are no units.
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
@@ -173,27 +154,27 @@ impl Units {
         Kind::ALL.iter().map(|kind| u64::from(self.get(*kind)) * u64::from(kind.value(role))).sum()
     }
 
-    /// i + 3c + 5a
+    /// The attack score: i + 3c + 5a.
     pub fn attack(self) -> u64 {
         self.score(Role::Attack)
     }
 
-    /// 2i + 2c + 6a
+    /// The defence score: 2i + 2c + 6a.
     pub fn defence(self) -> u64 {
         self.score(Role::Defence)
     }
 
-    /// The cheapest kind that is there.
+    /// The cheapest kind present.
     pub fn cheapest(self) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| 0 < self.get(*kind))
     }
 
-    /// All but the one that always stays: the cheapest.
+    /// All units except one of the cheapest kind, which always stays.
     pub fn can_leave(self) -> Self {
         self.cheapest().map_or(self, |kind| self - Self::of(kind, 1))
     }
 
-    /// Of each kind as many as both have.
+    /// Returns the minimum of both forces, kind by kind.
     pub fn at_most(self, limit: Self) -> Self {
         Self(Kind::ALL.map(|kind| self.get(kind).min(limit.get(kind))))
     }
@@ -203,7 +184,7 @@ impl Units {
         Self(self.0.map(|n| (u64::from(n) * u64::from(percent)).div_ceil(100) as u32))
     }
 
-    /// The units that a surplus of defence score pays for, dearest first, at most those that are there.
+    /// The units that a surplus of defence score pays for, the most expensive first, up to the available number.
     pub fn worth(self, surplus: u64) -> Self {
         let (mut rest, mut units) = (surplus, Self::NONE);
         for kind in Kind::DEAREST_FIRST {
@@ -215,7 +196,7 @@ impl Units {
         units
     }
 
-    /// As in orders: `4I 3C 3A`. Empty if nobody is there.
+    /// As in orders: `4I 3C 3A`. Empty if there are none.
     pub fn order(self) -> String {
         self.text(Kind::letter)
     }
@@ -226,7 +207,7 @@ impl Units {
     }
 }
 
-/// As in letters: `4i 3c 3a`, `nobody`.
+/// As in e-mails: `4i 3c 3a`, or `nobody` if there are none.
 impl fmt::Display for Units {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.is_empty() {
@@ -250,7 +231,7 @@ impl AddAssign for Units {
     }
 }
 
-/// No kind goes below 0.
+/// Subtracts kind by kind, with a minimum of 0.
 impl Sub for Units {
     type Output = Self;
 

@@ -2,6 +2,7 @@
 use super::super::battle::{March, fight, stages};
 use super::super::event::Column;
 use super::super::map::{Land, Map};
+use super::super::odds::QuickLuck;
 use super::super::order::Order;
 use super::super::turn::occupation;
 use super::super::units::Units;
@@ -11,13 +12,13 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, and, place, term};
 use std::cmp::Reverse;
 
-/// The number of battles that are fought to estimate one.
+/// The number of simulated battles for an estimate.
 const N_SAMPLES: u32 = 60;
 
-/// The shares of a column that can move in, in per cent: 0 stands for what the rules say by themselves.
+/// The possible shares of a column that moves in, in per cent, where 0 means the share that the rules prescribe.
 const SHARES: [u32; 5] = [0, 30, 50, 70, 100];
 
-/// An attack that is chosen.
+/// A chosen attack.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Attack {
     pub(super) target: Land,
@@ -25,13 +26,13 @@ pub(super) struct Attack {
     pub(super) occupy: Option<u32>,
     /// The chance that it wins.
     pub(super) chance: f64,
-    /// The units that are expected to be in the target, and at home, if it wins.
+    /// The expected units in the target, and at home, if it wins.
     pub(super) moved_in: Units,
     pub(super) at_home: Units,
 }
 
 impl Attack {
-    /// As an order.
+    /// Returns it as an order.
     pub(super) fn order(&self) -> Order {
         let Self { target, from, occupy, .. } = *self;
         Order::Attack { target, from, with: None, stop_below: None, occupy }
@@ -45,7 +46,7 @@ pub(super) struct AttackPlan {
 }
 
 impl AttackPlan {
-    /// Returns whether someone attacks from this state.
+    /// Returns whether a column attacks from this state.
     pub(super) fn leaves(&self, land: Land) -> bool {
         self.attacks.iter().any(|attack| attack.from == land)
     }
@@ -55,7 +56,7 @@ impl AttackPlan {
         self.attacks.iter().find(|attack| attack.target == land)
     }
 
-    /// Returns the reasons, in sentences.
+    /// Returns the reasons for the attacks, in sentences.
     pub(super) fn reasons(&self, map: &Map, table: &Table<'_>) -> Vec<Note> {
         let reason = |attack: &Attack| {
             let (column, at) = (table.expected.at(attack.from).garrison.can_leave(), table.expected.at(attack.target));
@@ -82,9 +83,9 @@ impl AttackPlan {
 /// The average result of a battle.
 struct Estimate {
     chance: f64,
-    /// The units that are left of each column when they win.
+    /// The remaining units of each column after a win.
     left: Vec<Units>,
-    /// The attack score that is lost, and the defence score that is destroyed.
+    /// The attack score lost, and the defence score destroyed.
     lost: f64,
     killed: f64,
 }
@@ -93,9 +94,9 @@ fn estimate(table: &Table<'_>, marches: &[March], garrison: Units, dice: &mut Di
     let (mut won, mut lost, mut killed) = (0_u32, 0, 0);
     let mut left = vec![[0_u64; 3]; marches.len()];
     for _ in 0..N_SAMPLES {
-        let casualties = table.options.casualties;
+        let (casualties, range) = (table.options.casualties, table.map.figures.luck());
         let (columns, _, garrison_left) = stages(garrison, marches.to_vec(), |stage, march, column, part| {
-            fight(casualties, stage, march, column, part, dice)
+            fight(casualties, stage, march, column, part, &mut QuickLuck { dice, range })
         });
         let score = |of: &dyn Fn(&Column) -> Units| columns.iter().map(|column| of(column).attack()).sum::<u64>();
         lost += score(&|column| column.units) - score(&|column| column.left);
@@ -117,7 +118,7 @@ fn estimate(table: &Table<'_>, marches: &[March], garrison: Units, dice: &mut Di
     }
 }
 
-/// Chooses attacks, by one column or two: the best first, each state once.
+/// Chooses attacks, each by one column or two: the best first, and each state once.
 pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> AttackPlan {
     let mut found: Vec<(f64, Vec<Attack>)> = Vec::new();
     for target in table.map.all().filter(|target| !table.is_own(*target)) {
@@ -131,7 +132,7 @@ pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> AttackPlan {
         marches.sort_by_key(|march| (Reverse(march.units.attack()), march.from));
         for (n, one) in marches.iter().enumerate() {
             found.extend(weigh(table, &[*one], dice));
-            // A second column only where one alone may fail.
+            // Adds a second column only where one alone may fail.
             let is_sure = 3 * defence <= one.units.attack();
             for other in marches.iter().skip(n + 1).filter(|_| !is_sure) {
                 let mut both = [*one, *other];
@@ -140,7 +141,7 @@ pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> AttackPlan {
             }
         }
     }
-    // A stable sort: of those that are worth as much, the first by name comes first.
+    // The sort is stable, so ties go to the first by name.
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut plan = AttackPlan::default();
     for (_, attacks) in found.into_iter().filter(|(worth, _)| table.weights.least <= *worth) {
@@ -151,7 +152,7 @@ pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> AttackPlan {
     plan
 }
 
-/// Returns the worth of an attack, for each column that it takes, with the best shares to move in.
+/// Returns the value of an attack, for each column that it uses, with the best shares to move in.
 fn weigh(table: &Table<'_>, marches: &[March], dice: &mut Dice) -> Option<(f64, Vec<Attack>)> {
     let target = marches.first()?.target;
     let estimate = estimate(table, marches, table.expected.at(target).garrison, dice);
@@ -163,7 +164,7 @@ fn weigh(table: &Table<'_>, marches: &[March], dice: &mut Dice) -> Option<(f64, 
     let from_target = |enemy: Land| enemy == target;
     let (mut open, mut before) = (0.0, 0.0);
     for march in marches {
-        // Where a column came from, another could come meanwhile: it needs the defence score of the whole garrison.
+        // Another column could move to where this one came from, so it needs the defence score of the whole garrison.
         if home(march).defence() <= table.strongest_beside(march.from, from_target) {
             open += table.plain_worth(march.from);
         }

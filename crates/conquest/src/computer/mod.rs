@@ -1,10 +1,10 @@
-//! The computer player: it goes by the position that everybody sees, and by what others are likely to produce.
+//! The bot. It relies on the public position, and on the likely production of others.
 //!
-//! - `worth` says what a state is worth to a power; `danger` who could take it from its owner
-//! - `attacks` weighs each attack: what it wins, what it costs, what it leaves open
-//! - `supply` decides what cities produce, and where those go who do not attack
+//! - `worth` rates a state for a power; `danger` lists the powers that could take it from its owner
+//! - `attacks` weighs each attack: its gains, its costs, and the states that it leaves open
+//! - `supply` decides what cities produce, and where idle units go
 //!
-//! The steward is the same without attacks.
+//! The caretaker is the same bot without attacks.
 mod attacks;
 mod danger;
 mod supply;
@@ -18,33 +18,32 @@ use super::turn::Turn;
 use attacks::AttackPlan;
 use chancery_rules::{Advice, Dice, Manner, Power, Thinking};
 
-/// The weights that the computer player gives to things. The figures come from games against governors
-/// (`benches/strength.rs`).
+/// The bot's weights. The figures come from games against governors (`benches/strength.rs`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// The worth of a city, where a plain state is worth 1.
+    /// The value of a city, where a plain state is worth 1.
     pub city: f64,
-    /// The worth of a mine.
+    /// The value of a mine.
     pub mine: f64,
-    /// The worth of a whole continent.
+    /// The value of a whole continent.
     pub continent: f64,
-    /// The worth of a point of its own attack score that is lost.
+    /// The cost of losing a point of its own attack score.
     pub loss: f64,
-    /// The worth of a point of the enemy's defence score that is destroyed.
+    /// The value of destroying a point of the enemy's defence score.
     pub kill: f64,
-    /// The degree to which it minds that a state of its own can be taken.
+    /// The weight of the danger that another power takes one of its own states.
     pub danger: f64,
-    /// The least that an attack must be worth.
+    /// The minimum value of an attack.
     pub least: f64,
-    /// The least chance to win with which it attacks.
+    /// The minimum chance of winning for an attack.
     pub chance: f64,
-    /// The degree to which it likes to send those who are free to where many are already.
+    /// The preference for sending idle units to where many are already.
     pub mass: f64,
-    /// The extra worth of states when it is near to winning.
+    /// The extra value of states when it is close to winning.
     pub finish: f64,
-    /// The extra worth of states whose owner is near to winning.
+    /// The extra value of states whose owner is close to winning.
     pub leader: f64,
-    /// The extra strength that it expects the columns of others to have in the next turn.
+    /// The extra strength that it expects of other powers' columns in the next turn.
     pub growth: f64,
 }
 
@@ -65,20 +64,20 @@ impl Weights {
         growth: 1.0,
     };
 
-    /// Against one other: nobody else gains by what both lose.
+    /// Against a single opponent, no third power gains from the losses of both.
     pub const DUEL: Self = Self { loss: 0.0, kill: 0.1, danger: 0.15, chance: 0.4, ..Self::BEST };
 
-    /// Those with which it plays, with so many powers left.
+    /// Returns the weights for a game with this number of powers left.
     pub fn among(n_alive: usize) -> &'static Self {
         if n_alive <= 2 { &Self::DUEL } else { &Self::BEST }
     }
 }
 
-/// The things that it knows, and looks at.
+/// The data on which the bot bases its orders.
 struct Table<'a> {
     map: &'a Map,
     options: &'a Options,
-    /// The position as it is expected after production, if others produce as the governor does.
+    /// The expected position after production, if others produce as the governor does.
     expected: State,
     power: Power,
     weights: &'a Weights,
@@ -94,7 +93,7 @@ impl Table<'_> {
     }
 }
 
-/// Returns its orders.
+/// Returns the bot's orders.
 pub(super) fn advise(
     map: &Map,
     options: &Options,
@@ -111,12 +110,12 @@ pub(super) fn advise(
     }
 }
 
-/// Returns its orders for a power that only defends itself.
+/// Returns the bot's orders for a power that only defends itself.
 pub(super) fn steward(map: &Map, options: &Options, view: &View, power: Power) -> Advice<Order> {
     of(map, options, view, power, &Weights::BEST, None)
 }
 
-/// Returns its orders with these weights.
+/// Returns the bot's orders with these weights.
 pub fn play(
     map: &Map,
     options: &Options,
@@ -155,7 +154,7 @@ fn of(
     Advice { orders, reasons: plan.reasons(map, &table) }
 }
 
-/// Returns the orders of a power played by hand, which leaves nothing to standing orders and the governor.
+/// Returns the orders that cancel a power's standing orders and its governor, so that it plays by its orders alone.
 fn take_over(view: &View, power: Power) -> Vec<Order> {
     let Some(seat) = view.seen.seats.get(power.index()) else { return Vec::new() };
     let mut orders = Vec::new();

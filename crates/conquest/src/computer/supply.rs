@@ -1,4 +1,4 @@
-//! The production of cities, and the destinations of those who do not attack.
+//! The production of cities, and the destinations of units that do not attack.
 use super::super::governor;
 use super::super::map::{Land, Map};
 use super::super::order::{Order, Production};
@@ -9,25 +9,26 @@ use super::Table;
 use super::attacks::AttackPlan;
 use chancery_rules::Power;
 
-/// Orders what is built and produced: the next building in the most threatened cities, and the best units that there
-/// can be.
+/// Orders buildings and production: the next building in the most threatened cities, and the best affordable units.
 pub(super) fn production(map: &Map, view: &View, power: Power) -> Vec<Order> {
     let mut orders = Vec::new();
     let seen = &view.seen;
-    let mut iron = seen.seats.get(power.index()).map_or(0, |seat| seat.iron) + 100 * seen.n_mines_of(power);
+    let mut iron =
+        seen.seats.get(power.index()).map_or(0, |seat| seat.iron) + map.figures.income(seen.n_mines_of(power));
     let cities = governor::cities(map, seen, power);
     for &at in &cities {
-        if let Some(next) = Building::after(seen.at(at).newest).filter(|next| next.iron() <= iron) {
-            iron -= next.iron();
+        if let Some(next) = Building::after(seen.at(at).newest).filter(|next| map.figures.iron_of(*next) <= iron) {
+            iron -= map.figures.iron_of(next);
             orders.push(Order::Build { what: Some(next), at });
         }
     }
     for (at, share) in shares(seen.production(map, power), &[], &cities) {
-        // Infantry defends best, so it is produced where it keeps a city that would fall otherwise.
+        // Infantry defends best, so a city that would otherwise fall produces it if it helps.
         let enemies = map.connected(at).iter().filter(|enemy| seen.owner(**enemy) != power);
         let column = enemies.map(|enemy| seen.at(*enemy).garrison.can_leave().attack()).max().unwrap_or(0);
         let garrison = seen.at(at).garrison.defence();
-        let (with_cavalry, with_infantry) = (garrison + u64::from(share), garrison + 2 * u64::from(share));
+        let with = |kind| garrison + 2 * u64::from(share / map.figures.points(kind));
+        let (with_cavalry, with_infantry) = (with(Kind::Cavalry), with(Kind::Infantry));
         let what = if with_cavalry <= column && column < with_infantry + u64::from(share) {
             Production::Units { units: Vec::new(), rest: Some(Kind::Infantry) }
         } else {
@@ -38,7 +39,7 @@ pub(super) fn production(map: &Map, view: &View, power: Power) -> Vec<Order> {
     orders
 }
 
-/// Moves those who do not attack: each to the state beside theirs that pulls most.
+/// Moves the units that do not attack, each to the adjacent state with the strongest pull.
 pub(super) fn moves(table: &Table<'_>, plan: &AttackPlan) -> Vec<Order> {
     let own = |land: Land| table.is_own(land) || plan.on(land).is_some();
     let garrison = |land: Land| match plan.on(land) {
@@ -53,7 +54,7 @@ pub(super) fn moves(table: &Table<'_>, plan: &AttackPlan) -> Vec<Order> {
         let columns = enemies(land).map(|enemy| table.expected.at(enemy).garrison.can_leave().attack());
         columns.max().unwrap_or(0)
     };
-    // How much a frontier pulls: what could be taken from there, what could be lost, and who is there already.
+    // A frontier's pull depends on possible conquests, possible losses, and the units already there.
     let pull = |land: Land| {
         let best = enemies(land).map(|enemy| table.worth(enemy)).fold(0.0, f64::max);
         let short = beside(land).saturating_sub(garrison(land).defence()) as f64;

@@ -4,14 +4,14 @@ use super::super::state::State;
 use super::Table;
 
 impl Table<'_> {
-    /// Returns the worth of a state to its holder, without its continent.
+    /// Returns the value of a state to its holder, without its continent.
     pub(super) fn plain_worth(&self, land: Land) -> f64 {
         let (at, weights) = (self.expected.at(land), self.weights);
         1.0 + weights.city * f64::from(u8::from(at.is_city)) + weights.mine * f64::from(u8::from(at.has_mine))
     }
 
-    /// Returns the worth of taking a state: what it brings, how near its continent then is to being whole, what its
-    /// owner loses by it, and how near both are to winning.
+    /// Returns the value of taking a state. It includes the state's income, the progress towards its whole continent,
+    /// the owner's loss, and how close both powers are to winning.
     pub(super) fn worth(&self, land: Land) -> f64 {
         let owner = self.expected.owner(land);
         let continent = &self.map.continents[self.map.land(land).continent];

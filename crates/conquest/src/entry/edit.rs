@@ -1,17 +1,17 @@
-//! The changes that a master makes by hand: `GEL: Red 3I 1C STABLES`, `Red: 300`.
+//! The GM's edits: `GEL: Red 3I 1C STABLES`, `Red: 300`.
 use super::super::map::{Land, Map};
 use super::super::state::State;
 use super::super::units::{Building, Units};
 use super::words::Words;
-use chancery_rules::Power;
+use chancery_rules::{EditPart, Power};
 use chancery_text::say;
 use chancery_text::sentence::{Note, line, place, theirs};
 
-/// The most iron that a power can be given, in kilograms.
+/// The maximum iron of a power, in kilograms.
 const MAX_IRON: u32 = 1_000_000;
 
-/// The position after these lines, all of which count or none: a state, a colon, and what is new about it, its owner,
-/// garrison or newest building; or a power, a colon, and its iron in kilograms.
+/// The position after these lines, all of which must be valid. A line has a state, a colon, and its new owner, garrison
+/// or newest building, or a power, a colon, and its iron in kilograms.
 ///
 /// # Errors
 /// A sentence for each line that is wrong.
@@ -19,6 +19,31 @@ pub fn edit(map: &Map, state: &State, lines: &[String]) -> Result<State, Vec<Not
     let mut next = state.clone();
     let wrong: Vec<Note> = lines.iter().filter_map(|line| change(map, &mut next, line).err()).collect();
     if wrong.is_empty() { Ok(next) } else { Err(wrong) }
+}
+
+/// The position, in parts with lines that [`edit`] reads.
+pub fn edit_parts(map: &Map, state: &State) -> Vec<EditPart> {
+    let holding = |land: Land| {
+        let at = state.at(land);
+        let garrison = if at.garrison.is_empty() { "NOBODY".to_owned() } else { at.garrison.order() };
+        let newest = match at.newest {
+            Some(building) => format!(" {}", building.word()),
+            None if at.is_city => " NOTHING".to_owned(),
+            None => String::new(),
+        };
+        format!("{}: {} {garrison}{newest}", map.key_of(land), map.powers[at.owner.index()].name)
+    };
+    let seats = map.powers.iter().zip(&state.seats).filter(|(_, seat)| seat.plays);
+    let iron = seats.map(|(power, seat)| format!("{}: {}", power.name, seat.iron)).collect();
+    let part = |name, about, lines| EditPart { name, about, lines, place: "", remove: None };
+    vec![
+        part(
+            "states",
+            "State: owner, garrison, and in a city its newest building or NOTHING.",
+            map.all().map(holding).collect(),
+        ),
+        part("iron", "Power: kilograms of iron.", iron),
+    ]
 }
 
 fn change(map: &Map, state: &mut State, text: &str) -> Result<(), Note> {

@@ -9,14 +9,14 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, line, theirs};
 use chancery_text::words::said;
 
-/// The words that orders begin with.
+/// The words that begin orders.
 const KEYWORDS: &[&str] =
     &["attack", "build", "cancel", "governor", "hold", "move", "pass", "produce", "salt", "standing"];
 
-/// The most letters of a salt.
+/// The maximum length of a salt, in characters.
 const MAX_SALT: usize = 40;
 
-/// Reads an order in canonical spelling, without regard to any position.
+/// Reads an order in canonical spelling, regardless of any position.
 ///
 /// # Errors
 /// A sentence that says what is wrong.
@@ -24,7 +24,7 @@ pub fn read(map: &Map, text: &str) -> Result<Order, String> {
     parse(map, text).map_err(|rejected| said(rejected.into_why()))
 }
 
-/// Reads an order, without regard to any position.
+/// Reads an order, regardless of any position.
 pub(crate) fn parse(map: &Map, text: &str) -> Result<Order, Rejected> {
     let mut words = Words::of(text);
     let keyword = words.take().unwrap_or_default().to_lowercase();
@@ -41,7 +41,7 @@ pub(crate) fn parse(map: &Map, text: &str) -> Result<Order, Rejected> {
     order.map_err(|why| if begins(map, text) { Rejected::because(why) } else { Rejected::unlike_an_order(why) })
 }
 
-/// Returns whether a line begins as orders do. Its keyword must be followed by what can follow it.
+/// Returns whether a line begins like an order: with a keyword, and a valid word after it.
 pub(super) fn begins(map: &Map, line: &str) -> bool {
     let mut words = Words::of(line);
     let keyword = words.take().unwrap_or_default().to_lowercase();
@@ -63,10 +63,10 @@ pub(super) fn begins(map: &Map, line: &str) -> bool {
     }
 }
 
-/// An order as a standing order.
+/// Converts an order to a standing order.
 ///
 /// # Errors
-/// A sentence: it is none that can stand.
+/// A sentence that says that it cannot be one.
 pub(super) fn standing(order: Order) -> Result<Order, Note> {
     match order {
         Order::Standing(_) => Ok(order),

@@ -1,4 +1,4 @@
-//! Judges an order by what its player sees.
+//! Judges an order by its player's view.
 use super::super::map::{Land, Map};
 use super::super::order::{Cancel, Order, Production};
 use super::super::state::View;
@@ -7,7 +7,7 @@ use chancery_rules::{Accepted, Eyes, Power};
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, Say, commas, line, place};
 
-/// Accepts an order, or says in a sentence why it cannot be one. What only the turn can show is a warning at most.
+/// Accepts an order, or refuses it with a sentence. Obstacles that only the turn can show cause at most a warning.
 pub(super) fn check(map: &Map, view: &View, order: Order) -> Result<Accepted<Order>, Note> {
     let power = match (view.eyes, order.place()) {
         (Eyes::Power(power), _) => power,
@@ -52,7 +52,7 @@ impl Judge<'_> {
                 Ok((!is_own).then(|| Note::of(why())))
             }
             Order::Hold(land) => self.own(*land).map(|()| None),
-            // Standing orders are for whatever comes: only the map counts.
+            // Standing orders apply to any future position, so only the map matters.
             Order::Standing(order) => self.standing(order).map(|()| None),
             Order::CancelStanding(cancel) => self.cancel(cancel),
             Order::Governor { .. } | Order::Salt(_) | Order::Pass => Ok(None),
@@ -103,10 +103,10 @@ impl Judge<'_> {
         }))
     }
 
-    /// The iron that there is for this turn, with what the mines give.
+    /// The iron available this turn, including the income from mines.
     fn iron(&self) -> u32 {
         let stock = self.view.seen.seats.get(self.power.index()).map_or(0, |seat| seat.iron);
-        stock.saturating_add(100 * self.view.seen.n_mines_of(self.power))
+        stock.saturating_add(self.map.figures.income(self.view.seen.n_mines_of(self.power)))
     }
 
     fn build(&self, at: Land, what: Building) -> Result<Option<Note>, Note> {
@@ -120,10 +120,10 @@ impl Judge<'_> {
                 let build = line(format!("BUILD {} IN {}", next.word(), self.map.key_of(at)));
                 Err(Note::of(say!("{key} needs its {} before: {build}.", key, next.name(), build)))
             }
-            Some(_) if self.iron() < what.iron() => Err(Note::of(say!(
+            Some(_) if self.iron() < self.map.figures.iron_of(what) => Err(Note::of(say!(
                 "{} costs {} kg of iron; you have {} kg in this turn, with what your mines give.",
                 what.word(),
-                what.iron(),
+                self.map.figures.iron_of(what),
                 self.iron()
             ))),
             Some(_) => Ok(None),
@@ -139,7 +139,7 @@ impl Judge<'_> {
         }
         let word = dearest.word();
         match Building::after(newest) {
-            Some(next) if next == needs && needs.iron() <= self.iron() => {
+            Some(next) if next == needs && self.map.figures.iron_of(needs) <= self.iron() => {
                 let build = line(format!("BUILD {} IN {}", needs.word(), self.map.key_of(at)));
                 Ok(Some(Note::of(say!("for {word}, also {build} in this turn.", word, build))))
             }

@@ -1,8 +1,8 @@
-//! Orders as they come in.
+//! Incoming orders.
 //!
-//! - `words` are the words of a line, and how states are spelt; `grammar` reads orders; `write` writes them
-//! - `legal` judges an order by what is seen; `review` a whole set of orders; `options` lists what can be ordered
-//! - `sentence` says why an order was not carried out; `edit` reads what a master changes by hand
+//! - `words` splits a line into words, and knows the spellings of states; `grammar` reads orders; `write` writes them
+//! - `legal` judges an order by a view; `review` judges a whole set of orders; `options` lists the possible orders
+//! - `sentence` explains why an order was not carried out; `edit` reads the GM's edits
 mod edit;
 mod grammar;
 mod legal;
@@ -18,7 +18,7 @@ use super::state::View;
 use chancery_rules::{Accepted, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::{Note, line};
-pub use edit::edit;
+pub use edit::{edit, edit_parts};
 pub(super) use grammar::parse;
 pub use grammar::read;
 pub use options::options;
@@ -27,10 +27,10 @@ pub use sentence::{Wording, lapse};
 pub(super) use words::Words;
 pub use write::{odds, write};
 
-/// The heading of a block of lines that are standing orders.
+/// The heading of a block of standing orders.
 const BLOCK: &str = "standing orders";
 
-/// Reads a line, or a block of lines below `STANDING ORDERS`, and judges it by what is seen.
+/// Reads a line, or a block of lines below `STANDING ORDERS`, and judges the orders by the view.
 pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
     let text = text.trim();
     let judge = |order: Order| legal::check(map, view, order);
@@ -55,12 +55,12 @@ pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>,
     found.collect()
 }
 
-/// The orders in a line, which a `;` divides, without remarks.
+/// The orders of a line, which semicolons separate, without remarks.
 fn pieces(line: &str) -> impl Iterator<Item = &str> {
     line.split('#').next().unwrap_or_default().split(';').map(str::trim).filter(|piece| !piece.is_empty())
 }
 
-/// Returns whether a line begins as orders do, rather than as prose does.
+/// Returns whether a line begins like an order rather than like prose.
 pub fn begins_order(map: &Map, line: &str) -> bool {
     grammar::begins(map, line)
 }

@@ -6,8 +6,8 @@ use super::super::units::{Building, Kind};
 use super::write;
 use chancery_rules::{Eyes, Power};
 
-/// The orders that these eyes could give, as far as the position shows: attacks that are strong enough, moves, buildings
-/// that can be paid for, and what cities can produce. Numbers of units can be smaller in each of them.
+/// The orders available to these eyes, as far as the position shows: strong enough attacks, moves, affordable
+/// buildings, and possible production. Each of them also allows smaller numbers of units.
 pub fn options(map: &Map, view: &View) -> Vec<String> {
     let powers = match view.eyes {
         Eyes::Power(power) => vec![power],
@@ -21,10 +21,10 @@ fn of(map: &Map, view: &View, power: Power) -> Vec<Order> {
     let seen = &view.seen;
     let mut found = Vec::new();
     let Some(seat) = seen.seats.get(power.index()) else { return found };
-    let iron = seat.iron.saturating_add(100 * seen.n_mines_of(power));
+    let iron = seat.iron.saturating_add(map.figures.income(seen.n_mines_of(power)));
     for at in seen.cities_of(power) {
         let newest = seen.at(at).newest;
-        if let Some(what) = Building::after(newest).filter(|what| what.iron() <= iron) {
+        if let Some(what) = Building::after(newest).filter(|what| map.figures.iron_of(*what) <= iron) {
             found.push(Order::Build { what: Some(what), at });
         }
         found.push(Order::Produce { at: Some(at), what: Production::Auto });

@@ -1,4 +1,4 @@
-//! Reviews a whole set of orders: what is missing, and what does not fit together.
+//! Reviews a whole set of orders for omissions and contradictions.
 use super::super::event::{Event, Lapse};
 use super::super::map::Map;
 use super::super::options::Options;
@@ -10,8 +10,8 @@ use chancery_rules::{Power, Review};
 use chancery_text::say;
 use chancery_text::sentence::{Note, line, place, term};
 
-/// Reviews the orders of a power. A turn is played without the orders of others, and without luck: what is not carried
-/// out then does not fit together.
+/// Reviews the orders of a power. Plays a turn without the orders of others, and without luck. Orders that this cannot
+/// carry out contradict each other.
 pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review {
     let mut review = Review::default();
     let governor = view.seen.seats.get(power.index()).map_or(Sections::NONE, |seat| seat.governor);
@@ -72,7 +72,7 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
     review
 }
 
-/// Returns whether an order depends on what the player's own attacks may bring.
+/// Returns whether an order depends on the results of the player's own attacks.
 fn is_of_next_battle(order: &Order, why: &Lapse, orders: &[Order]) -> bool {
     let attacks = |land| orders.iter().any(|order| matches!(order, Order::Attack { target, .. } if *target == land));
     match (order, why) {

@@ -7,7 +7,7 @@ use super::write;
 use chancery_text::say;
 use chancery_text::sentence::{Note, Sentence, line, place, term};
 
-/// The words for what an order names.
+/// The wording of the things that an order names.
 pub trait Wording {
     /// A state: `GEL`.
     fn land(&self, land: Land) -> String;
@@ -19,7 +19,7 @@ pub trait Wording {
     fn order(&self, order: &Order) -> String;
 }
 
-/// The words of orders themselves.
+/// The wording of orders themselves.
 impl Wording for Map {
     fn land(&self, land: Land) -> String {
         self.key_of(land).to_owned()
@@ -38,12 +38,12 @@ impl Wording for Map {
     }
 }
 
-/// Tells why an order was not carried out, or not in full: `ATTACK NBR FROM GEL was not carried out: …`.
+/// Explains why an order was not carried out, or not in full: `ATTACK NBR FROM GEL was not carried out: …`.
 pub fn lapse(words: &dyn Wording, order: &Order, why: &Lapse) -> Note {
     told(words, order, why, "was not carried out")
 }
 
-/// Tells why an order would not be carried out, or not in full.
+/// Explains why an order would not be carried out, or not in full.
 pub(super) fn would_lapse(words: &dyn Wording, order: &Order, why: &Lapse) -> Note {
     told(words, order, why, "would not be carried out")
 }

@@ -1,10 +1,10 @@
-//! The words of a line, and how states are spelt.
+//! Splits a line into words, and knows the spellings of states.
 use super::super::map::{Land, Map};
 use super::super::units::{Kind, Units};
 use chancery_text::say;
 use chancery_text::sentence::{Note, place, term, theirs};
 
-/// The words of a line that have not been read yet.
+/// The unread words of a line.
 #[derive(Clone, Debug)]
 pub(crate) struct Words<'a> {
     words: Vec<&'a str>,
@@ -23,12 +23,12 @@ impl<'a> Words<'a> {
         Self { words: words.map(|word| word.trim_end_matches('.')).filter(|word| !word.is_empty()).collect(), next: 0 }
     }
 
-    /// The next word, which is still to be read.
+    /// The next word, without taking it.
     pub(crate) fn peek(&self) -> Option<&'a str> {
         self.words.get(self.next).copied()
     }
 
-    /// Returns whether everything is read.
+    /// Returns whether all words have been read.
     pub(crate) fn is_empty(&self) -> bool {
         self.peek().is_none()
     }
@@ -40,24 +40,24 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// Reads this word, in capital or small letters, if it is next.
+    /// Takes this word, in any case, if it is next.
     pub(crate) fn takes(&mut self, word: &str) -> bool {
         let is_next = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
         self.next += usize::from(is_next);
         is_next
     }
 
-    /// Reads one of these words, if one is next.
+    /// Takes one of these words, if one is next.
     pub(crate) fn takes_any(&mut self, words: &[&str]) -> bool {
         words.iter().any(|word| self.takes(word))
     }
 
-    /// Returns the words that are left, as text.
+    /// Returns the remaining words, as text.
     pub(crate) fn rest(&self) -> String {
         self.words.get(self.next..).unwrap_or_default().join(" ")
     }
 
-    /// Reads a number of units of one kind, if one is next: `4I`, `4 infantry`.
+    /// Takes a number of units of one kind, if one is next: `4I`, `4 infantry`.
     pub(crate) fn takes_units(&mut self) -> Result<Option<(u32, Kind)>, Note> {
         let Some(word) = self.peek().filter(|word| word.starts_with(|c: char| c.is_ascii_digit())) else {
             return Ok(None);
@@ -78,7 +78,7 @@ impl<'a> Words<'a> {
         Ok(Some((n, kind)))
     }
 
-    /// Reads all units that are next: `4I 3C 3A`.
+    /// Takes all units that are next: `4I 3C 3A`.
     pub(crate) fn units(&mut self) -> Result<Units, Note> {
         let mut units = Units::NONE;
         while let Some((n, kind)) = self.takes_units()? {
@@ -87,10 +87,10 @@ impl<'a> Words<'a> {
         Ok(units)
     }
 
-    /// Reads a state: its short name, its name, or the beginning of it that no other has.
+    /// Reads a state: its abbreviation, its name, or an unambiguous beginning of its name.
     ///
     /// # Errors
-    /// A sentence: there is no such state.
+    /// A sentence that says that this state does not exist.
     pub(crate) fn land(&mut self, map: &Map) -> Result<Land, Note> {
         // The longest name comes first, so that "North Holland" is not "North".
         for n in (1..=4.min(self.words.len() - self.next)).rev() {
@@ -121,16 +121,16 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The most units of a kind that an order can name.
+/// The maximum number of units of a kind that an order can name.
 const MAX_UNITS: u32 = 1_000_000;
 
-/// The state with this short name or name.
+/// The state with this abbreviation or name.
 fn named(map: &Map, folded: &str) -> Option<Land> {
     let is = |land: &Land| fold(&map.land(*land).key) == folded || fold(&map.land(*land).name) == folded;
     map.all().find(is)
 }
 
-/// A name without what people spell differently.
+/// A name without the features that people spell differently.
 fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

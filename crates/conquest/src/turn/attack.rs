@@ -1,7 +1,8 @@
-//! Attacks: who leaves, who fights, and who moves in.
+//! Attacks: the columns that leave, their battles, and the survivors that move in.
 use super::super::battle::{March, battle, is_below};
 use super::super::chance::Chance;
 use super::super::event::{Back, Battle, Event, Lapse, Opened};
+use super::super::figures::Figure;
 use super::super::governor;
 use super::super::map::{Land, Map};
 use super::super::order::Order;
@@ -11,8 +12,7 @@ use super::Turn;
 use chancery_rules::Power;
 
 impl Turn<'_> {
-    /// The columns that leave. What each needs is counted from the position after production, with all garrisons at
-    /// home.
+    /// The columns that leave. Their requirements depend on the position after production, with all garrisons at home.
     pub(super) fn marches(&mut self) -> Vec<March> {
         let mut marches: Vec<(March, Option<Order>)> = Vec::new();
         for plan in self.plans.clone() {
@@ -54,7 +54,7 @@ impl Turn<'_> {
         leave
     }
 
-    /// The column of an order, and whether it is smaller than ordered; `None` if it is no attack.
+    /// The column of an order, and whether it is smaller than ordered. `None` if it is not an attack.
     fn march(&self, power: Power, order: &Order) -> Option<Result<(March, bool), Lapse>> {
         let Order::Attack { target, from, with, stop_below, occupy } = *order else { return None };
         let (home, enemy) = (self.state.at(from), self.state.at(target));
@@ -83,7 +83,7 @@ impl Turn<'_> {
         Some(Ok((March { power, from, target, units, stop_below, occupy }, fewer)))
     }
 
-    /// Fights all battles, and settles who is where after them.
+    /// Fights all battles, and decides where units are after them.
     pub(super) fn battles(&mut self, marches: &[March], opened: &Opened) {
         let before = self.state.clone();
         let chance = Chance::new(opened.key, opened.turn);
@@ -108,7 +108,7 @@ impl Turn<'_> {
         battles.into_iter().for_each(|battle| self.tell(Event::Battle(battle)));
     }
 
-    /// Says where the survivors of a battle go, and puts them there. All owners are known.
+    /// Decides the destinations of a battle's survivors, and moves them there. All owners are known.
     fn settle(&mut self, before: &State, battle: &mut Battle, marches: &[March]) {
         for column in battle.columns.iter_mut().filter(|column| !column.left.is_empty()) {
             let power = column.power;
@@ -131,17 +131,17 @@ impl Turn<'_> {
         }
     }
 
-    /// Those who have attacked come to a state, and stay there for this turn.
+    /// Places attackers in a state, where they stay for this turn.
     fn arrive(&mut self, land: Land, units: Units) {
         self.state.at_mut(land).garrison += units;
         self.tired[land.index()] += units;
     }
 }
 
-/// The share of a column that moves in, if nobody orders another: 80 % if more than half of the connections of the state
-/// that it came from were its owner's before the battles, else 49 %.
+/// The share of a column that moves in without an explicit order. It is usually 80 % if, before the battles, its owner had more than half
+/// of the connections of the state that it came from, and 49 % otherwise.
 pub fn occupation(map: &Map, before: &State, from: Land) -> u32 {
     let connected = map.connected(from);
     let own = connected.iter().filter(|near| before.owner(**near) == before.owner(from)).count();
-    if connected.len() < 2 * own { 80 } else { 49 }
+    map.figures.get(if connected.len() < 2 * own { Figure::MovesIn } else { Figure::MovesInExposed })
 }

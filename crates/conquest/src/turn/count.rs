@@ -1,11 +1,11 @@
-//! The count at the end of a turn: continents, who is out, and who has won.
+//! The count at the end of a turn: continents, eliminations, and the winners.
 use super::super::event::Event;
 use super::super::state::State;
 use super::Turn;
 use chancery_rules::Power;
 
 impl Turn<'_> {
-    /// Counts, and begins the next turn. `before` is the position in which this one began.
+    /// Counts, and begins the next turn. `before` is the position at the beginning of this one.
     pub(super) fn count(&mut self, before: &State) {
         let alive = self.state.alive();
         for &power in &alive {
@@ -24,7 +24,7 @@ impl Turn<'_> {
         self.state.turn += 1;
     }
 
-    /// Returns the powers that have won: with enough states, or at the end of the last turn.
+    /// Returns the winners: the powers with enough states, or the leaders at the end of the last turn.
     fn winners(&self, alive: &[Power]) -> Vec<Power> {
         let to_win = self.options.states_to_win(self.map.lands.len());
         if let Some(winner) = alive.iter().find(|power| to_win <= self.state.n_lands_of(**power)) {

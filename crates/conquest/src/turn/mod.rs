@@ -1,6 +1,6 @@
 //! A turn: income, building, production, attacks, moves, and the count, in the order of HELP CONQUEST.
 //!
-//! - `plan` is what each power does: its orders, its standing orders, and what the governor has
+//! - `plan` has the actions of each power: its orders, its standing orders, and the governor's sections
 //! - `produce` has the first three steps, `attack` the fourth, `moves` the fifth, `count` the last
 mod attack;
 mod count;
@@ -20,7 +20,7 @@ use chancery_rules::{Luck, Power, Told};
 pub use plan::{Plan, kept};
 pub use produce::shares;
 
-/// A turn that is being played.
+/// A turn in progress.
 pub struct Turn<'a> {
     map: &'a Map,
     options: &'a Options,
@@ -28,15 +28,15 @@ pub struct Turn<'a> {
     pub state: State,
     /// The plan of each power.
     plans: Vec<Plan>,
-    /// The things that have happened.
+    /// The events so far.
     pub told: Vec<Told<Event>>,
-    /// The units in each state that have attacked in this turn, and therefore do not move.
+    /// The units in each state that attacked in this turn, and therefore cannot move.
     tired: Vec<Units>,
 }
 
 impl<'a> Turn<'a> {
-    /// A turn before its first step. Orders of one power are in the order of its letter; otherwise their order does not
-    /// matter. A power without any plays by its standing orders and the governor, if `misses`.
+    /// A turn before its first step. The orders of one power are in the order of its e-mail. The order of the powers
+    /// does not matter. A power without orders plays by its standing orders and the governor, if `misses`.
     pub fn new(
         map: &'a Map,
         options: &'a Options,
@@ -51,7 +51,7 @@ impl<'a> Turn<'a> {
         Self { map, options, state, plans, told, tired }
     }
 
-    /// Tells everybody.
+    /// Reports a public event.
     fn tell(&mut self, event: Event) {
         self.told.push(Told { to: None, event });
     }
@@ -61,14 +61,14 @@ impl<'a> Turn<'a> {
         self.told.push(Told { to: Some(power), event: Event::Lapsed { power, order, why } });
     }
 
-    /// The first three steps: income, building, production.
+    /// Carries out the first three steps: income, building, production.
     pub fn prepare(&mut self) {
         self.income();
         self.build();
         self.produce();
     }
 
-    /// Returns whether anything says what a city of a power produces: an order, a standing order, or the governor.
+    /// Returns whether an order, a standing order or the governor decides what a power's city produces.
     pub fn is_produced(&self, power: Power, at: Land) -> bool {
         let says = |order: &Order| match order {
             Order::Produce { at: city, .. } => city.is_none_or(|city| city == at),
@@ -83,7 +83,7 @@ impl<'a> Turn<'a> {
         self.marches()
     }
 
-    /// Notes who attacks without fighting the battles, for forecasts: they stay where they are, and do not move.
+    /// Records attackers without fighting the battles, for forecasts: they stay where they are, and do not move.
     pub fn stay(&mut self, marches: &[March]) {
         marches.iter().for_each(|march| self.tired[march.from.index()] += march.units);
     }
@@ -94,7 +94,7 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// The luck of a turn, with the salts in its orders.
+/// The published luck of a turn, with the salts in its orders.
 pub fn opened(map: &Map, state: &State, orders: &[(Power, Order)], luck: &Luck) -> Opened {
     let game = if state.game.is_empty() { luck.game() } else { &state.game };
     let salt = |power: Power| {
@@ -110,7 +110,7 @@ pub fn opened(map: &Map, state: &State, orders: &[(Power, Order)], luck: &Luck) 
     Opened::new(game, state.turn, luck.opened(), salts.collect())
 }
 
-/// Plays a turn, with its luck opened.
+/// Plays a turn with this published luck.
 pub fn adjudicate(
     map: &Map,
     options: &Options,

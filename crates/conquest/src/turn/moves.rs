@@ -8,13 +8,13 @@ use super::Turn;
 use chancery_rules::Power;
 
 impl Turn<'_> {
-    /// Moves everybody who is ordered to move and can.
+    /// Carries out all possible moves.
     pub(super) fn moves(&mut self) {
         let mut free: Vec<Units> = self.map.all().map(|land| self.can_move(land)).collect();
         let mut gone: Vec<(Power, Land, Land, Units)> = Vec::new();
         for plan in self.plans.clone() {
             let mut orders: Vec<_> = plan.orders.iter().filter_map(of_move).collect();
-            // Of several moves from one state, those with numbers go first.
+            // If there are several moves from one state, those with numbers go first.
             orders.sort_by_key(|(_, units, from, to)| (*from, units.is_none(), *to));
             for (order, units, from, to) in orders {
                 match self.step(plan.power, from, to, units, &free) {
@@ -47,13 +47,13 @@ impl Turn<'_> {
         }
     }
 
-    /// Returns the units that can move from a state: none that has attacked, and one unit always stays.
+    /// Returns the units that can move from a state. Units that attacked cannot move, and one unit always stays.
     fn can_move(&self, land: Land) -> Units {
         let (garrison, tired) = (self.state.at(land).garrison, self.tired[land.index()]);
         if tired.is_empty() { garrison.can_leave() } else { garrison - tired }
     }
 
-    /// Returns the units that make a step, and whether they are fewer than ordered.
+    /// Returns the units that move, and whether they are fewer than ordered.
     fn step(
         &self,
         power: Power,

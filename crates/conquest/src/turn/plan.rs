@@ -1,12 +1,12 @@
-//! The actions of each power in a turn: its orders; its standing orders, where it has ordered nothing; and which
-//! sections the governor has.
+//! The actions of each power in a turn: its orders, its standing orders where it has given no order, and the governor's
+//! sections.
 use super::super::event::Event;
 use super::super::map::Land;
 use super::super::order::{Cancel, Order};
 use super::super::state::{Seat, Sections, State};
 use chancery_rules::{Power, Told};
 
-/// The most standing orders that a player can have.
+/// The maximum number of standing orders of a player.
 const MAX_STANDING: usize = 500;
 
 /// The actions of one power in a turn.
@@ -16,18 +16,18 @@ pub struct Plan {
     pub power: Power,
     /// Its orders, and then its standing orders that no order of this turn replaces.
     pub orders: Vec<Order>,
-    /// The sections that the governor sees to where there is no order.
+    /// The sections that the governor handles in the absence of orders.
     pub governor: Sections,
 }
 
 impl Plan {
-    /// Returns whether an order says who leaves this state, or that nobody does.
+    /// Returns whether an order decides which units leave this state, or that none do.
     pub fn sends_from(&self, land: Land) -> bool {
         self.orders.iter().any(|order| sends(order) == Some(land))
     }
 }
 
-/// The state that an order sends somebody from, or nobody.
+/// The state whose departures an order decides. `None` if it decides none.
 fn sends(order: &Order) -> Option<Land> {
     match order {
         Order::Attack { from, .. } | Order::Move { from, .. } | Order::Hold(from) => Some(*from),
@@ -35,7 +35,7 @@ fn sends(order: &Order) -> Option<Land> {
     }
 }
 
-/// Takes in the orders of all powers: what they change in the position, and what they do.
+/// Takes the orders of all powers: their changes to the position, and their actions.
 pub(super) fn plans(
     state: &mut State,
     orders: &[(Power, Order)],
@@ -65,7 +65,7 @@ pub(super) fn plans(
     alive.into_iter().filter_map(plan).collect()
 }
 
-/// Returns whether an order is for something that is done in this turn.
+/// Returns whether an order is an action of this turn.
 fn acts(order: &Order) -> bool {
     matches!(
         order,
@@ -73,14 +73,14 @@ fn acts(order: &Order) -> bool {
     )
 }
 
-/// A seat after these orders: what it then keeps from turn to turn.
+/// A seat after these orders, with everything that persists from turn to turn.
 pub fn kept(seat: &Seat, own: &[Order]) -> Seat {
     let mut seat = seat.clone();
     take_in(&mut seat, own);
     seat
 }
 
-/// Changes what is kept from turn to turn.
+/// Applies the orders to the seat's persistent state.
 fn take_in(seat: &mut Seat, own: &[Order]) {
     let before = seat.standing.clone();
     for order in own {
@@ -109,8 +109,8 @@ fn take_in(seat: &mut Seat, own: &[Order]) {
     }
 }
 
-/// Returns whether an order of this turn takes the place of a standing one. Orders for a state replace all that its
-/// standing orders send from it.
+/// Returns whether an order of this turn replaces a standing one. Orders for a state replace all standing orders that
+/// send units from it.
 fn is_replaced(standing: &Order, own: &[Order]) -> bool {
     own.iter().any(|order| match (standing, order) {
         (Order::Produce { .. }, Order::Produce { at: None, .. }) => true,

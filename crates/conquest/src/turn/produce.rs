@@ -8,12 +8,12 @@ use super::{Plan, Turn};
 use chancery_rules::Power;
 
 impl Turn<'_> {
-    /// Each mine gives its owner 100 kg.
+    /// Gives each owner the iron of their mines.
     pub(super) fn income(&mut self) {
         for power in self.state.alive() {
             let mines = self.state.n_mines_of(power);
             let seat = &mut self.state.seats[power.index()];
-            seat.iron = seat.iron.saturating_add(100 * mines);
+            seat.iron = seat.iron.saturating_add(self.map.figures.income(mines));
             let iron = seat.iron;
             if 0 < mines {
                 self.tell(Event::Income { power, mines, iron });
@@ -21,7 +21,7 @@ impl Turn<'_> {
         }
     }
 
-    /// At most one building in each own city.
+    /// Builds at most one building in each of a power's cities.
     pub(super) fn build(&mut self) {
         for plan in self.plans.clone() {
             let mut done: Vec<Land> = Vec::new();
@@ -42,7 +42,7 @@ impl Turn<'_> {
                     governor::cities(self.map, &self.state, plan.power).into_iter().filter(|at| !done.contains(at))
                 {
                     if let Some(next) = Building::after(self.state.at(at).newest) {
-                        // The governor builds what it can pay for.
+                        // The governor builds everything affordable.
                         let _ = self.build_one(plan.power, at, next);
                     }
                 }
@@ -62,16 +62,17 @@ impl Turn<'_> {
         if next != Some(building) {
             return Err(Lapse::NotNext { next });
         }
-        if has < building.iron() {
-            return Err(Lapse::Iron { needs: building.iron(), has });
+        let cost = self.map.figures.iron_of(building);
+        if has < cost {
+            return Err(Lapse::Iron { needs: cost, has });
         }
-        self.state.seats[power.index()].iron -= building.iron();
+        self.state.seats[power.index()].iron -= cost;
         self.state.at_mut(at).newest = Some(building);
         self.tell(Event::Built { power, at, building });
         Ok(())
     }
 
-    /// Each city spends its share. What is threatened is seen from the position before anybody produces.
+    /// Each city spends its share. Threats are those before anyone produces.
     pub(super) fn produce(&mut self) {
         let before = self.state.clone();
         for plan in self.plans.clone() {
@@ -98,18 +99,18 @@ impl Turn<'_> {
     }
 
     fn produce_one(&mut self, power: Power, at: Land, share: u32, what: &Production) {
-        let newest = self.state.at(at).newest;
+        let (newest, figures) = (self.state.at(at).newest, &self.map.figures);
         let iron = &mut self.state.seats[power.index()].iron;
         let (mut points, mut made, mut short) = (share, Units::NONE, Units::NONE);
         let mut make = |kind: Kind, wanted: u32, short: &mut Units| {
-            let can = match kind.iron() {
+            let can = match figures.iron(kind) {
                 _ if newest < Some(kind.building()) => 0,
-                0 => points / kind.points(),
-                cost => (points / kind.points()).min(*iron / cost),
+                0 => points / figures.points(kind),
+                cost => (points / figures.points(kind)).min(*iron / cost),
             };
             let n = wanted.min(can);
-            points -= n * kind.points();
-            *iron -= n * kind.iron();
+            points -= n * figures.points(kind);
+            *iron -= n * figures.iron(kind);
             made += Units::of(kind, n);
             *short += Units::of(kind, wanted - n);
         };
@@ -127,7 +128,7 @@ impl Turn<'_> {
     }
 }
 
-/// The orders of a power to produce, the first for each city, in their order.
+/// The production orders of a power, the first for each city, in their order.
 fn wants(plan: &Plan) -> Vec<(Option<Land>, &Production, &Order)> {
     let mut wants: Vec<(Option<Land>, &Production, &Order)> = Vec::new();
     for order in &plan.orders {
@@ -140,8 +141,8 @@ fn wants(plan: &Plan) -> Vec<(Option<Land>, &Production, &Order)> {
     wants
 }
 
-/// The share of each city, in the order in which they spend: a production score divided equally, and what is left over
-/// one point each, first to the cities that the orders name, in their order, then to the most threatened.
+/// The share of each city, in the order of spending. The production score is divided equally. The remaining points go
+/// one each to the cities that the orders name, in their order, and then to the most threatened.
 pub fn shares(score: u32, named: &[Land], cities: &[Land]) -> Vec<(Land, u32)> {
     let mut order: Vec<Land> = named.iter().copied().filter(|at| cities.contains(at)).collect();
     order.extend(cities.iter().filter(|at| !named.contains(at)));

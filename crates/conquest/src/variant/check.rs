@@ -1,4 +1,4 @@
-//! The possible faults of a map that can be read: a state out of reach, too few cities, lines that are too wide.
+//! Finds faults in a readable map: a state out of reach, too few cities, lines that are too wide.
 use super::super::map::{Land, Map};
 use super::{FILES, read};
 use chancery_rules::Flaw;

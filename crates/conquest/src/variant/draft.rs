@@ -8,10 +8,10 @@ use super::super::map::{Continent, Land, LandData, Map, colours};
 use super::manifest::Manifest;
 use chancery_rules::Flaw;
 
-/// The most states that a map can have.
+/// The maximum number of states on a map.
 const MAX_LANDS: usize = 4096;
 
-/// A line `STATE`, with the names of others as they stand there.
+/// A line `STATE`, with the names of other states as written.
 struct Draft<'a> {
     line: usize,
     key: &'a str,
@@ -96,8 +96,8 @@ pub(super) fn map(key: &str, manifest: Manifest<'_>) -> Result<Map, Vec<Flaw>> {
         return Err(vec![Flaw::new("variant.toml", 0, why)]);
     }
     let powers = powers.into_iter().take(manifest.players.1).collect();
-    let Manifest { title, source, players, .. } = manifest;
-    Ok(Map { key: key.to_owned(), title, source, players, powers, lands, continents })
+    let Manifest { title, source, players, figures, .. } = manifest;
+    Ok(Map { key: key.to_owned(), title, source, players, powers, lands, continents, figures })
 }
 
 /// `N "The North"`
@@ -143,7 +143,7 @@ fn state<'a>(line: usize, text: &'a str, continents: &[Continent]) -> Result<Dra
     Ok(Draft { line, key, name, continent, is_city, has_iron, at, connected })
 }
 
-/// A short name, a name in quotes, and the rest.
+/// An abbreviation, a name in quotes, and the rest.
 fn named(text: &str) -> Option<(&str, &str, &str)> {
     let (key, rest) = text.trim().split_once(char::is_whitespace)?;
     let (name, rest) = rest.trim_start().strip_prefix('"')?.split_once('"')?;

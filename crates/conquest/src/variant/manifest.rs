@@ -1,4 +1,5 @@
-//! `variant.toml`, and the chain of maps, each of which says how it differs from the next.
+//! `variant.toml`, and the chain of maps, each of which lists its differences from the next.
+use super::super::figures::Figures;
 use chancery_rules::{Flaw, PowerName, is_board_name};
 use serde::Deserialize;
 use toml::Spanned;
@@ -6,7 +7,7 @@ use toml::Spanned;
 /// The maximum number of maps in a chain.
 const MAX_DEPTH: usize = 16;
 
-/// `variant.toml`. What a map leaves out, it takes from its base.
+/// `variant.toml`. A map takes missing entries from its base.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {
@@ -16,6 +17,7 @@ struct Text {
     source: Option<String>,
     players: Option<PlayersText>,
     powers: Option<Vec<PowerText>>,
+    figures: Option<toml::Table>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -33,20 +35,22 @@ struct PowerText {
     adjective: Option<String>,
 }
 
-/// The contents of a map and those that it is based on, taken together.
+/// The combined contents of a map and those that it is based on.
 #[derive(Debug)]
 pub(super) struct Manifest<'a> {
     pub(super) title: String,
     pub(super) source: String,
     pub(super) players: (usize, usize),
     pub(super) powers: Option<Vec<PowerName>>,
-    /// The name of the file with the states, for flaws, and its text.
+    pub(super) figures: Figures,
+    /// The file of states: its name in flaws, and its text.
     pub(super) map: (String, &'a str),
 }
 
 /// Reads the chain.
 pub(super) fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Manifest<'a>, Vec<Flaw>> {
     let (mut title, mut source, mut players, mut powers, mut map) = (None, None, None, None, None);
+    let mut lines: Vec<String> = Vec::new();
     let mut seen: Vec<String> = Vec::new();
     let mut next = Some(key.to_owned());
     while let Some(name) = next.take() {
@@ -73,6 +77,8 @@ pub(super) fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) 
         source = source.or(own.source);
         players = players.or(own.players);
         powers = powers.or(own.powers);
+        let figures = own.figures.unwrap_or_default();
+        lines.push(figures.iter().map(|(name, value)| format!("{name} {value} ")).collect());
         map = map.or_else(|| text(&name, "map.txt").map(|text| (file("map.txt"), text)));
         if let Some(base) = own.base {
             if !is_board_name(&base) {
@@ -88,6 +94,10 @@ pub(super) fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) 
         let why = "`players` must have at least 2 as `least`, and `most` not below it and not above 100";
         return Err(vec![Flaw::new("variant.toml", 0, why)]);
     }
+    let mut figures = Figures::default();
+    for line in lines.iter().rev() {
+        figures.change(line).map_err(|why| vec![Flaw::new("variant.toml", 0, format!("`figures`: {why}"))])?;
+    }
     let name = |power: PowerText| PowerName {
         letter: power.letter.unwrap_or_else(|| power.name.chars().take(1).collect()),
         adjective: power.adjective.unwrap_or_else(|| power.name.clone()),
@@ -98,6 +108,7 @@ pub(super) fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) 
         source: source.unwrap_or_default(),
         players: (players.least, players.most),
         powers: powers.map(|powers| powers.into_iter().map(name).collect()),
+        figures,
         map: map.ok_or_else(|| vec![Flaw::new("map.txt", 0, "the file is missing")])?,
     })
 }

@@ -1,7 +1,7 @@
 //! Reads a map from its folder under `variants/conquest/`, and checks it.
 //!
-//! `variant.toml` has the title, the players and what it is based on; `map.txt` has the continents and the states, a line
-//! each. No folder can make the reader panic: each mistake in it is a [`Flaw`].
+//! `variant.toml` has the title, the players and the map that it is based on. `map.txt` has the continents and the states, a line each. No
+//! folder can make the reader panic: each mistake in it is a [`Flaw`].
 mod check;
 mod draft;
 mod manifest;
@@ -28,7 +28,7 @@ pub fn file(key: &str, name: &str) -> Option<&'static str> {
 /// Loads a map that comes with the program. Do it once and share the map.
 ///
 /// # Errors
-/// What is wrong with the folder, or that it does not exist.
+/// A flaw of the folder, or that it does not exist.
 pub fn load(key: &str) -> Result<Map, Flaw> {
     let flaw = |flaws: Vec<Flaw>| flaws.into_iter().next();
     read(key, &file).map_err(|flaws| flaw(flaws).unwrap_or_else(|| Flaw::new("map.txt", 0, "it cannot be read")))

@@ -1,4 +1,4 @@
-//! Battles with the luck that is given: `tests/cases/battles.txt`.
+//! Battles with fixed luck: `tests/cases/battles.txt`.
 use super::{lines, text, units};
 use chancery_conquest::battle::{March, fight};
 use chancery_conquest::chance::Rounds;
@@ -8,11 +8,11 @@ use chancery_conquest::options::Casualties;
 use chancery_conquest::units::{Kind, Role, Units};
 use chancery_rules::Power;
 
-/// Luck that is given, by round and side, for the kinds that are there.
+/// Fixed luck, by round and side, for the kinds listed.
 struct Given {
-    /// For each round, the tenths of the column, and those of the garrison.
+    /// The tenths of the column and of the garrison, by round.
     rounds: Vec<[Vec<u8>; 2]>,
-    /// The luck is used up at this round.
+    /// True if the luck ends at this round.
     ended: bool,
     round: u32,
     used: [usize; 2],
@@ -33,7 +33,7 @@ impl Rounds for Given {
     }
 }
 
-/// A round as the text has it.
+/// A round as written in the text.
 #[derive(Debug, PartialEq)]
 struct Expected {
     tenths: [u64; 2],
@@ -101,9 +101,9 @@ fn check(case: &str) {
     assert_eq!(ended, end, "{name}");
 }
 
-/// Every battle of the text comes out as it says, number for number.
+/// Every battle of the text has its written outcome, number for number.
 #[test]
-fn battles_come_out_as_worked() {
+fn worked_battles_have_the_expected_outcome() {
     let text = text("battles.txt");
     let cases: Vec<&str> = text.split("\n= ").skip(1).collect();
     assert_eq!(cases.len(), 9);

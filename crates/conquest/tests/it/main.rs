@@ -1,8 +1,9 @@
-//! Conquest: the rules, by the worked numbers of their text, and properties that every turn has.
+//! Conquest: the rules, checked by the worked numbers in their text, and invariants of every turn.
 //!
-//! `tests/cases/` has the cases as text: `battles.txt` with the luck that is given, `turns/*.txt` with whole turns.
+//! `tests/cases/` has the cases as text: `battles.txt` with fixed luck, `turns/*.txt` with whole turns.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod battles;
+mod figures;
 mod numbers;
 mod orders;
 mod random;
@@ -39,7 +40,7 @@ fn rules(key: &str) -> Conquest {
     Conquest::variant(key).unwrap()
 }
 
-/// Both maps that ship can be read, and nothing is wrong with them.
+/// Both shipped maps load without a flaw.
 #[test]
 fn the_maps_that_ship_are_sound() {
     for (key, n_lands, n_links, n_cities, n_mines) in [("lowlands", 12, 23, 4, 4), ("world42", 42, 74, 18, 12)] {
@@ -55,9 +56,9 @@ fn the_maps_that_ship_are_sound() {
     }
 }
 
-/// What is wrong with a map is said with its line.
+/// The flaws of a map are reported with their lines.
 #[test]
-fn flaws_of_a_map_have_their_line() {
+fn map_flaws_have_line_numbers() {
     let toml = "title = \"Two\"\nplayers = { least = 2, most = 2 }\n";
     let read = |map: &'static str| {
         let text = move |_: &str, name: &str| match name {

@@ -1,4 +1,4 @@
-//! Orders as people write them, and what is said to those that cannot be.
+//! Orders as people write them, and the replies to impossible ones.
 use super::{rules, units};
 use chancery_conquest::{Conquest, State, entry};
 use chancery_rules::{Eyes, Luck, Power, Rules};
@@ -7,7 +7,7 @@ use chancery_text::words::said;
 
 const RED: Power = Power(0);
 
-/// Red has the west and Gelderland; Blue has the rest.
+/// Red has the west and Gelderland. Blue has the rest.
 fn position(rules: &Conquest) -> State {
     let mut state = rules.begin(&[Power(0), Power(1)], &Luck::default());
     for land in rules.map().all() {
@@ -29,7 +29,7 @@ fn answer(rules: &Conquest, state: &State, line: &str) -> String {
     lines.collect::<Vec<_>>().join(" | ")
 }
 
-/// Spellings, and what they mean.
+/// Spellings and their meanings.
 #[test]
 fn orders_are_read_as_people_write_them() {
     let rules = rules("lowlands");
@@ -69,9 +69,9 @@ fn orders_are_read_as_people_write_them() {
     }
 }
 
-/// What cannot be ordered is answered by a sentence that says what to write instead.
+/// The reply to an impossible order says what to write instead.
 #[test]
-fn what_cannot_be_ordered_is_said() {
+fn an_impossible_order_is_refused_with_a_hint() {
     let rules = rules("lowlands");
     let state = position(&rules);
     for (line, why) in [
@@ -117,9 +117,9 @@ fn what_cannot_be_ordered_is_said() {
     assert!(rules.begins_order("ATTACK NBR FORM GEL"));
 }
 
-/// Orders on file: the last one about the same thing stands.
+/// Of several orders about the same subject, the last one stays on file.
 #[test]
-fn the_last_order_about_the_same_stands() {
+fn the_last_order_about_a_subject_replaces_the_others() {
     let rules = rules("lowlands");
     let state = position(&rules);
     let mut on_file = Vec::new();
@@ -143,9 +143,9 @@ fn the_last_order_about_the_same_stands() {
     );
 }
 
-/// What is missing, and what does not fit together.
+/// Missing orders, and orders that contradict each other.
 #[test]
-fn a_review_says_what_is_missing_and_what_is_odd() {
+fn a_review_names_missing_and_odd_orders() {
     let rules = rules("lowlands");
     let mut state = position(&rules);
     let gel = rules.map().find("GEL").unwrap();
@@ -178,9 +178,9 @@ fn a_review_says_what_is_missing_and_what_is_odd() {
     assert_eq!(review(&state, &[]), (String::new(), String::new()), "who is out owes nothing");
 }
 
-/// A master changes a position by hand: all lines, or none.
+/// A GM edits a position: all lines take effect, or none.
 #[test]
-fn a_master_can_edit() {
+fn a_gm_can_edit_a_position() {
     let rules = rules("lowlands");
     let state = position(&rules);
     let edit = |lines: &[&str]| {
@@ -194,9 +194,9 @@ fn a_master_can_edit() {
     assert_eq!(wrong.len(), 4, "{wrong:#?}");
 }
 
-/// ODDS is answered from what is seen; a forecast has chances, and nobody's secrets.
+/// ODDS uses only what the player sees. A forecast gives chances and reveals no secrets.
 #[test]
-fn odds_and_forecasts_come_from_what_is_seen() {
+fn odds_and_forecasts_use_only_visible_facts() {
     let rules = rules("lowlands");
     let mut state = position(&rules);
     let gel = rules.map().find("GEL").unwrap();
@@ -223,7 +223,7 @@ fn odds_and_forecasts_come_from_what_is_seen() {
     assert_eq!(after.seen.owner(rules.map().find("NBR").unwrap()), Power(1), "nothing is conquered in a forecast");
 }
 
-/// Others see neither standing orders nor the governor's sections.
+/// Other players see neither standing orders nor the governor's sections.
 #[test]
 fn standing_orders_are_secret() {
     let rules = rules("lowlands");

@@ -1,13 +1,14 @@
-//! Properties that every turn has, in games of random orders.
+//! Invariants of every turn, in games of random orders.
 use super::rules;
 use chancery_conquest::event::{Back, Event};
 use chancery_conquest::order::Order;
+use chancery_conquest::state::Sections;
 use chancery_conquest::units::Units;
 use chancery_conquest::{Conquest, State};
-use chancery_rules::{Eyes, Luck, Power, Rules, Told};
+use chancery_rules::{Eyes, Luck, Manner, Power, Rules, Thinking, Told};
 
-/// Random orders for everybody; some send nothing.
-fn random_orders(rules: &Conquest, state: &State, luck: &Luck) -> Vec<(Power, Order)> {
+/// Random orders for all powers. Some send none.
+pub(super) fn random_orders(rules: &Conquest, state: &State, luck: &Luck) -> Vec<(Power, Order)> {
     let mut dice = luck.dice(&format!("orders {}", state.turn));
     let mut orders = Vec::new();
     for power in rules.due(state) {
@@ -54,6 +55,40 @@ fn check_units(before: &State, after: &State, told: &[Told<Event>]) {
     assert_eq!(all(before) + made, all(after) + lost, "units are neither made nor lost otherwise");
 }
 
+/// A bot's reasons do not depend on another power's secrets, because EXPLAIN shows them to its opponents.
+#[test]
+fn reasons_do_not_depend_on_standing_orders_and_the_governor() {
+    let rules = rules("lowlands");
+    let luck = Luck::new([3; 32]).for_game("random");
+    let mut state = rules.begin(&rules.played(), &luck);
+    let (mut n_reasons, mut n_hidden) = (0, 0);
+    for _ in 0..12 {
+        if rules.outcome(&state).is_some() {
+            break;
+        }
+        let mut orders = Vec::new();
+        for power in rules.due(&state) {
+            let thinking = Thinking { manner: Manner::Player, luck: &luck, work: 60 };
+            let advise =
+                |state: &State| rules.advise(&rules.view(state, Eyes::Power(power)), power, &thinking).unwrap();
+            let mut other = state.clone();
+            let seat = &mut other.seats[power.index()];
+            seat.governor = Sections::ALL;
+            let view = rules.view(&state, Eyes::Power(power));
+            let options = Rules::options(&rules, &view);
+            let accepted = options.iter().filter_map(|line| rules.orders(&view, line).remove(0).ok());
+            seat.standing.extend(accepted.map(|accepted| accepted.order).filter(|order| *order != Order::Pass).take(3));
+            n_hidden += seat.standing.len();
+            let advice = [advise(&state), advise(&other)];
+            assert_eq!(advice[0].reasons, advice[1].reasons);
+            n_reasons += advice[0].reasons.len();
+            orders.extend(advice[0].orders.iter().map(|order| (power, order.clone())));
+        }
+        state = rules.adjudicate(&state, &orders, &luck.of_turn(state.turn, 0)).0;
+    }
+    assert!(10 < n_reasons && 10 < n_hidden, "{n_reasons} reasons");
+}
+
 fn play(rules: &Conquest, n: u16, seed: u8, n_turns: u32) {
     let played: Vec<Power> = (0..n).map(Power).collect();
     let luck = Luck::new([seed; 32]).for_game("random");
@@ -64,7 +99,7 @@ fn play(rules: &Conquest, n: u16, seed: u8, n_turns: u32) {
         let (after, told) = rules.adjudicate(&state, &orders, &of_turn);
         check_units(&state, &after, &told);
         assert_eq!(rules.adjudicate(&state, &orders, &of_turn), (after.clone(), told.clone()), "a replay is the same");
-        // Powers in any order, and what is no PRODUCE or BUILD in any order.
+        // Powers in any order; likewise all orders other than PRODUCE and BUILD.
         let mut mixed = orders.clone();
         luck.dice("mixed").shuffle(&mut mixed);
         let is_produce = |order: &Order| {
@@ -93,7 +128,7 @@ fn play(rules: &Conquest, n: u16, seed: u8, n_turns: u32) {
 
 /// Random games, with standing orders and missed turns, on both maps.
 #[test]
-fn random_games_keep_all_properties() {
+fn random_games_keep_all_invariants() {
     for n in 2..=4 {
         (0..2).for_each(|seed| play(&rules("lowlands"), n, seed, 20));
     }
@@ -102,7 +137,7 @@ fn random_games_keep_all_properties() {
     }
 }
 
-/// Nobody orders anything: the governor plays all games to their end, or most of them.
+/// No power submits orders: the governor plays all games to their end, or most of them.
 #[test]
 fn governors_play_a_game() {
     let rules = rules("lowlands");

@@ -32,7 +32,7 @@ fn holding(rules: &Conquest, text: &str) -> Holding {
     found
 }
 
-/// What a position says about a state, in the words of [`holding`], without what never changes.
+/// The description of a state in a position, in the words of [`holding`], without its constant parts.
 fn say(rules: &Conquest, state: &State, key: &str) -> String {
     let at = state.at(rules.map().find(key).unwrap());
     let newest = match at.newest {
@@ -91,7 +91,7 @@ fn check(file: &str, case: &str) {
     for (what, text) in expected {
         let (head, rest) = text.split_once(' ').unwrap_or((text, ""));
         match what {
-            // Who holds a state after the turn.
+            // The owner of a state after the turn.
             ">" => match power(&rules, head) {
                 Some(owner) => assert_eq!(format!("{} kg", after.seats[owner.index()].iron), rest, "{name}: {text}"),
                 None if head == "winners" => {
@@ -100,7 +100,7 @@ fn check(file: &str, case: &str) {
                 }
                 None => assert_eq!(say(&rules, &after, head), rest, "{name}: {head}"),
             },
-            // What a player is told of orders that were not carried out.
+            // The message to a player about orders that were not carried out.
             "!" => {
                 let owner = power(&rules, head.trim_end_matches(':')).unwrap();
                 let lapses: Vec<String> = told
@@ -138,9 +138,9 @@ fn rest_words(text: &str) -> Vec<String> {
     text.split_whitespace().map(part).collect()
 }
 
-/// Every turn of the texts comes out as they say.
+/// Every turn of the texts has its written results.
 #[test]
-fn turns_come_out_as_they_should() {
+fn turns_have_the_expected_results() {
     for (file, n) in
         [("production.txt", 9), ("attacks.txt", 15), ("moves.txt", 7), ("governor.txt", 7), ("ends.txt", 6)]
     {
