@@ -1,11 +1,12 @@
-//! The contents of a chart: the provinces that touch, found from its lines alone, and held against the rules.
+//! The contacts that a chart shows: derives from its lines alone which provinces touch, and compares them with the
+//! rules.
 //!
 //! - Armies walk over a border between two lands.
-//! - Fleets sail over a border with a sea at one side at least; a shore belongs to a coast where there are named ones.
+//! - Fleets sail over a border with a sea on at least one side. In a province with named coasts, the shore belongs to a
+//!   coast.
 //! - Fleets sail along the shore from land to land where their border comes down to the sea.
-//! - Twins (`PAR1` and `PAR2`) touch, if the chart says so.
-//! - A link is a contact without a border. A wall is a border without a contact. A mark corrects what the lines say of
-//!   fleets.
+//! - Twins (`PAR1` and `PAR2`) touch if the chart says so.
+//! - A link is a contact without a border. A wall is a border without a contact. A mark corrects a border for fleets.
 use super::chart::{Chart, Face, Point};
 use super::layout::{Kind, Layout, Pairs, province, sorted};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,21 +14,21 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Borders shorter than this, in pixels, do not count as contacts.
 pub const LEAST: f64 = 4.0;
 
-/// The contents of a chart.
+/// The contacts on a chart.
 #[derive(Debug, Default, PartialEq)]
 pub struct Shown {
-    /// Provinces between which armies walk.
+    /// Pairs of provinces between which armies walk.
     pub army: Pairs,
-    /// Places between which fleets sail.
+    /// Pairs of places between which fleets sail.
     pub fleet: Pairs,
     /// The length of each border in pixels, the shortest first.
     pub lengths: Vec<(f64, String, String)>,
 }
 
-/// Returns the features of a board that a chart shows.
+/// Returns the contacts that a chart shows.
 pub fn shown(chart: &Chart, layout: &Layout) -> Shown {
     let mut lengths: BTreeMap<(String, String), f64> = BTreeMap::new();
-    // At each end of an arc: the places whose shore ends there, and the provinces whose border does.
+    // The ends of arcs, each with the places whose shore ends there, and the provinces whose border does.
     let mut shores: BTreeMap<Point, BTreeSet<String>> = BTreeMap::new();
     let mut inland: BTreeMap<Point, BTreeSet<(String, String)>> = BTreeMap::new();
     for arc in &chart.arcs {
@@ -86,7 +87,7 @@ pub fn shown(chart: &Chart, layout: &Layout) -> Shown {
     shown
 }
 
-/// Armies and fleets pass between each province and its twin; fleets keep to their coast.
+/// Adds contacts between each province and its twin, for armies and fleets. Fleets keep to their coast.
 fn twins(shown: &mut Shown, layout: &Layout) {
     for (name, ground) in &layout.places {
         let Some(twin) = name.strip_suffix('1').map(|stem| format!("{stem}2")) else { continue };
@@ -105,8 +106,8 @@ fn twins(shown: &mut Shown, layout: &Layout) {
     }
 }
 
-/// Returns the differences between a chart and the rules of its board, as sentences without full stops; none if there
-/// are none.
+/// Returns the differences between a chart and the rules of its board, as sentences without full stops. Empty if they
+/// agree.
 pub fn differences(chart: &Chart, layout: &Layout) -> Vec<String> {
     let mut found = strangers(chart, layout);
     if !found.is_empty() {
@@ -122,7 +123,7 @@ pub fn differences(chart: &Chart, layout: &Layout) -> Vec<String> {
     found
 }
 
-/// Places that only the chart has, or only the board.
+/// Places on the chart but not on the board, or the reverse.
 fn strangers(chart: &Chart, layout: &Layout) -> Vec<String> {
     let mut found = Vec::new();
     let drawn: BTreeSet<&str> = chart.arcs.iter().flat_map(|arc| &arc.sides).filter_map(Face::province).collect();

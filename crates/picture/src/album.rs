@@ -1,7 +1,7 @@
-//! A game to turn over: one page of HTML that needs nothing else, with a picture and words for each phase.
+//! An album of a game: one self-contained HTML page, with a picture and words for each phase.
 //!
-//! Without JavaScript it is one long page, with a way from each leaf to the next. With it one leaf is shown at a time, and the
-//! arrow keys turn over. What the pictures have in common is there once.
+//! Without JavaScript, it is one long page with a link from each leaf to the next. With JavaScript, it shows one leaf at a time, and the
+//! arrow keys turn over. The common parts of the pictures appear only once.
 use super::chart::Chart;
 use super::scene::{self, Style};
 use super::svg;
@@ -23,7 +23,7 @@ pub struct Leaf<'a> {
     pub words: String,
 }
 
-/// Makes an album of its leaves, in their order.
+/// Makes an album from its leaves, in their order.
 #[must_use]
 pub fn album(title: &str, chart: &Chart, leaves: &[Leaf], style: &Style) -> String {
     let board = svg::board(chart, style.look);

@@ -1,5 +1,5 @@
-//! Small pictures of boards for lists, and cards of games for programs that show where a link leads. Neither has names on its board: at
-//! this size nobody could read them.
+//! Small pictures of boards for lists, and cards of games for programs that preview links. Neither has names on its board, as they would be
+//! illegible at this size.
 use super::chart::Chart;
 use super::font;
 use super::look::Look;
@@ -8,28 +8,28 @@ use super::scene::{self, Style};
 use super::shape::{Anchor, Cut, Fill, Group, Rgb, Shape, Text, Xy, rounded};
 use crate::sheet::PlayerView;
 
-/// Width and height of a small picture, whatever board it shows.
+/// The width and height of a small picture, regardless of the board.
 pub const THUMB: (u32, u32) = (320, 240);
-/// The colours that a small picture has at most.
+/// The maximum number of colours in a small picture.
 const THUMB_COLOURS: usize = 32;
 /// Width and height of a card.
 pub const CARD: (u32, u32) = (1200, 630);
-/// The part of a card that the board takes, with its margin.
+/// The part of a card for the board, with its margin.
 const BOARD: (u32, u32) = (690, 630);
 const MARGIN: u32 = 30;
 
 /// The words on a card.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CardWords<'a> {
-    /// The name of the game.
+    /// The game's name.
     pub title: &'a str,
-    /// The lines that say what it is, from the top down; the first one stands out.
+    /// The lines of description, from the top down. The first one is prominent.
     pub lines: &'a [String],
     /// The judge.
     pub foot: &'a str,
 }
 
-/// Draws a board small, as a PNG file.
+/// Draws a small picture of a board, as a PNG file.
 #[must_use]
 pub fn thumb(chart: &Chart, sheet: &PlayerView) -> Vec<u8> {
     let (board, at) = fitted(chart, sheet, THUMB, 0);
@@ -43,7 +43,7 @@ pub fn card(chart: &Chart, sheet: &PlayerView, words: &CardWords) -> Vec<u8> {
     raster::drawn_over(board.amid(CARD, at, Look::Light.colours().paper), &written(words)).png()
 }
 
-/// Draws a board as large as it can be in a frame with a margin, and says where it goes.
+/// Draws a board as large as possible in a frame with a margin, and returns its position.
 fn fitted(chart: &Chart, sheet: &PlayerView, (wide, high): (u32, u32), margin: u32) -> (Pixels, (u32, u32)) {
     let (most_wide, most_high) = (wide - 2 * margin, high - 2 * margin);
     let (w, h) = (chart.size.0.max(1), chart.size.1.max(1));

@@ -1,4 +1,4 @@
-//! A picture of a board as data: borders as arcs between two places each, and where things stand.
+//! A picture of a board as data: borders as arcs between two places each, and the positions of units and names.
 use super::layout::{Kind, Layout, Manner, Special};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,37 +22,37 @@ pub struct Arc {
 /// The face on one side of an arc.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// A place as in orders: a province, or one of its coasts.
+    /// A place in the form used in orders: a province, or one of its coasts.
     Place {
         /// `STP`
         province: String,
-        /// `NC`; `None` if the province has no named coasts, or the arc is none of its shores.
+        /// `NC`. `None` if the province has no named coasts, or the arc is not one of its shores.
         coast: Option<String>,
-        /// Another province lies on the other side, and yet the two do not touch by the rules. It is drawn as a thick line.
+        /// Whether another province lies on the other side, but the two do not touch by the rules. It is drawn as a thick line.
         is_wall: bool,
     },
-    /// Land that nobody enters, with its name if it has one (`~SWI`): the name lets a board based on this one use it.
+    /// Impassable land, with its name if it has one (`~SWI`). The name lets a board based on this one use it.
     Waste(String),
-    /// Water that is no sea.
+    /// Water that is not a sea.
     Lake,
     /// The frame of the picture.
     Frame,
 }
 
-/// The positions of things in a province.
+/// The positions of units and names in a province.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Place {
-    /// It is water. No part of the text of a picture: whoever reads one for a board takes this from the board.
+    /// Whether it is water. The text of a picture does not include this: a reader takes it from the board.
     pub is_sea: bool,
-    /// It is a supply centre: from the board as well.
+    /// Whether it is a supply centre, also from the board.
     pub is_centre: bool,
-    /// The middle of a unit.
+    /// The centre of a unit.
     pub unit: Spot,
-    /// The middle of a unit that has been dislodged.
+    /// The centre of a dislodged unit.
     pub away: Spot,
-    /// The middle of its name.
+    /// The centre of its name.
     pub label: Spot,
-    /// The name in lines; none where there is room for the abbreviation only.
+    /// The name in lines. Empty where there is only room for the abbreviation.
     pub lines: Vec<String>,
     /// Fleets on named coasts, by coast: `NC`.
     pub coasts: BTreeMap<String, Spot>,
@@ -63,29 +63,29 @@ pub struct Place {
 pub struct Chart {
     /// Width and height in pixels, at a scale of one.
     pub size: (u32, u32),
-    /// The source of its shapes, and their terms.
+    /// The source of its shapes, with the licence terms.
     pub source: String,
     /// All borders.
     pub arcs: Vec<Arc>,
     /// By province.
     pub places: BTreeMap<String, Place>,
-    /// Each province touches its twin: `PAR1` and `PAR2`. The picture says so in words.
+    /// Whether each province touches its twin: `PAR1` and `PAR2`. The picture says so in words.
     pub twins: bool,
     /// Provinces that touch by the rules, but not in the picture. They are drawn as dotted lines.
     pub links: Vec<(String, String)>,
-    /// Those of them that lead round the world: arrows at the rim, each with the name of what is beyond.
+    /// The links that lead round the world. Each is drawn as arrows at the edges, with the names of the places beyond.
     pub round: BTreeSet<(String, String)>,
-    /// Borders at which the picture says something else of fleets than the rules: an anchor, or an anchor crossed out.
+    /// The borders where the picture and the rules differ for fleets: drawn as an anchor, or an anchor crossed out.
     pub marks: Vec<Mark>,
-    /// Borders and provinces with rules of their own: from the board.
+    /// Borders and provinces with special rules, from the board.
     pub special: Vec<Special>,
-    /// The kind of ground that the board is made of: from the board.
+    /// The kind of ground that the board is made of, from the board.
     pub manner: Manner,
-    /// The upper edge is below.
+    /// Whether the chart is upside down.
     pub is_turned: bool,
 }
 
-/// A border at which the picture says something else of fleets than the rules.
+/// A border where the picture and the rules differ for fleets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
     /// Two places that touch.
@@ -95,7 +95,7 @@ pub struct Mark {
 }
 
 impl Face {
-    /// The same face, whichever of its borders this is: without its coast, and without a wall.
+    /// The plain face, without its coast or wall, so that it is the same for all of its borders.
     pub fn plain(&self) -> Self {
         match self {
             Self::Place { province, .. } => Self::of(province),
@@ -108,7 +108,7 @@ impl Face {
         Self::Place { province: province.to_owned(), coast: None, is_wall: false }
     }
 
-    /// The province, if this is one.
+    /// The province, if this face is one.
     pub fn province(&self) -> Option<&str> {
         match self {
             Self::Place { province, .. } => Some(province),
@@ -116,7 +116,7 @@ impl Face {
         }
     }
 
-    /// The place as in orders, if units get from here over this border: `STP/NC`. `None` behind a wall.
+    /// The place in the form used in orders, if units cross this border from here: `STP/NC`. `None` behind a wall.
     pub fn place(&self) -> Option<String> {
         match self {
             Self::Place { province, coast: None, is_wall: false } => Some(province.clone()),
@@ -126,7 +126,7 @@ impl Face {
     }
 }
 
-/// As in `picture.txt`: `STP/NC`, `A!`, `~SWI`, `=`, `#`.
+/// In the form of `picture.txt`: `STP/NC`, `A!`, `~SWI`, `=`, `#`.
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -151,7 +151,7 @@ impl Arc {
 }
 
 impl Chart {
-    /// Takes in what a board says of its places: which are water, which are centres.
+    /// Copies facts about places from a board: which are water, and which are centres.
     pub fn take_in(&mut self, layout: &Layout) {
         for (name, place) in &mut self.places {
             let ground = layout.places.get(name);
@@ -162,13 +162,13 @@ impl Chart {
         self.manner = layout.manner;
     }
 
-    /// The places whose names are written in them: squares are named at the rim.
+    /// The places whose names appear on the picture. Squares have their names at the edge.
     pub fn named(&self) -> impl Iterator<Item = (&String, &Place)> {
         let has_names = !matches!(self.manner, Manner::Squares { .. });
         self.places.iter().filter(move |_| has_names)
     }
 
-    /// As somebody sees it who sits at the upper edge, if they do.
+    /// The chart as a reader at the upper edge sees it, if `is_turned`.
     #[must_use]
     pub fn facing(&self, is_turned: bool) -> Cow<'_, Self> {
         if is_turned == self.is_turned {

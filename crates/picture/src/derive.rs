@@ -1,26 +1,24 @@
-//! The picture of a board that is based on another one, made from that one's.
+//! Makes the picture of a board from that of the board it is based on.
 //!
-//! Provinces keep their shapes under their new names; those that are gone become waste, and waste with a name becomes a
-//! province where the board has one of that name. What touches by the rules but not in the picture is linked, what touches
-//! in the picture only gets a wall.
+//! Provinces keep their shapes under their new names. Removed provinces become waste. Waste with a name becomes a province if the board has
+//! one of that name. Provinces that touch only by the rules are linked, and those that touch only in the picture get a wall.
 use super::chart::{Arc, Chart, Face, Place};
 use super::layout::{Kind, Layout, province, sorted};
 use super::schematic::{link, mark};
 use super::{adjacency, place};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The most links, walls and marks that a picture takes in addition to those of its base.
+/// The maximum number of links, walls and marks beyond those of the base.
 const MAX_CHANGES: usize = 12;
 
-/// The chart of a board, from that of the board it is based on. `None` if a province has no shape there, or too much is
-/// different.
+/// The chart of a board, from that of the board it is based on. `None` if a province has no shape there, or the boards differ too much.
 pub fn derive(base: &Chart, layout: &Layout) -> Option<Chart> {
     let names = names(base, layout);
     let mut chart = Chart { links: Vec::new(), round: BTreeSet::new(), marks: Vec::new(), ..base.clone() };
     for arc in &mut chart.arcs {
         arc.sides = arc.sides.each_ref().map(|side| renamed(side, &names));
     }
-    // What has become one waste has no border within.
+    // Adjacent wastes merge, and lose the border between them.
     chart.arcs.retain(|arc| arc.sides[0] != arc.sides[1]);
     coasts(&mut chart.arcs, layout);
     places(&mut chart, base, layout, &names)?;
@@ -36,8 +34,7 @@ pub fn derive(base: &Chart, layout: &Layout) -> Option<Chart> {
     adjacency::differences(&chart, layout).is_empty().then_some(chart)
 }
 
-/// The names that the places of the base have on the board: provinces, and waste with a name. Those that are gone are left
-/// out.
+/// The names on this board of the base's places: provinces, and waste with a name. Leaves out removed ones.
 fn names(base: &Chart, layout: &Layout) -> BTreeMap<Face, String> {
     let faces: BTreeSet<Face> = base.arcs.iter().flat_map(|arc| &arc.sides).map(Face::plain).collect();
     let fresh: BTreeSet<&String> = layout.renamed.iter().map(|(_, new)| new).collect();
@@ -49,7 +46,7 @@ fn names(base: &Chart, layout: &Layout) -> BTreeMap<Face, String> {
             _ => continue,
         };
         let new = layout.renamed.iter().rfind(|(was, _)| was == old).map(|(_, new)| new);
-        // A name may have gone over to another province.
+        // A name may now belong to another province.
         let kept = || layout.places.get_key_value(old).map(|(name, _)| name).filter(|name| !fresh.contains(name));
         if let Some(name) = new.or_else(kept) {
             names.insert(face.clone(), name.clone());
@@ -69,7 +66,7 @@ fn renamed(side: &Face, names: &BTreeMap<Face, String>) -> Face {
     }
 }
 
-/// Gives each shore the coast that it has by the rules.
+/// Gives each shore its coast under the rules.
 fn coasts(arcs: &mut [Arc], layout: &Layout) {
     for arc in arcs {
         for k in 0..2 {
@@ -88,7 +85,7 @@ fn coasts(arcs: &mut [Arc], layout: &Layout) {
     }
 }
 
-/// Gives each province of the board its place; new ones are looked for.
+/// Gives each province of the board its place, and searches for those of new provinces.
 fn places(chart: &mut Chart, base: &Chart, layout: &Layout, names: &BTreeMap<Face, String>) -> Option<()> {
     let mut fresh = Vec::new();
     chart.places.clear();
@@ -119,8 +116,8 @@ fn is_wall(arc: &Arc) -> bool {
     arc.sides.iter().any(|side| matches!(side, Face::Place { is_wall: true, .. }))
 }
 
-/// Walls between provinces that touch in the picture only.
-fn walls(arcs: &mut [Arc], layout: &Layout) {
+/// Adds walls between provinces that touch only in the picture.
+pub(super) fn walls(arcs: &mut [Arc], layout: &Layout) {
     let contacts = layout.contacts();
     for arc in arcs {
         let [Some(a), Some(b)] = arc.sides.each_ref().map(|side| side.province().map(str::to_owned)) else { continue };
@@ -134,8 +131,8 @@ fn walls(arcs: &mut [Arc], layout: &Layout) {
     }
 }
 
-/// Links between provinces that touch by the rules only.
-fn links(chart: &mut Chart, layout: &Layout) {
+/// Adds links between provinces that touch only by the rules.
+pub(super) fn links(chart: &mut Chart, layout: &Layout) {
     let shown = adjacency::shown(chart, layout);
     let pairs = shown.army.iter().chain(&shown.fleet).map(|(a, b)| sorted(province(a), province(b)));
     let drawn: BTreeSet<(String, String)> = pairs.collect();
@@ -170,7 +167,7 @@ pub fn twice(chart: &Chart, layout: &Layout) -> Option<Chart> {
     let all: Vec<String> = both.places.keys().cloned().collect();
     place::place(&mut both, layout, Some(&all));
     walls(&mut both.arcs, layout);
-    // Are all of them neighbours of their twins? Then it is said once.
+    // If all of them touch their twins, one statement covers all.
     both.twins =
         chart.places.keys().all(|name| layout.contacts().contains_key(&(format!("{name}1"), format!("{name}2"))));
     links(&mut both, layout);

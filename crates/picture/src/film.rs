@@ -2,18 +2,18 @@
 use super::raster::Pixels;
 use std::borrow::Cow;
 
-/// In hundredths of a second: each picture, and the last.
+/// The time for each picture, and for the last, in hundredths of a second.
 const EACH: u16 = 150;
 const LAST: u16 = 600;
 
-/// Pictures that follow each other, of one width. The last one is shown first as well, since some mail programs show the first
-/// picture only; of each other only what has changed is told.
+/// Encodes a sequence of pictures of equal width. The last one also comes first, since some mail programs show only the first picture. Each
+/// of the others contains only its changes.
 #[must_use]
 pub fn film(frames: &[Pixels]) -> Vec<u8> {
     let Some(last) = frames.last() else { return Vec::new() };
     let height = frames.iter().map(|frame| frame.height).max().unwrap_or(1);
     let (Ok(width), Ok(high)) = (u16::try_from(last.width), u16::try_from(height)) else { return Vec::new() };
-    // One entry shows what lay there before.
+    // One palette entry keeps the previous pixel.
     let clear = u8::try_from(last.colours.len()).unwrap_or(u8::MAX);
     let Ok(mut encoder) = gif::Encoder::new(Vec::new(), width, high, &last.colours.concat()) else { return Vec::new() };
     if encoder.set_repeat(gif::Repeat::Infinite).is_err() {
@@ -39,7 +39,7 @@ pub fn film(frames: &[Pixels]) -> Vec<u8> {
     encoder.into_inner().unwrap_or_default()
 }
 
-/// A picture, or the part of it that differs from the one before.
+/// A picture, or the part of it that differs from the previous one.
 fn changed(now: &[u8], before: Option<&[u8]>, width: usize, clear: u8, delay: u16) -> gif::Frame<'static> {
     let mut frame = gif::Frame { delay, dispose: gif::DisposalMethod::Keep, ..gif::Frame::default() };
     let height = now.len() / width.max(1);

@@ -1,10 +1,10 @@
-//! The typeface that comes with the program: no picture depends on what is installed.
+//! The typeface that comes with the program, so that no picture depends on installed fonts.
 use super::shape::{Anchor, Cut, Text, Xy};
 use std::sync::OnceLock;
 use tiny_skia::{Path, PathBuilder};
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-/// Noto Sans, cut to Latin, Greek and Cyrillic: see `typeface/README.md`.
+/// Noto Sans, reduced to Latin, Greek and Cyrillic: see `typeface/README.md`.
 const FILES: [&[u8]; 3] = [
     include_bytes!("typeface/noto-Regular.ttf"),
     include_bytes!("typeface/noto-Bold.ttf"),
@@ -21,7 +21,7 @@ fn face(cut: Cut) -> Option<&'static Face<'static>> {
     }
 }
 
-/// A letter's form. What the typeface has no letter for is shown as an empty box; what nobody sees, not at all.
+/// The glyph of a character. A character without a glyph appears as an empty box, and an invisible one not at all.
 fn glyph(face: &Face, c: char) -> Option<GlyphId> {
     face.glyph_index(c).or((!c.is_control()).then_some(GlyphId(0)))
 }
@@ -34,7 +34,7 @@ pub fn width(text: &str, size: f32, cut: Cut) -> f32 {
     text.chars().map(|c| f32::from(advance(c))).sum::<f32>() * size / f32::from(face.units_per_em())
 }
 
-/// A line of text that is no wider than this: what does not fit is left out, and `…` put in its place.
+/// Truncates a line of text to this width, with `…` in place of the rest.
 #[must_use]
 pub fn fitted(text: &str, size: f32, cut: Cut, most: f32) -> String {
     let room = most - width("…", size, cut);
@@ -50,7 +50,7 @@ pub fn fitted(text: &str, size: f32, cut: Cut, most: f32) -> String {
     text.to_owned()
 }
 
-/// A text in at most so many lines, no wider than this. What does not fit is left out, and `…` put in its place.
+/// Wraps a text to this width and number of lines, with `…` in place of the rest.
 #[must_use]
 pub fn wrapped(text: &str, size: f32, cut: Cut, most: f32, n_lines: usize) -> Vec<String> {
     let space = width(" ", size, cut);

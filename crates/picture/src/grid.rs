@@ -1,5 +1,4 @@
-//! The chart of a board of squares: columns from A on, rows from 1 on, the first row below. Where a square is missing there is
-//! water.
+//! The chart of a board of squares: columns from A on, and rows from 1 on, with the first row at the bottom. A missing square is water.
 use super::chart::{Arc, Chart, Face, Place};
 use super::layout::Layout;
 use std::collections::BTreeMap;
@@ -27,17 +26,17 @@ pub fn unit(columns: u8) -> f32 {
     (WIDTH as f32 - 2.0 * MARGIN) / f32::from(columns.max(1))
 }
 
-/// A chart of the squares that a layout has.
+/// A chart of a layout's squares.
 #[must_use]
 pub fn chart(layout: &Layout, columns: u8, rows: u8) -> Chart {
     let unit = unit(columns);
     let height = (2.0 * MARGIN + unit * f32::from(rows)).round() as u32;
-    // From the upper edge.
+    // Measured from the upper edge.
     let point = |x: u8, y: u8| {
         let tenths = |v: u8| ((MARGIN + unit * f32::from(v)) * 10.0).round() as i32;
         (tenths(x), tenths(y))
     };
-    // What is there, by column and by row from the upper edge; beyond the board, the ground round it.
+    // The face by column and by row from the upper edge. Outside the board, the surrounding ground.
     let face = |x: Option<u8>, y: Option<u8>| match (x.filter(|x| *x < columns), y.filter(|y| *y < rows)) {
         (Some(x), Some(y)) => {
             let name = square(x, rows - 1 - y);
@@ -54,16 +53,16 @@ pub fn chart(layout: &Layout, columns: u8, rows: u8) -> Chart {
     for y in 0..=rows {
         for x in 0..=columns {
             if y < rows {
-                // Downwards: the left hand is to the east.
+                // Downwards, so east is on the left.
                 arc([face(Some(x), Some(y)), face(x.checked_sub(1), Some(y))], vec![point(x, y), point(x, y + 1)]);
             }
             if x < columns {
-                // To the east: the left hand is above.
+                // Eastwards, so above is on the left.
                 arc([face(Some(x), y.checked_sub(1)), face(Some(x), Some(y))], vec![point(x, y), point(x + 1, y)]);
             }
         }
     }
-    // The rim of the picture.
+    // The edge of the picture.
     let (w, h) = (WIDTH.cast_signed() * 10, height.cast_signed() * 10);
     let rim = [vec![(0, 0), (w, 0), (w, h)], vec![(w, h), (0, h), (0, 0)]];
     arcs.extend(rim.map(|points| Arc { sides: [Face::Frame, Face::Waste(String::new())], points }));

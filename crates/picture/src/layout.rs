@@ -1,5 +1,4 @@
-//! The facts that pictures need about a board: its places, and the neighbours of each by the rules. Plain data, of no
-//! game.
+//! The facts about a board that pictures need: its places, and the neighbours of each by the rules. The data is independent of any game.
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Pairs of places, each sorted.
@@ -10,45 +9,43 @@ pub type Pairs = BTreeSet<(String, String)>;
 pub struct Layout {
     /// The name of its folder.
     pub name: String,
-    /// By abbreviation: `STP`.
+    /// The places, by abbreviation: `STP`.
     pub places: BTreeMap<String, Ground>,
-    /// Provinces between which armies walk, in one direction at least.
+    /// Pairs of provinces between which armies walk, in at least one direction.
     pub army: Pairs,
-    /// Places between which fleets sail, in one direction at least; with the coast where a province has named coasts:
-    /// `STP/NC`.
+    /// Pairs of places between which fleets sail, in at least one direction, with the coast for provinces with named coasts: `STP/NC`.
     pub fleet: Pairs,
-    /// The provinces of the board that this one is based on that have another abbreviation here: old and new.
+    /// The base board's provinces that have another abbreviation here: old and new.
     pub renamed: Vec<(String, String)>,
-    /// Borders and provinces with rules of their own.
+    /// Borders and provinces with special rules.
     pub special: Vec<Special>,
     /// The kind of ground that the board is made of.
     pub manner: Manner,
-    /// The locations of places, if the board states them: longitude and latitude, in hundredths of a degree. Other
-    /// boards have hints.
+    /// The locations of places, if the board states them: longitude and latitude, in hundredths of a degree. Other boards have hints.
     pub spots: BTreeMap<String, (i32, i32)>,
 }
 
-/// The kind of ground that a board is made of: what stands on it looks different.
+/// The kind of ground that a board is made of, which decides the look of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
     /// Provinces of land and sea, with single units.
     #[default]
     Provinces,
-    /// States of land, with forces of many units; the sea is only what lies between them.
+    /// States of land, with forces of many units. The sea only separates them.
     States,
-    /// Squares in columns and rows. The places are squares that can be stood on, `A1` to `J10`; there is water where there is none.
+    /// Squares in columns and rows. The places are the usable squares, from `A1` to `J10`. Other squares are water.
     Squares {
-        /// From A on.
+        /// The columns, from A on.
         columns: u8,
-        /// From 1 on, below.
+        /// The rows, from 1 on, at the bottom.
         rows: u8,
     },
 }
 
-/// A border or a province with a rule of its own, which a picture tells in its key.
+/// A border or a province with a special rule, which the picture's key explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Special {
-    /// One province, or two that share the border.
+    /// The text of the rule: `half strength`.
     pub places: Vec<String>,
     /// The rule: `half strength`.
     pub words: String,
@@ -61,7 +58,7 @@ pub struct Ground {
     pub name: String,
     /// The terrain of the province.
     pub kind: Kind,
-    /// It is a supply centre.
+    /// Whether it is a supply centre.
     pub is_centre: bool,
     /// Its named coasts: `NC`.
     pub coasts: Vec<String>,
@@ -79,12 +76,12 @@ pub enum Kind {
 }
 
 impl Layout {
-    /// Returns whether this place is water. Also true of a place with a coast, which is none.
+    /// Returns whether this place is water. It ignores the coast of a place.
     pub fn is_sea(&self, place: &str) -> bool {
         self.places.get(province(place)).is_some_and(|ground| ground.kind == Kind::Sea)
     }
 
-    /// Pairs of provinces that touch, and by what: armies walk, fleets sail.
+    /// Pairs of provinces that touch, with the kinds of contact.
     pub fn contacts(&self) -> BTreeMap<(String, String), Contact> {
         let mut contacts: BTreeMap<(String, String), Contact> = BTreeMap::new();
         for (a, b) in &self.army {
@@ -98,12 +95,12 @@ impl Layout {
     }
 }
 
-/// The ways in which two provinces touch.
+/// The kinds of contact between two provinces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contact {
     /// Armies walk.
     pub army: bool,
-    /// Fleets sail, from some coast to some coast.
+    /// Whether fleets sail, from any coast to any coast.
     pub fleet: bool,
 }
 

@@ -1,29 +1,28 @@
-//! The look of pictures: the colours of each look, and of each side in it. A test holds them to what eyes can tell
-//! apart.
+//! The look of pictures: the colours of each look, and of each side in it. A test checks that people can tell them apart.
 use super::shape::{Fill, Pattern, Rgb};
 use serde::{Deserialize, Serialize};
 
-/// The purpose that a picture is made for.
+/// The purpose of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Look {
     /// Screens, by day.
     #[default]
     Light,
-    /// Screens, by night: colours of its own.
+    /// For dark screens, with separate colours.
     Dark,
     /// Paper and e-ink: black on white, patterns instead of colours.
     Print,
-    /// Pages of the web front: their style sheet knows the colours, and a picture only names them. No letter can have it.
+    /// For pages of the web front. Their style sheet has the colours, and a picture only names them. Not available in e-mails.
     #[serde(skip)]
     Page,
 }
 
 impl Look {
-    /// All looks that a letter can have.
+    /// All looks available in e-mails.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Print];
 
-    /// As it is written in commands: `LIGHT`.
+    /// Its name in commands: `LIGHT`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -34,7 +33,7 @@ impl Look {
         }
     }
 
-    /// The look of this name, in whatever case.
+    /// The look of this name, in any case.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|look| look.name().eq_ignore_ascii_case(name))
@@ -52,10 +51,10 @@ impl Look {
     }
 }
 
-/// The colours of what belongs to nobody.
+/// The colours of everything that belongs to no side.
 #[derive(Debug)]
 pub struct Colours {
-    /// Below title and key.
+    /// The background of the title and the key.
     pub paper: Rgb,
     /// Water.
     pub sea: Rgb,
@@ -63,43 +62,43 @@ pub struct Colours {
     pub shore: Rgb,
     /// Borders between seas.
     pub sea_line: Rgb,
-    /// Water that is no sea.
+    /// Water that is not a sea.
     pub lake: Rgb,
-    /// Land where nobody was.
+    /// Unclaimed land.
     pub land: Rgb,
-    /// Land that nobody enters.
+    /// Impassable land.
     pub waste: Rgb,
     /// The line between land and water.
     pub coast: Rgb,
-    /// Borders within what one side holds.
+    /// Borders between provinces of one side.
     pub border: Rgb,
-    /// Borders between what two sides hold, and walls.
+    /// Borders between two sides' provinces, and walls.
     pub frontier: Rgb,
-    /// Letters.
+    /// Text.
     pub ink: Rgb,
-    /// Letters of less weight.
+    /// Secondary text.
     pub faint: Rgb,
-    /// Letters on water.
+    /// Text on water.
     pub sea_ink: Rgb,
-    /// Round lines and units.
+    /// The outline around lines and units.
     pub halo: Rgb,
-    /// Letters on units.
+    /// Text on units.
     pub on_unit: Rgb,
-    /// The colour of things that have failed or are gone.
+    /// The colour of failed or removed things.
     pub cross: Rgb,
-    /// The colour of units that give way.
+    /// The colour of retreating units.
     pub retreat: Rgb,
     /// The colour of new things.
     pub build: Rgb,
     /// The colour of contacts by the rules alone.
     pub link: Rgb,
-    /// Over what the reader does not see.
+    /// Drawn over areas that the reader cannot see.
     pub fog: Rgb,
-    /// Units of whom the reader does not know.
+    /// Units whose owner the reader does not know.
     pub unknown: Rgb,
 }
 
-/// By day.
+/// The colours of the light look.
 pub const LIGHT: Colours = Colours {
     paper: [251, 248, 240],
     sea: [226, 236, 242],
@@ -124,7 +123,7 @@ pub const LIGHT: Colours = Colours {
     unknown: [92, 92, 92],
 };
 
-/// By night.
+/// The colours of the dark look.
 pub const DARK: Colours = Colours {
     paper: [30, 32, 36],
     sea: [22, 34, 44],
@@ -149,7 +148,7 @@ pub const DARK: Colours = Colours {
     unknown: [190, 190, 190],
 };
 
-/// On paper.
+/// The colours of the look for print.
 pub const PRINT: Colours = Colours {
     paper: [255, 255, 255],
     sea: [255, 255, 255],
@@ -174,14 +173,14 @@ pub const PRINT: Colours = Colours {
     unknown: [90, 90, 90],
 };
 
-/// The names of the colours of what belongs to nobody, in style sheets: `var(--b-sea)`. In the order of [`Colours`].
+/// The style sheet's names of the colours that belong to no side: `var(--b-sea)`. In the order of [`Colours`].
 pub const NAMES: [&str; 21] = [
     "paper", "sea", "shore", "sea-line", "lake", "land", "waste", "coast", "border", "frontier", "ink", "faint",
     "sea-ink", "halo", "on-unit", "cross", "retreat", "build", "link", "fog", "unknown",
 ];
 
 impl Colours {
-    /// All of them, in the order of [`NAMES`].
+    /// All colours, in the order of [`NAMES`].
     #[must_use]
     pub fn all(&self) -> [Rgb; NAMES.len()] {
         let &Self { paper, sea, shore, sea_line, lake, land, waste, coast, border, frontier, .. } = self;
@@ -193,7 +192,7 @@ impl Colours {
     }
 }
 
-/// On a page: not colours, but which one it is.
+/// For pages: identifiers of colours instead of actual colours.
 pub const PAGE: Colours = Colours {
     paper: named(0),
     sea: named(1),
@@ -249,7 +248,7 @@ impl Named {
     }
 }
 
-/// The liveries of a page: those of sides by their numbers, each with a pattern, so that no ground is told by its colour alone.
+/// The liveries of sides on a page, by number. Each has a pattern, so that no province depends on colour alone.
 fn livery_of_page(number: usize) -> Livery {
     let [high, low] = u16::try_from(number).unwrap_or(u16::MAX).to_be_bytes();
     // The eleventh side has the hue of the first, and another pattern.
@@ -262,25 +261,25 @@ fn livery_of_page(number: usize) -> Livery {
 /// The colours of a side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Livery {
-    /// The fill of a province where the side owns a centre.
+    /// The fill of a province in which the side owns a centre.
     pub tint: Fill,
-    /// The fill of a province where the side was last to stand.
+    /// The fill of a province that the side occupied last, but does not own.
     pub pale: Fill,
     /// Its units and arrows.
     pub ink: Rgb,
 }
 
-/// As many hues as eyes can tell apart; further sides have them with a pattern.
+/// The number of hues that people can tell apart. Further sides reuse them with a pattern.
 pub const HUES: usize = 10;
 
-/// The seven sides of the best-known board are known by their colours, on every board where they play.
+/// The seven sides of the best-known board keep their usual colours on every board where they play.
 const USUAL: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
-/// Sides that are called by a colour have it.
+/// Sides named after a colour have it.
 const COLOURS: [(&str, usize); 7] =
     [("Red", 0), ("Blue", 2), ("Green", 4), ("Yellow", 6), ("Purple", 5), ("White", 3), ("Teal", 8)];
 
-/// Found by search: `tests/it/pictures/palette.rs` says what they have to satisfy.
+/// Found by search, under the conditions in `tests/it/pictures/palette.rs`.
 pub const TINTS: [Rgb; HUES] = [
     [216, 118, 85],
     [153, 148, 240],
@@ -294,7 +293,7 @@ pub const TINTS: [Rgb; HUES] = [
     [201, 154, 0],
 ];
 
-/// Dark enough for white letters.
+/// Dark enough for white text.
 pub const INKS: [Rgb; HUES] = [
     [157, 43, 31],
     [76, 74, 172],
@@ -308,7 +307,7 @@ pub const INKS: [Rgb; HUES] = [
     [146, 74, 0],
 ];
 
-/// By night: dark enough for light letters.
+/// For the dark look: dark enough for light text.
 const DARK_TINTS: [Rgb; HUES] = [
     [113, 37, 2],
     [67, 52, 160],
@@ -322,10 +321,10 @@ const DARK_TINTS: [Rgb; HUES] = [
     [88, 115, 102],
 ];
 
-/// By night units are light, and their letters dark.
+/// In the dark look, units are light and their text is dark.
 const DARK_INKS: [Rgb; HUES] = TINTS;
 
-/// On what is white or coloured already; the eleventh side has the first of them.
+/// For grounds that are white, or already coloured. The eleventh side gets the first of them.
 const PATTERNS: [Pattern; HUES] = [
     Pattern::Rising,
     Pattern::Dots,
@@ -339,14 +338,14 @@ const PATTERNS: [Pattern; HUES] = [
     Pattern::Crosses,
 ];
 
-/// The colours of all sides, by their names.
+/// The colours of all sides, by name.
 #[must_use]
 pub fn liveries(look: Look, names: &[&str]) -> Vec<Livery> {
     hues(names).into_iter().map(|hue| livery(look, hue)).collect()
 }
 
-/// The same where it is known how many steps lie between the homes of sides: for each, those that are near. Where there are more sides
-/// than hues, those that are near each other have other hues, as different as can be.
+/// The colours of all sides where the distances between their homes are known. `near` lists each side's nearby sides, with the number of
+/// steps. If there are more sides than hues, nearby sides get hues that differ as much as possible.
 #[must_use]
 pub fn liveries_apart(look: Look, names: &[&str], near: &[Vec<(usize, u8)>]) -> Vec<Livery> {
     if names.len() <= HUES || near.iter().all(Vec::is_empty) {
@@ -355,7 +354,7 @@ pub fn liveries_apart(look: Look, names: &[&str], near: &[Vec<(usize, u8)>]) -> 
     hues_apart(names, near).into_iter().map(|hue| livery(look, hue)).collect()
 }
 
-/// Of the side after these, whoever it is: for what a sheet names and does not tell of.
+/// The livery for a side that a sheet mentions but does not list.
 #[must_use]
 pub fn unknown(look: Look) -> Livery {
     let colours = look.colours();
@@ -363,7 +362,7 @@ pub fn unknown(look: Look) -> Livery {
     Livery { tint: fill, pale: fill, ink: colours.unknown }
 }
 
-/// Of a side that nobody plays.
+/// The livery of a side without a player.
 #[must_use]
 pub fn neutral(look: Look) -> Livery {
     let colours = look.colours();
@@ -371,7 +370,7 @@ pub fn neutral(look: Look) -> Livery {
     Livery { tint: Fill { colour: colours.land, pattern }, pale: colours.land.into(), ink: colours.unknown }
 }
 
-/// Those whose colours are known have these, and the others what is left, in order.
+/// Sides with usual colours get these. The others get the remaining colours, in order.
 fn hues(names: &[&str]) -> Vec<usize> {
     let colour = |name: &str| COLOURS.iter().find(|(known, _)| *known == name).map(|(_, hue)| *hue);
     let usual = |name: &&str| USUAL.iter().position(|known| known == name).or_else(|| colour(name));
@@ -384,8 +383,8 @@ fn hues(names: &[&str]) -> Vec<usize> {
     given.into_iter().map(|hue| hue.or_else(|| free.next()).unwrap_or(0)).collect()
 }
 
-/// Those whose colours are known have these. Each of the others, those with the most neighbours first, has the hue that the fewest
-/// sides near it have; of several the one least like those, and of these the one that is used least.
+/// Sides with usual colours get these. The others choose in turn, those with the most neighbours first. Each takes the hue that the fewest
+/// nearby sides have. Ties go to the hue least similar to theirs, and then to the one used least.
 fn hues_apart(names: &[&str], near: &[Vec<(usize, u8)>]) -> Vec<usize> {
     let known = hues(names);
     let mut given: Vec<Option<usize>> =
@@ -414,7 +413,7 @@ fn is_known(name: &str) -> bool {
     USUAL.contains(&name) || COLOURS.iter().any(|(known, _)| *known == name)
 }
 
-/// Tells roughly how different two colours look.
+/// Returns roughly how different two colours look.
 fn apart(a: Rgb, b: Rgb) -> u32 {
     let square = |k: usize| u32::from(a[k].abs_diff(b[k])).pow(2);
     2 * square(0) + 4 * square(1) + 3 * square(2)
@@ -441,7 +440,7 @@ fn livery(look: Look, number: usize) -> Livery {
     Livery { tint: pattern(tint, ink), pale: pattern(pale, ink), ink }
 }
 
-/// The colour between two.
+/// The colour halfway between two.
 #[must_use]
 pub fn middle(a: Rgb, b: Rgb) -> Rgb {
     std::array::from_fn(|k| u8::midpoint(a[k], b[k]))

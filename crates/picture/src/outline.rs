@@ -1,15 +1,15 @@
-//! Closed outlines of what a chart shows, stitched from its arcs.
+//! Closed outlines of a chart's faces, joined from its arcs.
 use super::chart::{Arc, Chart, Face, Point};
 use std::collections::{BTreeMap, HashMap};
 
-/// The outlines of every face but the frame, to be filled even-odd. A province is one face, whichever coast or wall its arcs
-/// name. What is not closed is left out: the proof of a chart says where that is.
+/// The outlines of every face except the frame, filled by the even-odd rule. A province is one face, regardless of the coasts or walls that
+/// its arcs name. Leaves out faces that are not closed, which the check of a chart reports.
 #[must_use]
 pub fn rings(chart: &Chart) -> BTreeMap<Face, Vec<Vec<Point>>> {
     let mut arcs: BTreeMap<Face, Vec<&Arc>> = BTreeMap::new();
     for arc in &chart.arcs {
         let [left, right] = arc.sides.each_ref().map(Face::plain);
-        // What has the same on both sides is no outline.
+        // An arc with the same face on both sides is not an outline.
         if left != right {
             for face in [left, right] {
                 arcs.entry(face).or_default().push(arc);
@@ -20,7 +20,7 @@ pub fn rings(chart: &Chart) -> BTreeMap<Face, Vec<Vec<Point>>> {
     arcs.into_iter().map(|(face, arcs)| (face, stitch(&arcs))).collect()
 }
 
-/// A line without the points that are nearer than this to what is left (Douglas and Peucker); the ends stay.
+/// Simplifies a line by removing points closer than this to the result (Douglas and Peucker). The ends stay.
 #[must_use]
 pub fn simplify(points: &[Point], most: f64) -> Vec<Point> {
     if points.len() < 3 {
@@ -79,7 +79,7 @@ fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {
                 ring.extend(points.iter().rev().skip(1));
             }
         }
-        // It ends where it began, and has an inside.
+        // A ring ends where it began, and has an inside.
         if ring.len() > 3 && ring.first() == ring.last() {
             ring.pop();
             rings.push(ring);
@@ -88,8 +88,8 @@ fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {
     rings
 }
 
-/// Returns the places where a line at this height, in pixels, crosses these outlines, from left to right: between the
-/// first and the second of each two it is inside (even-odd).
+/// Returns the points where a horizontal line at this height, in pixels, crosses these outlines, from left to right. The line is inside
+/// between the two points of each pair (even-odd).
 pub(super) fn crossings(rings: &[Vec<Point>], y: f32) -> Vec<f32> {
     let mut found = Vec::new();
     for ring in rings {

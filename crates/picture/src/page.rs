@@ -1,7 +1,7 @@
-//! A board in a page. The page holds only references: the shapes of a board are one file for all its pictures, and all colours are
-//! those of the style sheet. So a page is small, is drawn quickly, and is light, dark or for print without being drawn again.
+//! A board in a web page. The page contains only references: all pictures of a board share one file of shapes, and the style sheet has all
+//! colours. So a page is small, draws quickly, and can be light, dark or for print without being drawn again.
 //!
-//! Shapes have no colours of their own: these would win over those of whoever takes them.
+//! Shapes have no colours, as these would override those of the elements that use them.
 use super::chart::{Chart, Face};
 use super::look::{Livery, Look, Named};
 use super::outline;
@@ -13,27 +13,27 @@ use chancery_text::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The wishes of a page for its board.
+/// A page's requirements for its board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
     /// The address of [`shapes`].
     pub shapes: &'a str,
-    /// The outcome that the orders of the sheet would have: drawn above them, with crosses for what fails.
+    /// The predicted results of the sheet's orders, drawn above them, with crosses for failures.
     pub forecast: Option<&'a PlayerView>,
-    /// Each place is a link: what stands before its name in the address, and after it.
+    /// Makes each place a link: the parts of the address before and after its name.
     pub links: Option<(&'a str, &'a str)>,
-    /// The place that is marked: `VIE`.
+    /// The highlighted place: `VIE`.
     pub at: Option<&'a str>,
-    /// Places say where units stand, for the script that plays a turn; links always do.
+    /// Whether places include the positions of units, for the script that plays a turn. Links always do.
     pub has_spots: bool,
-    /// The full names of places, which links tell the script.
+    /// The full names of places, which links pass to the script.
     pub names: Option<&'a BTreeMap<String, String>>,
 }
 
-/// Returns the common part of all pictures of a board, as an SVG file of its own that shows nothing.
+/// Returns the common part of all pictures of a board, as a separate, invisible SVG file.
 ///
-/// Areas are `p-STP`, their lines `b-land`, `b-sea`, `b-coast` and `b-wall`, each line of land `b12` by the place of its arc, names
-/// `n-land` and `n-sea`, the marks of centres `centres` and `h-STP`.
+/// Areas are `p-STP`, and their lines `b-land`, `b-sea`, `b-coast` and `b-wall`. Each line of land is also `b12`, by the index of its arc.
+/// Names are `n-land` and `n-sea`, and the marks of centres `centres` and `h-STP`.
 #[must_use]
 pub fn shapes(chart: &Chart) -> String {
     let chart = &*chart.facing(false);
@@ -87,7 +87,7 @@ pub fn shapes(chart: &Chart) -> String {
     out
 }
 
-/// A path that begins where it begins, whatever stands before it.
+/// A path with an absolute first point, regardless of the text before it.
 fn whole(steps: &[Step]) -> String {
     path_data(steps).replacen('m', "M", 1)
 }
@@ -95,8 +95,8 @@ fn whole(steps: &[Step]) -> String {
 const BORDERS: [(&str, Border); 4] =
     [("b-sea", Border::Sea), ("b-coast", Border::Coast), ("b-land", Border::Land), ("b-wall", Border::Wall)];
 
-/// The picture of a sheet for a page: an SVG element without what is said of it elsewhere. Readers who do not see it have the same in
-/// words, so it is hidden from them.
+/// The picture of a sheet for a page: an SVG element without the texts that the page has elsewhere. It is hidden from screen readers, as
+/// the page says the same in words.
 #[must_use]
 pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
     let facing = chart.facing(sheet.is_turned);
@@ -104,7 +104,7 @@ pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
     let (w, h) = chart.size;
     let mut out = format!("<svg class=\"map\" viewBox=\"0 0 {w} {h}\" aria-hidden=\"true\" focusable=\"false\">\n");
     patterns(&mut out, &scene);
-    // The shapes are those of a board that is not turned.
+    // The file has the shapes of a board that is not turned.
     match sheet.is_turned {
         true => _ = writeln!(out, "<g transform=\"rotate(180 {} {})\">", w as f32 / 2.0, h as f32 / 2.0),
         false => out += "<g>\n",
@@ -125,7 +125,7 @@ pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
     out
 }
 
-/// Returns the meanings of the signs on a board, as an SVG element.
+/// Returns the key to the signs on a board, as an SVG element.
 #[must_use]
 pub fn key(chart: &Chart) -> String {
     let (groups, (left, width)) = scene::key(chart, Look::Page);
@@ -142,8 +142,8 @@ pub fn classes(sheet: &PlayerView) -> Vec<String> {
     scene::liveries(sheet, Look::Page).iter().map(|livery| class_of(livery.ink)).collect()
 }
 
-/// The colours of pages, as declarations of a style sheet: those of everybody (`--b-sea`), and the ink, the tint and the pale tint of
-/// each side (`--i3`, `--t3`, `--p3`). `marks`: how strongly the patterns of owners are drawn, from 0 to 1.
+/// The colours of pages, as declarations of a style sheet: the common ones (`--b-sea`), and the ink, the tint and the pale tint of each
+/// side (`--i3`, `--t3`, `--p3`). `marks` is the strength of the owners' patterns, from 0 to 1.
 #[must_use]
 pub fn colours(look: Look, marks: f32) -> String {
     let hex = |[r, g, b]: Rgb| format!("#{r:02x}{g:02x}{b:02x}");
@@ -154,20 +154,20 @@ pub fn colours(look: Look, marks: f32) -> String {
         let _ = write!(all, "--i{k}:{};--t{k}:{};--p{k}:{};", hex(ink), hex(tint.colour), hex(pale.colour));
     }
     let _ = write!(all, "--b-marks:{marks}");
-    // Elsewhere the marks of a pattern have the ink of their owner; by night that is light, as names are.
+    // In other looks, the marks of a pattern have the ink of their owner. In the dark look, that is light, as names are.
     if look != Look::Light {
         let _ = write!(all, ";--b-mark:{}", hex(mark_of(look)));
     }
     all
 }
 
-/// The colour of the marks of all patterns, where it is not the ink of their owner.
+/// The colour of pattern marks, in looks where it is not the owner's ink.
 #[must_use]
 pub fn mark_of(look: Look) -> Rgb {
     if look == Look::Dark { look.colours().halo } else { [100; 3] }
 }
 
-/// The classes that paint in these colours, as rules of a style sheet.
+/// The classes that use these colours, as rules of a style sheet.
 #[must_use]
 pub fn paints() -> String {
     let of_name = |name: &&str| format!(".f-{name}{{fill:var(--b-{name})}}.s-{name}{{stroke:var(--b-{name})}}\n");
@@ -180,7 +180,7 @@ fn style(chart: &Chart) -> Style {
     Style::normal(Look::Page, chart)
 }
 
-/// `o-3`; of nobody known, `o-none`.
+/// `o-3`, or `o-none` for an unknown owner.
 fn class_of(ink: Rgb) -> String {
     match Named::of(ink) {
         Named::Ink(n) | Named::Tint(n) | Named::Pale(n) => format!("o-{}", n % super::look::HUES),
@@ -193,7 +193,7 @@ fn pattern_id(pattern: Pattern, marks: Rgb) -> String {
     format!("{pattern:?}-{}", class_of(marks)).to_lowercase()
 }
 
-/// The patterns that grounds have.
+/// Writes the patterns of the grounds.
 fn patterns(out: &mut String, scene: &Scene) {
     let mut known: BTreeMap<String, (Pattern, Rgb)> = BTreeMap::new();
     for (pattern, marks) in scene.grounds.values().filter_map(|ground| ground.fill.pattern) {
@@ -217,12 +217,12 @@ fn patterns(out: &mut String, scene: &Scene) {
     *out += "</defs>\n";
 }
 
-/// Takes one of the shapes.
+/// References one of the shapes.
 fn take(out: &mut String, wanted: &Wanted, id: &str, class: &str) {
     let _ = writeln!(out, "<use href=\"{}#{}\" class=\"{class}\"/>", wanted.shapes, escape(id));
 }
 
-/// Several shapes of one class, which stands once.
+/// References several shapes of one class, which is written once.
 fn take_all(out: &mut String, wanted: &Wanted, ids: impl Iterator<Item = String>, class: &str) {
     let mut ids = ids.peekable();
     if ids.peek().is_none() {
@@ -235,14 +235,14 @@ fn take_all(out: &mut String, wanted: &Wanted, ids: impl Iterator<Item = String>
     *out += "</g>\n";
 }
 
-/// The board itself: whose land is whose, and borders.
+/// The board itself: the owners of provinces, and borders.
 ///
-/// `facing`: the chart as its reader sees it, which says where units stand.
+/// `facing` is the chart as its reader sees it, with the positions of units.
 fn ground(out: &mut String, scene: &Scene, chart: &Chart, facing: &Chart, wanted: &Wanted) {
     let (w, h) = chart.size;
     let _ = writeln!(out, "<path class=\"waste\" d=\"M0 0h{w}v{h}H0z\"/>");
     let mut over = String::new();
-    // Names of powers stand in them, and these may be anybody's words.
+    // They include powers' names, which users may choose freely.
     let links = wanted.links.map(|(before, after)| (escape(before), escape(after)));
     for (name, place) in &chart.places {
         let fill = scene.grounds.get(name.as_str()).map(|ground| ground.fill);
@@ -315,7 +315,7 @@ fn ground(out: &mut String, scene: &Scene, chart: &Chart, facing: &Chart, wanted
     *out += "</g>\n";
 }
 
-/// Names, the marks of centres, and whose they are in a letter.
+/// Names, the marks of centres, and their owners' letters.
 fn names(out: &mut String, scene: &Scene, wanted: &Wanted) {
     *out += "<g class=\"names\">\n";
     take(out, wanted, "n-land", "ink");
@@ -327,7 +327,7 @@ fn names(out: &mut String, scene: &Scene, wanted: &Wanted) {
     *out += "</g>\n";
 }
 
-/// The orders of a sheet with their results, without the pieces that it has.
+/// The orders of a sheet with their results, without the pieces.
 fn forecast(out: &mut String, chart: &Chart, sheet: &PlayerView) {
     let scene = scene::draw(chart, sheet, &style(chart));
     let is = |group: &&Group, words: &[&str]| group.class.split(' ').any(|word| words.contains(&word));
@@ -347,7 +347,7 @@ fn group(out: &mut String, group: &Group) {
     if group.shapes.is_empty() {
         return;
     }
-    // Whose it is, each shape says: sides are numbered by their colours here.
+    // Each shape names its owner, because sides are numbered by their colours here.
     let words: Vec<&str> = group.class.split(' ').filter(|word| !word.starts_with("o-")).collect();
     let _ = write!(out, "<g class=\"{}\"", words.join(" "));
     for (fact, value) in &group.data {
@@ -426,7 +426,7 @@ fn centre(out: &mut String, group: &Group, id: &str) {
     *out += "</g>\n";
 }
 
-/// The works of states have names in words: for tables.
+/// Returns the name of a work in a state, for tables.
 #[must_use]
 pub fn work_name(work: Work) -> &'static str {
     match work {

@@ -1,4 +1,4 @@
-//! A scene as PDF: one page, all of it vectors, letters as outlines, so that no font goes with it.
+//! A scene as a one-page PDF, in vectors only. Text is drawn as outlines, so the file needs no font.
 use super::font;
 use super::scene::{Layer, Scene};
 use super::shape::{Anchor, Cut, Fill, Rgb, Shape, Step, Text, Xy};
@@ -8,10 +8,10 @@ use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect, Ref};
 use std::io::Write as _;
 use tiny_skia::PathSegment;
 
-/// The usual width of a page, in points: A4 on its side.
+/// The usual width of a page, in points: A4 landscape.
 const WIDE: f32 = 842.0;
 
-/// A page in the making.
+/// A page under construction.
 pub(super) struct Page {
     size: Xy,
     ops: Content,
@@ -20,7 +20,7 @@ pub(super) struct Page {
 }
 
 impl Scene<'_> {
-    /// As a PDF file of one page, as long as it has to be.
+    /// Returns the scene as a PDF file of one page, as long as necessary.
     #[must_use]
     pub fn pdf(&self) -> Vec<u8> {
         let (width, height) = self.size();
@@ -40,12 +40,12 @@ impl Page {
         Self { size, ops: Content::new(), patterns: Vec::new() }
     }
 
-    /// Fills all of it.
+    /// Fills the whole page.
     pub(super) fn background(&mut self, colour: Rgb) {
         fill(&mut self.ops, colour).rect(0.0, 0.0, short(self.size.0, 2), short(self.size.1, 2)).fill_nonzero();
     }
 
-    /// Draws a scene with its left upper corner here; `k` points for each of its pixels.
+    /// Draws a scene with its upper left corner here, at `k` points for each of its pixels.
     pub(super) fn scene(&mut self, scene: &Scene, at: Xy, k: f32) {
         let scale = scene.scale() * k;
         for layer in scene.board_layers() {
@@ -55,7 +55,7 @@ impl Page {
         self.layer(&scene.strip_layer(), (at.0, at.1 + below), scene.zoom * k);
     }
 
-    /// Writes the source of the shapes, and their terms: right-aligned here.
+    /// Writes the source of the shapes and the licence terms, right-aligned here.
     pub(super) fn source(&mut self, scene: &Scene, at: Xy) {
         if !scene.chart.source.is_empty() {
             let text = format!("Map: {}. Drawn by Chancery.", scene.chart.source.trim_end_matches('.'));
@@ -74,7 +74,7 @@ impl Page {
     /// Draws shapes that are scaled, with their origin here.
     pub(super) fn shapes(&mut self, shapes: &[Shape], at: Xy, scale: f32) {
         let k = short(scale, 5);
-        // Upside down: a page begins below.
+        // PDF coordinates begin at the bottom of the page.
         let place = [k, 0.0, 0.0, -k, short(at.0, 2), short(self.size.1 - at.1, 2)];
         self.ops.save_state().transform(place).set_line_join(LineJoinStyle::RoundJoin);
         for shape in shapes {
@@ -167,11 +167,11 @@ fn tile(paint: Fill) -> Content {
 
 fn squeezed(stream: &[u8]) -> Vec<u8> {
     let mut squeezed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::new(9));
-    // Memory takes all that is written to it.
+    // Writing to memory cannot fail.
     squeezed.write_all(stream).and_then(|()| squeezed.finish()).unwrap_or_default()
 }
 
-/// A number with so many digits behind its point: more would only make the file longer.
+/// Rounds a number to this many decimal places, as more would only make the file longer.
 fn short(number: f32, n_digits: i32) -> f32 {
     let k = 10f64.powi(n_digits);
     ((f64::from(number) * k).round_ties_even() / k) as f32
@@ -210,7 +210,7 @@ fn path<'a>(ops: &'a mut Content, steps: &[Step]) -> &'a mut Content {
     ops
 }
 
-/// A curve with one control point, as one with two: PDF knows no others.
+/// A curve with one control point as one with two, as PDF has no others.
 fn cubic(ops: &mut Content, from: Xy, c: Xy, to: Xy) {
     let near = |end: f32, c: f32| end + 2.0 / 3.0 * (c - end);
     curve(ops, (near(from.0, c.0), near(from.1, c.1)), (near(to.0, c.0), near(to.1, c.1)), to);

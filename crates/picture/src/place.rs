@@ -1,4 +1,4 @@
-//! The positions of a unit and a name in a province: both boxes inside it, clear of each other and of its borders.
+//! The positions of a unit and a name in a province: both boxes inside it, and clear of each other and of its borders.
 use super::chart::{Chart, Face, Place, Point, Spot};
 use super::layout::Layout;
 use super::outline;
@@ -6,14 +6,19 @@ use super::room::{Room, UNIT};
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
 
-/// The number of points of a province that are tried.
+/// The number of points to try in a province.
 const TRIED: f32 = 900.0;
-/// The number of the best points for units that are tried with as many for names.
+/// The number of best points for units, each of which is tried with as many for names.
 const BEST: usize = 100;
 
-/// Finds a place for the unit, the dislodged unit, the name and the fleets on named coasts of each of these provinces; of all,
-/// if none is named. The names are those of the board.
+/// Finds positions for the unit, the dislodged unit, the name and the fleets on named coasts of each of the provinces in `only`, or of all
+/// if it is `None`. The names are those of the board.
 pub fn place(chart: &mut Chart, layout: &Layout, only: Option<&[String]>) {
+    place_round(chart, layout, only, &BTreeMap::new());
+}
+
+/// Places everything around the units and fleets whose spots are given: `ROM`, `STP/NC`.
+pub(super) fn place_round(chart: &mut Chart, layout: &Layout, only: Option<&[String]>, given: &BTreeMap<String, Spot>) {
     let rings = outline::rings(chart);
     let shores = shores(chart);
     let grown = growth(chart);
@@ -23,23 +28,26 @@ pub fn place(chart: &mut Chart, layout: &Layout, only: Option<&[String]>) {
         }
         let (Some(ground), Some(rings)) = (layout.places.get(name), rings.get(&Face::of(name))) else { continue };
         let Some(mask) = Mask::new(rings, chart.size) else { continue };
-        both(name, &ground.name, place, &mask, grown);
+        both(name, &ground.name, place, &mask, grown, given.get(name).copied());
         for coast in &ground.coasts {
             let label = Room::name(name, &place.lines, place.label, place.is_sea);
-            if let Some(shore) = shores.get(&format!("{name}/{coast}")) {
+            let fleet = format!("{name}/{coast}");
+            if let Some(&spot) = given.get(&fleet) {
+                place.coasts.insert(coast.clone(), spot);
+            } else if let Some(shore) = shores.get(&fleet) {
                 place.coasts.insert(coast.clone(), beside(*shore, &mask, &label));
             }
         }
     }
 }
 
-/// Returns the enlargement of letters over the usual, in the chart's pixels, since it is drawn so small.
+/// Returns the factor by which text is larger than usual in the chart's pixels, since such a chart is drawn at a smaller scale.
 fn growth(chart: &Chart) -> f32 {
     let usual = if chart.places.len() > 140 { 1400.0 } else { 1200.0 };
     (0.9 * chart.size.0 as f32 / usual).clamp(1.0, 1.4)
 }
 
-/// The pixels of a box that are inside a province, as sums: any box can be asked for at once.
+/// The pixels of a box inside a province, as prefix sums, so that any box can be measured at once.
 struct Mask {
     /// The upper left corner, and the size.
     x0: i32,
@@ -53,7 +61,7 @@ struct Mask {
 }
 
 impl Mask {
-    /// `None` if a province has no pixel.
+    /// Returns `None` if the province has no pixel.
     fn new(rings: &[Vec<Point>], size: (u32, u32)) -> Option<Self> {
         let all = || rings.iter().flatten();
         let tenth = |v: i32| v.div_euclid(10);
@@ -96,8 +104,7 @@ impl Mask {
         (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) as f32 / (wide.round() * high.round())
     }
 
-    /// Returns the quality of the fit of a box. A wider one reaches farther from the border: how well that fits tells
-    /// how much air there is.
+    /// Returns the quality of a box's position. It also measures a wider box, which shows how much space there is around this one.
     fn worth(&self, at: Spot, wide: f32, high: f32) -> f32 {
         60.0 * self.share(at, wide + 4.0, high + 4.0) + 12.0 * self.share(at, wide + 24.0, high + 24.0)
             - 0.03 * far(at, self.middle)
@@ -108,7 +115,7 @@ fn far(a: Spot, b: Spot) -> f32 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-/// Returns the pixels of a row that are inside outlines (even-odd).
+/// Returns the pixels of a row inside outlines (even-odd).
 fn row(rings: &[Vec<Point>], y: f32, x0: i32, w: i32) -> Vec<bool> {
     let mut inside = vec![false; w as usize];
     for pair in outline::crossings(rings, y).chunks_exact(2) {
@@ -119,11 +126,16 @@ fn row(rings: &[Vec<Point>], y: f32, x0: i32, w: i32) -> Vec<bool> {
     inside
 }
 
-/// Places the unit, the name and the dislodged unit of a province.
-fn both(name: &str, full: &str, place: &mut Place, mask: &Mask, grown: f32) {
+/// Places the unit, the name and the dislodged unit of a province. Uses the `given` position for the unit, if there is one.
+fn both(name: &str, full: &str, place: &mut Place, mask: &Mask, grown: f32, given: Option<Spot>) {
     let unit = |&p: &Spot| mask.worth(p, (UNIT.0 + 2.0) * grown, (UNIT.1 + 2.0) * grown);
-    let units: Vec<f32> = mask.points.iter().map(unit).collect();
-    let units = best_of(&units);
+    let units: Vec<(f32, Spot)> = match given {
+        Some(spot) => vec![(unit(&spot), spot)],
+        None => {
+            let worth: Vec<f32> = mask.points.iter().map(unit).collect();
+            best_of(&worth).into_iter().map(|(worth, at)| (worth, mask.points[at])).collect()
+        }
+    };
     let mut best: Option<(f32, Spot, Spot, Vec<String>)> = None;
     for (lines, bonus) in spellings(full) {
         let room = Room::name(name, &lines, (0.0, 0.0), place.is_sea).grown(grown);
@@ -131,7 +143,7 @@ fn both(name: &str, full: &str, place: &mut Place, mask: &Mask, grown: f32) {
         let names: Vec<f32> = mask.points.iter().map(|&p| mask.worth(p, wide, high)).collect();
         for &(worth_a, a) in &units {
             for &(worth_b, b) in &best_of(&names) {
-                let (p, q) = (mask.points[a], mask.points[b]);
+                let (p, q) = (a, mask.points[b]);
                 let (dx, dy) = ((p.0 - q.0).abs(), (p.1 - q.1).abs());
                 let over = ((wide + 31.0 * grown) / 2.0 - dx, (high + 22.0 * grown) / 2.0 - dy);
                 if over.0 > 2.0 && over.1 > 2.0 {
@@ -149,7 +161,7 @@ fn both(name: &str, full: &str, place: &mut Place, mask: &Mask, grown: f32) {
         }
     }
     let Some((_, unit, label, lines)) = best else {
-        // So narrow that both are at its middle.
+        // Too narrow, so both are in its middle.
         let (at, down) = (mask.middle, mask.middle.1 + 18.0);
         (place.unit, place.away, place.label, place.lines) = (at, at, (at.0, down), Vec::new());
         return;
@@ -165,7 +177,7 @@ fn both(name: &str, full: &str, place: &mut Place, mask: &Mask, grown: f32) {
     (place.unit, place.away, place.label, place.lines) = (whole(unit), whole(away), whole(label), lines);
 }
 
-/// The ways to write a name, each with how good it is: not at all, in a line, in two, in three.
+/// The ways to write a name, each with a rating: not at all, in one line, in two, or in three.
 fn spellings(full: &str) -> Vec<(Vec<String>, f32)> {
     let words: Vec<&str> = full.split_whitespace().collect();
     let mut spellings = vec![(Vec::new(), 0.0), (vec![words.join(" ")], 7.0)];
@@ -178,11 +190,11 @@ fn spellings(full: &str) -> Vec<(Vec<String>, f32)> {
     spellings
 }
 
-/// The hundred points that are worth most.
+/// The hundred points with the highest values.
 fn best_of(worth: &[f32]) -> Vec<(f32, usize)> {
     let mut order: Vec<usize> = (0..worth.len()).collect();
     order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]));
-    // Neighbours are worth much the same: every third of the best three hundred is as good a choice, and wider.
+    // Neighbouring positions have similar values. Every third of the best three hundred is as good a choice, and covers a wider area.
     order.into_iter().take(3 * BEST).step_by(3).map(|k| (worth[k], k)).collect()
 }
 

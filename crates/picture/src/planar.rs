@@ -1,7 +1,7 @@
-//! Planar embeddings: in which order the neighbours stand round each vertex when no two edges cross.
+//! Planar embeddings: the order of the neighbours around each vertex in a drawing without crossing edges.
 //!
-//! The left-right test of U. Brandes, "The Left-Right Planarity Test" (2009), in linear time. It calls itself as deep as a
-//! path in the graph is long, so graphs must be small: [`MAX_PROVINCES`](super::text::MAX_PROVINCES).
+//! The left-right test of U. Brandes, "The Left-Right Planarity Test" (2009), in linear time. Its recursion is as deep as a path in the
+//! graph is long, so graphs must be small: [`MAX_PROVINCES`](super::text::MAX_PROVINCES).
 
 /// The neighbours of each vertex, clockwise. All faces follow from it.
 pub type Rotation = Vec<Vec<usize>>;
@@ -40,7 +40,7 @@ pub fn embed(n: usize, edges: &[Edge]) -> Option<Rotation> {
     Some(rotation)
 }
 
-/// Return edges on one side, from the lowest to the highest (by the height of where they return to).
+/// Return edges on one side, from the lowest to the highest (by the height of their destination).
 #[derive(Clone, Copy, PartialEq)]
 struct Interval {
     low: usize,
@@ -70,11 +70,11 @@ impl Conflict {
 
 struct Test<'a> {
     edges: &'a [Edge],
-    /// Edges at each vertex, as they were given.
+    /// The edges at each vertex, in the order given.
     at: Vec<Vec<usize>>,
     height: Vec<usize>,
     parent: Vec<usize>,
-    /// By edge: whether it is oriented yet, whence and whither.
+    /// For each edge, whether it is oriented yet, its origin and its destination.
     oriented: Vec<bool>,
     from: Vec<usize>,
     to: Vec<usize>,
@@ -118,7 +118,7 @@ impl<'a> Test<'a> {
         }
     }
 
-    /// First pass: a depth-first tree, and how far back one gets by each edge.
+    /// First pass: builds a depth-first tree, and finds how far back each edge leads.
     fn orient(&mut self, v: usize) {
         let e = self.parent[v];
         for k in 0..self.at[v].len() {
@@ -162,7 +162,7 @@ impl<'a> Test<'a> {
         }
     }
 
-    /// Second pass: can all return edges be put left or right?
+    /// Second pass: checks that all return edges can be put left or right.
     fn check(&mut self, v: usize) -> bool {
         let e = self.parent[v];
         for k in 0..self.out[v].len() {
@@ -258,7 +258,7 @@ impl<'a> Test<'a> {
         }
     }
 
-    /// Forgets return edges that end at the parent.
+    /// Drops return edges that end at the parent.
     fn trim(&mut self, e: usize) {
         let u = self.from[e];
         while let Some(&top) = self.stack.last() {
@@ -306,7 +306,7 @@ impl<'a> Test<'a> {
         self.side[e]
     }
 
-    /// Third pass: puts the incoming edges in their places.
+    /// Third pass: inserts the incoming edges.
     fn place(&self, v: usize, rotation: &mut Rotation, left: &mut [usize], right: &mut [usize]) {
         for &e in &self.out[v] {
             let w = self.to[e];
@@ -351,7 +351,7 @@ pub fn faces(rotation: &Rotation) -> Vec<Vec<usize>> {
     faces
 }
 
-/// The neighbour that follows `of` round `v`, clockwise.
+/// The neighbour after `of` around `v`, clockwise.
 fn after(rotation: &Rotation, v: usize, of: usize) -> usize {
     let around = &rotation[v];
     let at = around.iter().position(|&x| x == of).unwrap_or(0);
@@ -361,14 +361,14 @@ fn after(rotation: &Rotation, v: usize, of: usize) -> usize {
 /// An edge, by its two vertices.
 pub type Edge = (usize, usize);
 
-/// As many edges as can be drawn without a crossing, and those that are left over. The first ones have the best chance.
+/// Splits edges into those that can be drawn without a crossing, as many as possible, and the rest. Earlier edges have precedence.
 pub fn planarise(n: usize, edges: &[Edge]) -> (Vec<Edge>, Vec<Edge>) {
     let (mut kept, mut left_over) = (Vec::new(), Vec::new());
     add(n, edges, &mut kept, &mut left_over);
     (kept, left_over)
 }
 
-/// Adds a block of edges, or what fits of its halves.
+/// Adds a block of edges, or those of its halves that fit.
 fn add(n: usize, block: &[Edge], kept: &mut Vec<Edge>, left_over: &mut Vec<Edge>) {
     let before = kept.len();
     kept.extend_from_slice(block);

@@ -1,4 +1,4 @@
-//! A finished game on one page of A3, for the wall: the last map large, and below it the centres of each year.
+//! A finished game on one A3 page, for the wall: a large final map, and below it the centres of each year.
 use super::chart::Chart;
 use super::font;
 use super::pdf::Page;
@@ -10,16 +10,16 @@ use crate::sheet::PlayerView;
 const SIZE: Xy = (841.89, 1190.55);
 const MARGIN: f32 = 36.0;
 
-/// The centres of all sides at one count, in the order of the sheet's sides; `None` where that is not known.
+/// The centres of all sides at one count, in the order of the sheet's sides. `None` if they are unknown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Count {
-    /// The name of its time: `1901`.
+    /// The date of the count: `1901`.
     pub name: String,
-    /// Of each side.
+    /// The centres of each side.
     pub centres: Vec<Option<u32>>,
 }
 
-/// Draws the last position of a game, and how it came to it, as a PDF file.
+/// Draws the final position of a game, and its history, as a PDF file.
 #[must_use]
 pub fn poster(chart: &Chart, last: &PlayerView, counts: &[Count], style: &Style) -> Vec<u8> {
     let scene = scene::draw(chart, last, style);
@@ -49,7 +49,7 @@ pub fn poster(chart: &Chart, last: &PlayerView, counts: &[Count], style: &Style)
     page.write()
 }
 
-/// The name of the game, and how it ended.
+/// The name of the game, and its result.
 fn title(scene: &Scene, last: &PlayerView) -> Vec<Shape> {
     let wide = SIZE.0 - 2.0 * MARGIN;
     let name = if last.game.is_empty() { &last.board } else { &last.game };
@@ -81,7 +81,7 @@ fn years(scene: &Scene, last: &PlayerView, counts: &[Count], top: f32) -> Vec<Sh
     let names =
         last.sides.iter().map(|side| font::width(&side.name, size, Cut::Regular)).fold(0.0, f32::max).min(160.0);
     let first = MARGIN + 26.0 + names + 10.0;
-    // What does not fit is left out at the beginning: how a game ended is what people look for.
+    // If there is not enough room, the first counts are left out, because people look for the end of the game.
     let wide = font::width("00000", size, Cut::Bold).max(12.0);
     let most = (((SIZE.0 - MARGIN - first) / wide) as usize).max(1);
     let shown = &counts[counts.len().saturating_sub(most)..];

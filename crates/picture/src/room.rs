@@ -1,4 +1,4 @@
-//! The room that units and names take, and the parts of a chart that stick out of their province.
+//! The space that units and names take, and the parts of a chart that stick out of their province.
 use super::chart::{Chart, Face, Point, Spot};
 use super::font;
 use super::outline;
@@ -6,10 +6,10 @@ use super::shape::Cut;
 
 /// The width and height of a unit in pixels.
 pub const UNIT: (f32, f32) = (26.0, 18.0);
-/// The part of a box that is inside its province, at least.
+/// The minimum part of a box that must be inside its province.
 pub const LEAST: f32 = 0.9;
 
-/// A box: its middle, its width and height.
+/// A box: its centre, width and height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
     /// Its middle.
@@ -21,12 +21,12 @@ pub struct Room {
 }
 
 impl Room {
-    /// Returns the room of a unit.
+    /// Returns the space of a unit.
     pub fn unit(at: Spot) -> Self {
         Self { at, wide: UNIT.0, high: UNIT.1 }
     }
 
-    /// Returns the room of a name, in so many lines below the abbreviation.
+    /// Returns the space of a name, with these lines below the abbreviation.
     pub fn name(name: &str, lines: &[String], at: Spot, is_sea: bool) -> Self {
         let (size, cut) = if is_sea { (10.5, Cut::Italic) } else { (9.5, Cut::Regular) };
         let short = font::width(name, 11.5, Cut::Bold) + 12.0;
@@ -34,24 +34,24 @@ impl Room {
         Self { at, wide, high: 12.0 + lines.len() as f32 * size * 1.07 }
     }
 
-    /// The same, larger by a factor: on charts that are usually drawn much smaller, letters are larger.
+    /// The box, enlarged by a factor. Charts that are usually drawn much smaller have larger text.
     pub fn grown(self, by: f32) -> Self {
         Self { wide: self.wide * by, high: self.high * by, ..self }
     }
 
-    /// Returns whether two boxes cover each other, by more than a hair's breadth.
+    /// Returns whether two boxes overlap significantly.
     pub fn meets(&self, other: &Self) -> bool {
         (self.at.0 - other.at.0).abs() + 2.0 < (self.wide + other.wide) / 2.0
             && (self.at.1 - other.at.1).abs() + 2.0 < (self.high + other.high) / 2.0
     }
 
-    /// Returns whether it is all in a picture of this size.
+    /// Returns whether it is completely inside a picture of this size.
     pub fn fits(&self, size: (u32, u32)) -> bool {
         let within = |at: f32, long: f32, most: u32| long / 2.0 <= at && at + long / 2.0 <= most as f32;
         within(self.at.0, self.wide, size.0) && within(self.at.1, self.high, size.1)
     }
 
-    /// The part of it that is inside these outlines, from 0 to 1: measured along lines two pixels apart.
+    /// The part of it inside these outlines, from 0 to 1, measured along lines two pixels apart.
     pub fn share(&self, rings: &[Vec<Point>]) -> f32 {
         let (left, right) = (self.at.0 - self.wide / 2.0, self.at.0 + self.wide / 2.0);
         let rows = (self.high / 2.0).ceil().max(1.0) as usize;
@@ -66,7 +66,7 @@ impl Room {
     }
 }
 
-/// Returns the parts of a province's boxes that are out of place, as sentences without their full stops.
+/// Returns the misplaced parts of a province's boxes, as sentences without their full stops.
 pub fn sticking_out(chart: &Chart) -> Vec<String> {
     let rings = outline::rings(chart);
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Shapes: what all writers of pictures draw from.
+//! Shapes, the common input of all picture formats.
 
 /// A point, in the chart's own pixels.
 pub type Xy = (f32, f32);
@@ -13,9 +13,9 @@ pub enum Step {
     Move(Xy),
     /// Straight on.
     Line(Xy),
-    /// Round a control point.
+    /// A curve with a control point.
     Quad(Xy, Xy),
-    /// Back to where it began.
+    /// Back to the start.
     Close,
 }
 
@@ -26,22 +26,22 @@ pub struct Stroke {
     pub colour: Rgb,
     /// Its width.
     pub width: f32,
-    /// The length of dashes and of the gaps between them; dashes without length are dots.
+    /// The length of dashes and of the gaps between them. Dashes of length zero are dots.
     pub dash: Option<(f32, f32)>,
 }
 
-/// A cut of the typeface.
+/// A weight of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cut {
     /// Upright.
     Regular,
-    /// For what matters most.
+    /// For important text.
     Bold,
     /// For water.
     Italic,
 }
 
-/// A pattern, by pixel: what grey eyes and paper tell grounds apart by.
+/// A pattern of pixels that distinguishes grounds without colour, for colour-blind readers and for print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pattern {
     /// Dots, far apart.
@@ -52,11 +52,11 @@ pub enum Pattern {
     Falling,
     /// Lines that lie.
     Level,
-    /// Lines that stand.
+    /// Vertical lines.
     Upright,
     /// Both slopes.
     Lattice,
-    /// Lying and standing lines.
+    /// Horizontal and vertical lines.
     Grid,
     /// Dots, close together.
     Dense,
@@ -64,7 +64,7 @@ pub enum Pattern {
     Bricks,
     /// Small crosses.
     Crosses,
-    /// The area that the reader does not see.
+    /// The area that the reader cannot see.
     Fog,
 }
 
@@ -83,12 +83,12 @@ impl From<Rgb> for Fill {
     }
 }
 
-/// The position of a line of text at its point.
+/// The alignment of a line of text at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// It begins there.
     Start,
-    /// Its middle is there.
+    /// Its middle is at the point.
     Middle,
     /// It ends there.
     End,
@@ -97,26 +97,26 @@ pub enum Anchor {
 /// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// The words of the text.
+    /// The text.
     pub text: String,
     /// A point on its baseline.
     pub at: Xy,
-    /// The size of its letters.
+    /// The font size.
     pub size: f32,
     /// The cut.
     pub cut: Cut,
     /// The colour.
     pub colour: Rgb,
-    /// The part of it that is at its point.
+    /// The part of the text at its point.
     pub anchor: Anchor,
 }
 
 /// A shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A line, or an area with a rim: the rim lies below the area, so that half of it shows.
+    /// A line, or an area with a rim. The rim is below the area, so half of it shows.
     Path {
-        /// The steps of its course.
+        /// The steps of the outline.
         steps: Vec<Step>,
         /// Filled with this.
         fill: Option<Fill>,
@@ -127,16 +127,16 @@ pub enum Shape {
     Text(Text),
 }
 
-/// Shapes that belong together.
+/// Shapes that form a unit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Group {
     /// The identifier, if one is needed: `p-STP`.
     pub id: Option<String>,
     /// The nature of the shapes, as classes: `order move failed o-3`.
     pub class: String,
-    /// From the bottom up.
+    /// The shapes from the bottom up.
     pub shapes: Vec<Shape>,
-    /// Facts about them, which only pages write, for their script: `("at", "STP/NC")`.
+    /// Facts about them, which only pages write, for their scripts: `("at", "STP/NC")`.
     pub data: Vec<(&'static str, String)>,
 }
 
@@ -155,7 +155,7 @@ pub fn circle((x, y): Xy, r: f32) -> Vec<Step> {
     steps
 }
 
-/// A rectangle with round corners: its left upper corner, width, height, and the radius of its corners.
+/// A rectangle with rounded corners: its upper left corner, width, height, and the radius of its corners.
 #[must_use]
 pub fn rounded((x, y): Xy, w: f32, h: f32, r: f32) -> Vec<Step> {
     vec![
@@ -178,13 +178,13 @@ pub fn rectangle((x, y): Xy, w: f32, h: f32) -> Vec<Step> {
     vec![Step::Move((x, y)), Step::Line((x + w, y)), Step::Line((x + w, y + h)), Step::Line((x, y + h)), Step::Close]
 }
 
-/// Returns the distance between two points; never nothing, so that one can divide by it.
+/// Returns the distance between two points. Never zero, so that it is a safe divisor.
 #[must_use]
 pub fn far(a: Xy, b: Xy) -> f32 {
     (a.0 - b.0).hypot(a.1 - b.1).max(0.01)
 }
 
-/// A line that is shortened at both ends, at most by two fifths of it each.
+/// A line shortened at both ends, by at most two fifths at each end.
 #[must_use]
 pub fn trim(a: Xy, b: Xy, at_a: f32, at_b: f32) -> (Xy, Xy) {
     let d = far(a, b);
@@ -193,32 +193,32 @@ pub fn trim(a: Xy, b: Xy, at_a: f32, at_b: f32) -> (Xy, Xy) {
     ((a.0 + u * at_a, a.1 + v * at_a), (b.0 - u * at_b, b.1 - v * at_b))
 }
 
-/// A line bent round a control point.
+/// A line bent towards a control point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
-    /// The place where it begins.
+    /// The start.
     pub from: Xy,
     /// The control point.
     pub round: Xy,
-    /// The place where it ends.
+    /// The end.
     pub to: Xy,
 }
 
 impl Curve {
-    /// A line that is bent aside by this share of its length.
+    /// A line that bends to the side by this fraction of its length.
     #[must_use]
     pub fn bent(from: Xy, to: Xy, bend: f32) -> Self {
         let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
         Self { from, round: (middle.0 - (to.1 - from.1) * bend, middle.1 + (to.0 - from.0) * bend), to }
     }
 
-    /// A line over a point half-way.
+    /// A line through a point halfway.
     #[must_use]
     pub fn over(from: Xy, over: Xy, to: Xy) -> Self {
         Self { from, round: (2.0 * over.0 - (from.0 + to.0) / 2.0, 2.0 * over.1 - (from.1 + to.1) / 2.0), to }
     }
 
-    /// The point at a share of its way, from 0 to 1.
+    /// The point at a fraction of its way, from 0 to 1.
     #[must_use]
     pub fn at(&self, t: f32) -> Xy {
         let s = 1.0 - t;

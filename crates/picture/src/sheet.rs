@@ -1,32 +1,30 @@
-//! The knowledge of a game that one reader may have, as data: pictures, pages and programs are made from it, beside
-//! the text of letters.
+//! One reader's knowledge of a game, as data. Pictures, pages and programs use it, while e-mails have their own text.
 //!
-//! It is made from views only, so that it can tell nothing that the words do not.
+//! It is made only from views, so it can reveal nothing that the words do not.
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The version of the form. Fields are only added; another meaning is another version.
+/// The version of the format. New fields do not change the version. A change of meaning does.
 pub const FORMAT: &str = "chancery/1";
 
-/// A position as one reader sees it; with the orders that led to it, or that are on file, if they may know these.
+/// A position as one reader sees it, with the orders that led to it, or those on file, if they may know them.
 ///
-/// With orders that led to it, `phase` and `title` are those of the phase that has ended, and all that stands on the board is as
-/// it was at its end.
+/// With the orders that led to it, `phase` and `title` are those of the phase that has ended, and the pieces are in their places at its
+/// end.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// The name of the game; empty where there is none.
+    /// The name of the game. Empty outside a game.
     pub game: String,
-    /// The board: the name of its folder.
+    /// The board, by the name of its folder.
     pub board: String,
     /// `S1901M`
     pub phase: String,
     /// `Spring of 1901, Movement`
     pub title: String,
-    /// All powers, in the order of letters.
+    /// All powers, in the order used in e-mails.
     pub sides: Vec<Side>,
-    /// The facts known about provinces, in the order of the board; those of which there is nothing to say are left
-    /// out.
+    /// The known facts about provinces, in the order of the board. Provinces without any are left out.
     pub areas: Vec<Area>,
     /// The pieces on the board.
     pub pieces: Vec<Piece>,
@@ -35,16 +33,16 @@ pub struct PlayerView {
     /// The results of the orders that led to it, each as `adjudicate --jsonl` prints it. Pictures do not show them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub results: Vec<Value>,
-    /// Places that a stand-off left empty.
+    /// Places left empty by a stand-off.
     pub standoffs: Vec<String>,
-    /// The things that have no place on the board, in words: waived builds, bids, proxies.
+    /// Orders without a place on the board, in words: waived builds, bids, proxies.
     pub asides: Vec<String>,
-    /// The end of the game, as a sentence; empty while it runs.
+    /// The end of the game, as a sentence. Empty while it runs.
     pub outcome: String,
-    /// The things that [`Side::centres`] counts, if not supply centres: `pieces`.
+    /// The name of the things that [`Side::centres`] counts, if not supply centres: `pieces`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub counted: String,
-    /// Its reader sits at the upper edge of the board: pictures are turned round.
+    /// Whether its reader sits at the upper edge of the board, so that pictures are turned round.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_turned: bool,
 }
@@ -57,19 +55,19 @@ fn is_false(it: &bool) -> bool {
 /// A power.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Side {
-    /// The letter that players type: `A`; `15` on large boards.
+    /// The letter that players type: `A`, or `15` on large boards.
     pub letter: String,
     /// `Austria`
     pub name: String,
-    /// The number of centres, if that is known.
+    /// The number of centres, if known.
     pub centres: Option<u32>,
-    /// The number at the count of centres before the last one, if that is known.
+    /// The number at the previous count of centres, if known.
     pub before: Option<u32>,
-    /// Whether no one plays it.
+    /// Whether it has no player.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_neutral: bool,
-    /// The sides whose homes are within three steps of its own, and how many: on boards with more sides than there are hues, those
-    /// look different.
+    /// The sides whose homes are within three steps of its own, and how many steps. On boards with more sides than hues, those must look
+    /// different.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub near: Vec<(usize, u8)>,
 }
@@ -83,54 +81,53 @@ pub struct Area {
     pub is_centre: bool,
     /// Its owner, as an index into [`PlayerView::sides`].
     pub owner: Option<usize>,
-    /// The side that stood there last, if it is no centre.
+    /// The side whose unit was there last, if it is not a centre.
     pub stood: Option<usize>,
-    /// The side whose home it is.
+    /// The side that has its home there.
     pub home: Option<usize>,
-    /// The reader does not see what stands there.
+    /// Whether the reader cannot see its occupants.
     pub is_hidden: bool,
-    /// It is a centre, and the reader does not know whose.
+    /// Whether it is a centre whose owner the reader does not know.
     pub is_owner_hidden: bool,
-    /// The other things there.
+    /// The other features there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub works: Vec<Work>,
 }
 
-/// A thing in a province, besides its centre.
+/// Something in a province apart from its centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Work {
     /// It yields iron.
     Mine,
-    /// It trains those who walk.
+    /// It trains infantry.
     Barracks,
     /// It breeds horses.
     Stables,
     /// It makes guns.
     Factory,
-    /// A lake: nothing stands on it, or passes over it.
+    /// A lake, which no piece can enter or cross.
     Lake,
 }
 
 /// A piece on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
-    /// The owner, as an index into [`PlayerView::sides`]; `None` if the reader does not know.
+    /// The owner, as an index into [`PlayerView::sides`]. `None` if the reader does not know.
     pub side: Option<usize>,
     /// The kind of the piece.
     pub kind: PieceKind,
     /// Its place, with the coast: `STP/SC`.
     pub at: String,
-    /// It has lost its place, and owes a retreat.
+    /// Whether it was dislodged, and owes a retreat.
     pub is_dislodged: bool,
-    /// The text on it, besides its owner: its rank (`10`, `S`), or its parts (`5i 2c 1a`). Empty: the reader does not
-    /// know.
+    /// The text on it, apart from its owner: its rank (`10`, `S`), or its parts (`5i 2c 1a`). Empty if the reader does not know.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
-    /// Of a piece with a rank: it has moved, and everybody knows.
+    /// Whether a piece with a rank is publicly known to have moved.
     #[serde(default, skip_serializing_if = "is_false")]
     pub has_moved: bool,
-    /// Of a piece with a rank: both players know the rank.
+    /// Whether both players know the rank of a piece with a rank.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_shown: bool,
 }
@@ -153,7 +150,7 @@ pub enum PieceKind {
 }
 
 impl PieceKind {
-    /// Returns whether something is written on it, besides its owner.
+    /// Returns whether pieces of this kind have a text on them, apart from their owner.
     #[must_use]
     pub fn is_written(self) -> bool {
         matches!(self, Self::Ranked | Self::Force)
@@ -167,26 +164,26 @@ pub struct BoardOrder {
     pub side: Option<usize>,
     /// The kind of the unit.
     pub kind: PieceKind,
-    /// The place where it stood: `BUD`.
+    /// The unit's place before: `BUD`.
     pub at: String,
-    /// The action that it was to take.
+    /// The ordered action.
     #[serde(flatten)]
     pub what: OrderAction,
     /// The result of the order.
     pub came: OrderOutcome,
-    /// The unit has lost its place.
+    /// Whether the unit was dislodged.
     pub is_dislodged: bool,
-    /// Whether no one gave this order: it is what a unit does without one.
+    /// Whether this order is only implied: the unit had no order.
     pub is_implied: bool,
-    /// Whether it is only planned, for a later turn.
+    /// Whether it is only planned for a later turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_planned: bool,
-    /// The text beside it: the units that went (`4i 3c`), or the strike (`8 takes 6`).
+    /// The text next to it: the units that went (`4i 3c`), or the strike (`8 takes 6`).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
 }
 
-/// The action that a unit was to take. Places are as in orders.
+/// The action ordered. Places are as in orders.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
 pub enum OrderAction {
@@ -197,10 +194,10 @@ pub enum OrderAction {
     Move {
         /// The destination.
         to: String,
-        /// The fleets that were ordered to carry it, in order of the way if that is known.
+        /// The fleets ordered to carry it, in the order of the route if known.
         via: Vec<String>,
     },
-    /// Go where an enemy stands. It fails if that keeps its place.
+    /// Go to an enemy's place. It fails if the enemy stays there.
     Attack {
         /// The place of the enemy.
         to: String,
@@ -209,7 +206,7 @@ pub enum OrderAction {
     Support {
         /// The place of that unit.
         of: String,
-        /// The destination of that unit; `None`: it stays.
+        /// The destination of that unit. `None` if it stays.
         to: Option<String>,
     },
     /// Carry an army.
@@ -226,13 +223,13 @@ pub enum OrderAction {
     },
     /// Leave the board.
     Disband,
-    /// Come on to the board.
+    /// Build a unit on the board.
     Build,
-    /// Turn into another kind.
+    /// Transform into another kind.
     Become {
-        /// The kind that it is to be.
+        /// The new kind.
         into: PieceKind,
-        /// The place where it then stands, with the coast.
+        /// Its place afterwards, with the coast.
         to: String,
     },
 }
@@ -241,26 +238,26 @@ pub enum OrderAction {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrderOutcome {
-    /// It is on file: nothing came of it yet.
+    /// It is on file, and has no result yet.
     #[default]
     Filed,
-    /// It was carried out.
+    /// It succeeded.
     Success,
     /// It was not.
     Failure,
 }
 
-/// The knowledge of one reader about the phases before: gathered from their views, oldest first.
+/// One reader's knowledge of earlier phases, collected from their views, oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PreviousTurns {
-    /// The side that stood last in each province, by its name in orders; as an index into [`PlayerView::sides`].
+    /// The side that last occupied each province, by the province's name in orders. An index into [`PlayerView::sides`].
     pub stood: BTreeMap<String, usize>,
-    /// The numbers of centres of all sides after each count, as far as they are known: the name of the count, and the numbers.
+    /// The numbers of centres of all sides after each count, as far as known: the name of the count, and the numbers.
     pub counts: Vec<(String, Vec<Option<u32>>)>,
 }
 
 impl PreviousTurns {
-    /// Notes the numbers of centres; those of a count that has been noted already take their place.
+    /// Records the numbers of centres, replacing those of an earlier record of the same count.
     pub fn count(&mut self, name: String, centres: Vec<Option<u32>>) {
         match self.counts.last_mut() {
             Some((last, known)) if *last == name => *known = centres,
@@ -268,7 +265,7 @@ impl PreviousTurns {
         }
     }
 
-    /// The number of centres of a side at the count before the one that is named.
+    /// The number of centres of a side at the count before the named one.
     pub fn centres_before(&self, name: &str, side: usize) -> Option<u32> {
         let (_, centres) = self.counts.iter().rev().find(|(count, _)| count != name)?;
         centres.get(side).copied().flatten()
@@ -280,9 +277,9 @@ impl PreviousTurns {
 pub struct OrderRow {
     /// The side, as an index into [`PlayerView::sides`].
     pub side: usize,
-    /// The task to be done.
+    /// The kind of order.
     pub task: OrderKind,
-    /// The unit, if it is about one that is on the board.
+    /// The kind of the unit, if the order is for one on the board.
     pub kind: Option<PieceKind>,
     /// The place of that unit: `BUD`.
     pub at: Option<String>,
@@ -290,14 +287,13 @@ pub struct OrderRow {
     pub order: Option<String>,
     /// All possible orders, each as a line that can be mailed back.
     pub choices: Vec<String>,
-    /// The subject in words, for pages: `Army Budapest`. It is no part of the data for programs, and neither are the
-    /// groups.
+    /// The subject in words, for pages: `Army Budapest`. Not part of the data for programs, and neither are the groups.
     #[serde(skip)]
     pub name: String,
-    /// The choices in groups, with words.
+    /// The choices in groups, with their wording.
     #[serde(skip)]
     pub groups: Vec<ChoiceGroup>,
-    /// Whether what is chosen is only planned, for a later turn.
+    /// Whether the choice is only a plan for a later turn.
     #[serde(skip)]
     pub is_planned: bool,
 }
@@ -309,13 +305,13 @@ pub struct ChoiceGroup {
     pub name: String,
     /// The verb of the choices.
     pub verb: Verb,
-    /// There are so many choices in all that these stand one step further away.
+    /// Whether these are hidden behind one more step, because there are so many choices in all.
     pub is_far: bool,
-    /// In the order of their labels.
+    /// The choices, sorted by label.
     pub choices: Vec<OrderChoice>,
 }
 
-/// From so many choices on, convoys are one more step.
+/// The number of choices from which convoys move behind one more step.
 pub const MANY: usize = 100;
 
 impl ChoiceGroup {
@@ -325,7 +321,7 @@ impl ChoiceGroup {
         Self { name: name.into(), verb, is_far: false, choices: Vec::new() }
     }
 
-    /// Puts choices, each with its group, into groups, in the order in which these are first met.
+    /// Sorts choices into their groups, in the order in which the groups first occur.
     #[must_use]
     pub fn all(choices: impl IntoIterator<Item = (&'static str, Verb, OrderChoice)>) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
@@ -362,7 +358,7 @@ pub enum Verb {
 }
 
 impl Verb {
-    /// In a word, for scripts: `move`.
+    /// Returns its word for scripts: `move`.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -378,53 +374,51 @@ impl Verb {
 /// A possible order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OrderChoice {
-    /// As a line that can be mailed back: `A VIE S A BUD - GAL`.
+    /// The line to mail back: `A VIE S A BUD - GAL`.
     pub line: String,
-    /// In words, without the unit that is ordered: `supports Army Budapest to Galicia`.
+    /// The wording, without the ordered unit: `supports Army Budapest to Galicia`.
     pub label: String,
-    /// Of a support or a convoy: where the other unit stands.
+    /// The place of the other unit, for a support or a convoy.
     pub of: Option<String>,
     /// The destination: `GAL`.
     pub to: Option<String>,
 }
 
-/// One thing that came of a phase, in words: for pages.
+/// One result of a phase, in words, for pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PhaseEntry {
-    /// The side, as an index into [`PlayerView::sides`]; `None`: it is about all.
+    /// The side, as an index into [`PlayerView::sides`]. `None` if it concerns all.
     pub side: Option<usize>,
-    /// The sides that it befalls, if it is about all: the owner of a unit that was dislodged, those between whom a centre goes.
-    pub befalls: Vec<usize>,
-    /// The place on the board where it happened, in the words of orders; empty if it has none.
+    /// The place on the board, in the words of orders. Empty if it has none.
     pub at: String,
     /// `Army Vienna -> Galicia.`
     pub text: String,
-    /// The result in a word or two, if that is no success: `bounce, dislodged`.
+    /// The result in a word or two, if it is not a success: `bounce, dislodged`.
     pub note: String,
     /// The result.
     pub came: OrderOutcome,
-    /// The reason, as the chain of its causes; each with how far it is from the entry, counted from 0.
+    /// The reason, as the chain of its causes, each with its distance from the entry, counted from 0.
     pub why: Vec<(usize, String)>,
 }
 
-/// The task to be done.
+/// The kind of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrderKind {
     /// Order a unit.
     Move,
-    /// Order a unit that has lost its place.
+    /// Order a dislodged unit.
     Retreat,
     /// Build a unit, or waive.
     Build,
     /// Remove a unit.
     Remove,
-    /// An order that no one has to give.
+    /// An optional order.
     Option,
 }
 
 impl OrderKind {
-    /// In a word, for scripts: `build`.
+    /// Returns its word for scripts: `build`.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -437,7 +431,7 @@ impl OrderKind {
     }
 }
 
-/// Places that its reader is to fill, each with one piece of an army: a block of lines, with a line for each row.
+/// The places for the reader to fill, each with one piece of an army: a block with one line for each row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupGrid {
     /// The side, as an index into [`PlayerView::sides`].
@@ -446,24 +440,24 @@ pub struct SetupGrid {
     pub opens: String,
     /// The line below them: `END`.
     pub closes: String,
-    /// The sign that stands in a row for an empty place.
+    /// The sign for an empty place in a row.
     pub empty: String,
-    /// The places in the order of the block, which is also that in which their owner sees them.
+    /// The places in the order of the block, which is also how their owner sees them.
     pub rows: Vec<Vec<SetupSquare>>,
     /// The army.
     pub counters: Vec<PieceCount>,
-    /// Set-ups that fill all places at once.
+    /// Ready-made set-ups that fill all places at once.
     pub ready: Vec<ReadySetup>,
 }
 
-/// A set-up that somebody has thought of.
+/// A ready-made set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadySetup {
     /// `Hedgehog`
     pub name: String,
-    /// The line that takes it: `SETUP hedgehog`.
+    /// The line that selects it: `SETUP hedgehog`.
     pub line: String,
-    /// The [codes](PieceCount::code) of its pieces, in the rows of the grid; none, if chance decides.
+    /// The [codes](PieceCount::code) of its pieces, in the rows of the grid. Empty if it is drawn at random.
     pub rows: Vec<Vec<String>>,
 }
 
@@ -472,11 +466,11 @@ pub struct ReadySetup {
 pub struct SetupSquare {
     /// Its name: `A4`.
     pub at: String,
-    /// The [code](PieceCount::code) of what is on file for it.
+    /// The [code](PieceCount::code) of the piece on file for it.
     pub holds: Option<String>,
 }
 
-/// Pieces of one kind.
+/// A number of pieces of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceCount {
     /// The code for them in rows: `10`.

@@ -1,4 +1,4 @@
-//! Keeps boards that have been worked out, so that a picture costs some milliseconds.
+//! Caches boards prepared for drawing, so that a picture takes only some milliseconds.
 use super::chart::{Chart, Place};
 use super::film;
 use super::raster::{self, Base, Pixels};
@@ -9,13 +9,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// As many boards as are kept, of about three megabytes each.
+/// The maximum number of cached boards, of about three megabytes each.
 const MOST: usize = 8;
 
-/// A board that nobody has wanted for so long is let go.
+/// The time after which an unused board is dropped.
 const IDLE: Duration = Duration::from_mins(10);
 
-/// The place where pictures are drawn.
+/// Draws pictures, and caches the boards that they need.
 #[derive(Default)]
 pub struct Studio {
     kept: BTreeMap<Key, Kept>,
@@ -30,7 +30,7 @@ struct Key {
 
 struct Kept {
     base: Arc<Base>,
-    /// The time at which it was last wanted.
+    /// The time of its last use.
     wanted: Duration,
 }
 
@@ -54,19 +54,19 @@ impl Studio {
         raster::pixels(&scene, &self.base(chart, scene.size().0, now))
     }
 
-    /// Draws the phases of a game as one GIF file, in the order in which they were: see [`film`].
+    /// Draws the phases of a game as one GIF file, in their order: see [`film`].
     #[must_use]
     pub fn film(&mut self, chart: &Chart, sheets: &[PlayerView], style: &Style, now: Duration) -> Vec<u8> {
         let frames: Vec<Pixels> = sheets.iter().map(|sheet| self.pixels(chart, sheet, style, now)).collect();
         film::film(&frames)
     }
 
-    /// Lets go of what nobody has wanted for a while.
+    /// Drops boards that have not been used for a while.
     pub fn tidy(&mut self, now: Duration) {
         self.kept.retain(|_, kept| now.saturating_sub(kept.wanted) < IDLE);
     }
 
-    /// The number of boards that are kept.
+    /// The number of cached boards.
     #[must_use]
     pub fn n_kept(&self) -> usize {
         self.kept.len()
@@ -90,7 +90,7 @@ impl Studio {
     }
 }
 
-/// Tells charts apart: a board may change under its name.
+/// Distinguishes charts, as a board may change without changing its name.
 fn digest(chart: &Chart) -> u64 {
     let mut digest = DefaultHasher::new();
     (chart.size, &chart.arcs).hash(&mut digest);

@@ -1,4 +1,4 @@
-//! A scene as SVG, by hand; and the shapes of a board for pages that colour them.
+//! A scene as SVG, written by hand, and the shapes of a board for pages that colour them.
 use super::chart::Chart;
 use super::look::Look;
 use super::raster::is_marked;
@@ -9,21 +9,21 @@ use chancery_text::html::escape;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The layers that are the same in all pictures of a board in one look.
+/// The layers common to all pictures of a board in one look.
 const SHARED: [&str; 4] = ["areas", "borders", "names", "centres"];
 
-/// The group of the strip that is the same as well.
+/// The group of the strip that is also common.
 const KEY: &str = "key";
 
 impl Scene<'_> {
-    /// As an SVG file. Areas have ids (`p-STP`), and everything has classes: `area land o-3`, `unit fleet o-1`,
-    /// `order move failed o-2`.
+    /// Returns the scene as an SVG file. Areas have ids (`p-STP`), and everything has classes: `area land o-3`, `unit fleet o-1`, `order
+    /// move failed o-2`.
     #[must_use]
     pub fn svg(&self) -> String {
         self.written(false)
     }
 
-    /// As an SVG that takes areas, borders and names from [`board`], which stands on the same page once for many pictures.
+    /// Returns the scene as an SVG that takes areas, borders and names from [`board`], which a page includes once for many pictures.
     #[must_use]
     pub fn svg_on_board(&self) -> String {
         self.written(true)
@@ -63,8 +63,8 @@ impl Scene<'_> {
     }
 }
 
-/// Returns the common part of all pictures of a board: an SVG that shows nothing, for pages. Areas (`p-STP`) and
-/// borders have no colours of their own, since these would win over those of whoever takes them.
+/// Returns the common part of all pictures of a board: an invisible SVG, for pages. Areas (`p-STP`) and borders have no colours, since
+/// these would override those of the elements that use them.
 #[must_use]
 pub fn board(chart: &Chart, look: Look) -> String {
     let scene = super::draw(chart, &PlayerView::default(), &super::Style::normal(look, chart));
@@ -93,7 +93,7 @@ pub fn board(chart: &Chart, look: Look) -> String {
     out
 }
 
-/// A layer whose shapes are elsewhere on the page: only their colours stand here, once for all that look the same.
+/// Writes a layer whose shapes are elsewhere on the page: only its colours, once for all shapes that look the same.
 fn take_layer(out: &mut String, layer: &Layer) {
     match layer.name {
         "names" => return *out += "<use href=\"#names\"/>\n",
@@ -118,7 +118,7 @@ fn take_layer(out: &mut String, layer: &Layer) {
             }
         }
         let id = group.id.as_deref().unwrap_or_default();
-        // The first lies below all others, and stays there.
+        // The first is below all others, and stays there.
         match alike.iter_mut().skip(1).find(|(known, _)| *known == look) {
             Some((_, ids)) => ids.push(id),
             None => alike.push((look, vec![id])),
@@ -201,7 +201,7 @@ fn write_shape(out: &mut String, shape: &Shape, more: &str) {
     }
 }
 
-/// Tiles for the patterns that these shapes have: of the same squares as the pixels of a PNG.
+/// Writes tiles for the patterns of these shapes, with the same squares as the pixels of a PNG.
 fn patterns<'a>(out: &mut String, groups: impl Iterator<Item = &'a Group>) {
     let mut known = BTreeSet::new();
     for shape in groups.flat_map(|group| &group.shapes) {
@@ -219,7 +219,7 @@ fn patterns<'a>(out: &mut String, groups: impl Iterator<Item = &'a Group>) {
     }
 }
 
-/// The pixels of a pattern's tile that are marked.
+/// The marked pixels of a pattern's tile.
 pub(super) fn squares(pattern: Pattern) -> impl Iterator<Item = (usize, usize)> {
     (0..64).map(|k| (k % 8, k / 8)).filter(move |&(x, y)| is_marked(pattern, x, y))
 }
@@ -239,12 +239,12 @@ fn hex([r, g, b]: Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-/// Whole tenths, within what any picture needs.
+/// Whole tenths, limited to the range that pictures need.
 fn tenths(value: f32) -> i32 {
     (value * 10.0).round().clamp(-1e7, 1e7) as i32
 }
 
-/// In tenths.
+/// Writes a number, rounded to tenths.
 pub(super) fn number(out: &mut String, value: f32) {
     let tenths = tenths(value);
     if tenths % 10 == 0 {
@@ -252,7 +252,7 @@ pub(super) fn number(out: &mut String, value: f32) {
     } else {
         let sign = if tenths < 0 { "-" } else { "" };
         let whole = tenths.abs() / 10;
-        // Nothing before the point means nought.
+        // A missing integer part means zero.
         let _ = if whole == 0 {
             write!(out, "{sign}.{}", tenths.abs() % 10)
         } else {
@@ -261,7 +261,7 @@ pub(super) fn number(out: &mut String, value: f32) {
     }
 }
 
-/// The steps of a path in whole tenths from point to point: no drift, and half the length of places.
+/// The steps of a path in whole tenths, relative to the previous point. This avoids drift, and is half as long as absolute coordinates.
 pub(super) fn path_data(steps: &[Step]) -> String {
     let mut out = String::new();
     let (mut at, mut start) = ((0, 0), (0, 0));

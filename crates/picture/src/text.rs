@@ -1,19 +1,19 @@
-//! `picture.txt`: a chart as text. `variants/README.md` says how it is written.
+//! `picture.txt`: a chart as text. `variants/README.md` describes its format.
 use super::chart::{Arc, Chart, Face, Mark, Place, Point, Spot};
 use chancery_rules::Flaw;
 use std::fmt::Write as _;
 
 /// The name of the file.
 pub const FILE: &str = "picture.txt";
-/// The maximum provinces of a picture.
+/// The maximum number of provinces in a picture.
 pub const MAX_PROVINCES: usize = 600;
-/// The maximum points of all borders.
+/// The maximum number of points of all borders.
 pub const MAX_POINTS: usize = 200_000;
 /// The maximum width and height, in pixels.
 const MAX_SIZE: u32 = 4000;
-/// The maximum flaws that are reported.
+/// The maximum number of reported flaws.
 const MAX_FLAWS: usize = 100;
-/// The first of the 64 characters that steps are written in.
+/// The first of the 64 characters that encode steps.
 const FIRST_DIGIT: u8 = 63;
 
 /// A chart as text.
@@ -70,7 +70,7 @@ fn spot(at: Spot) -> String {
     format!("{:.0},{:.0}", at.0, at.1)
 }
 
-/// A number in digits of five bits, the low ones first, with the sign in the lowest bit.
+/// Writes a number in digits of five bits, the low ones first, with the sign in the lowest bit.
 fn push_number(text: &mut String, n: i32) {
     let mut rest = ((n << 1) ^ (n >> 31)).cast_unsigned();
     loop {
@@ -83,10 +83,10 @@ fn push_number(text: &mut String, n: i32) {
     }
 }
 
-/// Reads a chart. What it shows is not proved by that; see [`adjacency`](super::adjacency).
+/// Reads a chart. This does not check it against the rules: see [`adjacency`](super::adjacency).
 ///
 /// # Errors
-/// Everything that is wrong with the text: at least one flaw, each with its line.
+/// All flaws of the text, at least one, each with its line.
 pub fn read(text: &str) -> Result<Chart, Vec<Flaw>> {
     let mut reader = Reader::default();
     let mut head = false;
@@ -304,7 +304,7 @@ fn face(word: &str) -> Result<Face, String> {
     Ok(Face::Place { province: province.to_owned(), coast: coast.map(str::to_owned), is_wall })
 }
 
-/// A place as in orders: `STP/NC`.
+/// A place in the form used in orders: `STP/NC`.
 fn place(word: &str) -> Result<String, String> {
     match face(word) {
         Ok(Face::Place { is_wall: false, .. }) => Ok(word.to_owned()),
@@ -348,7 +348,7 @@ fn points(steps: &str) -> Option<Vec<Point>> {
     Some(points)
 }
 
-/// A word from outside, short enough for a sentence.
+/// A foreign word, truncated for use in a sentence.
 fn shown(word: &str) -> String {
     word.chars().take(20).collect()
 }

@@ -1,4 +1,4 @@
-//! A board at one size, worked out once: whose each pixel is, and the pixels of its lines and names.
+//! A board at one size, computed once: the owner of each pixel, and the pixels of its lines and names.
 use super::canvas::{Canvas, Scratch, stroked};
 use super::palette::Palette;
 use super::pattern::is_marked;
@@ -13,9 +13,9 @@ use tiny_skia::{Path, PathBuilder, Transform};
 /// A board at one size, for all looks and games.
 pub struct Base {
     width: usize,
-    /// Faces of the chart; the last is waste without a name, and what no face covers.
+    /// Faces of the chart. The last is waste without a name, and covers everything outside the others.
     faces: Vec<Face>,
-    /// For each pixel twice the index of its face, and one more near the shore.
+    /// For each pixel, twice the index of its face, plus one near the shore.
     labels: Vec<u16>,
     lines: Vec<Line>,
     names: Vec<Name>,
@@ -33,24 +33,24 @@ struct Line {
 struct Name {
     face: usize,
     halo: Vec<u32>,
-    /// Its letters, and whether they cover a pixel wholly.
+    /// The pixels of its text, and whether the text covers each one fully.
     ink: Vec<(u32, bool)>,
     /// The mark of its centre: a ring with a dot, and a disc.
     marks: Option<[Vec<(u32, bool)>; 2]>,
 }
 
-/// The most faces that labels can tell apart.
+/// The maximum number of faces that labels can distinguish.
 const MOST_FACES: usize = 30_000;
 
 impl Base {
-    /// Works out a board for pictures of this width.
+    /// Computes a board for pictures of this width.
     #[must_use]
     pub fn new(chart: &Chart, width: u32) -> Self {
         let scale = width as f32 / chart.size.0.max(1) as f32;
         let height = (chart.size.1 as f32 * scale).round().clamp(1.0, 8000.0) as u32;
         let zoom = width as f32 / natural_width(chart) as f32;
         let mut rings: Vec<(Face, Vec<Vec<Point>>)> = outline::rings(chart).into_iter().collect();
-        // A lake or a waste may lie in a province whose outline has no hole for it.
+        // A lake or a waste may be inside a province whose outline has no hole for it.
         rings.sort_by_key(|(face, _)| !matches!(face, Face::Place { .. }));
         rings.truncate(MOST_FACES);
         let mut labels = vec![rings.len() as u16 * 2; width as usize * height as usize];
@@ -67,7 +67,7 @@ impl Base {
         Self { width: width as usize, faces, labels, lines, names }
     }
 
-    /// Returns the approximate memory that it takes.
+    /// Returns its approximate size in memory.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let lines: usize = self.lines.iter().map(|line| (line.thin.len() + line.thick.len()) * 4).sum();
@@ -75,9 +75,9 @@ impl Base {
         self.labels.len() * 2 + lines + names
     }
 
-    /// Grounds and borders.
+    /// Draws grounds and borders.
     pub(super) fn board(&self, scene: &Scene, palette: &mut Palette) -> Vec<u8> {
-        // For each label a tile of eight by eight pixels, whether it has a pattern or not: the loop below then asks nothing.
+        // Each label gets a tile of eight by eight pixels, with or without a pattern, so that the loop below needs no branches.
         let mut tiles = vec![0u8; self.faces.len() * 2 * 64];
         let grain = if scene.zoom > 1.4 { 1 } else { 0 };
         for (label, tile) in tiles.chunks_exact_mut(64).enumerate() {
@@ -116,7 +116,7 @@ impl Base {
         out
     }
 
-    /// Names, and marks of centres, with the ground round them.
+    /// Draws names, and marks of centres, with the ground around them.
     pub(super) fn names(&self, scene: &Scene, canvas: &mut Canvas) {
         for name in &self.names {
             let Some(face @ Face::Place { province, .. }) = self.faces.get(name.face) else { continue };
@@ -161,7 +161,7 @@ fn lines(chart: &Chart, scale: f32, zoom: f32, scratch: &mut Scratch) -> Vec<Lin
         let mut pixels = |width: f32| {
             let mut found = Vec::new();
             if let Some(outline) = stroked(&path, width * zoom, dash, 1.0) {
-                // A line has no shades: half the bytes of a picture would be theirs.
+                // A line has no intermediate shades, as these would double the size of a picture.
                 scratch.cover(&outline, Transform::identity(), |at, all| {
                     if all || width < 1.5 {
                         found.push(at as u32);
@@ -182,7 +182,7 @@ fn names(chart: &Chart, faces: &[Face], scale: f32, scratch: &mut Scratch) -> Ve
     for (name, place) in chart.named() {
         let face = Face::Place { province: name.clone(), coast: None, is_wall: false };
         let Some(&face) = index.get(&face) else { continue };
-        // Letters do not become smaller than one can read.
+        // Text never becomes illegibly small.
         let grown = (0.9 / scale).clamp(1.0, 1.4);
         let (lines, mark) = scene::label(name, place, grown);
         let shift = Transform::from_scale(scale, scale);
@@ -213,7 +213,7 @@ fn names(chart: &Chart, faces: &[Face], scale: f32, scratch: &mut Scratch) -> Ve
     names
 }
 
-/// Gives all pixels within these outlines a label: even-odd, by the middles of pixels.
+/// Labels all pixels inside these outlines, by the even-odd rule and the centres of pixels.
 fn fill(labels: &mut [u16], width: usize, rings: &[Vec<Point>], scale: f32, value: u16) {
     let height = labels.len() / width.max(1);
     let mut crossings: Vec<Vec<f32>> = vec![Vec::new(); height];
@@ -242,7 +242,7 @@ fn fill(labels: &mut [u16], width: usize, rings: &[Vec<Point>], scale: f32, valu
     }
 }
 
-/// Marks the sea along the shore, so many pixels wide.
+/// Marks a strip of sea along the shore, `wide` pixels across.
 fn shore(labels: &mut [u16], width: usize, seas: &[bool], wide: usize) {
     let is_sea = |label: u16| seas.get(usize::from(label / 2)) == Some(&true);
     let mut edge: Vec<usize> = (0..labels.len()).filter(|&at| !is_sea(labels[at])).collect();

@@ -1,4 +1,4 @@
-//! Shapes to pixels: how much of each one they cover, in palette entries.
+//! Converts shapes to pixels: the coverage of each pixel, in palette entries.
 use super::Pixels;
 use super::palette::Palette;
 use super::pattern::is_marked;
@@ -6,7 +6,7 @@ use crate::font;
 use crate::shape::{Fill, Group, Rgb, Shape, Step, Stroke};
 use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, StrokeDash, Transform};
 
-/// Of 255: what is covered as much as this, is half covered, or wholly.
+/// The coverage, out of 255, from which a pixel counts as half covered, or fully.
 const HALF: u8 = 60;
 const ALL: u8 = 170;
 
@@ -20,7 +20,7 @@ impl Scratch {
         Self { mask: Mask::new(width.max(1), height.max(1)) }
     }
 
-    /// Calls `touch` with each pixel that a path covers at least by half, and whether all of it.
+    /// Calls `touch` with each pixel that a path covers at least half, and whether it covers all of it.
     pub(super) fn cover(&mut self, path: &Path, shift: Transform, mut touch: impl FnMut(usize, bool)) {
         let (Some(mask), Some(bounds)) = (self.mask.as_mut(), path.bounds().transform(shift)) else { return };
         let (w, h) = (mask.width() as usize, mask.height() as usize);
@@ -35,7 +35,7 @@ impl Scratch {
         for y in y0..y1 {
             let Some(row) = data.get_mut(y * w + x0..y * w + x1) else { return };
             for (k, cover) in row.iter_mut().enumerate() {
-                // Cleared where it was touched: the next shape finds nothing here.
+                // Clears the pixel, so that the next shape starts with an empty mask.
                 let cover = std::mem::take(cover);
                 if cover >= HALF {
                     touch(y * w + x0 + k, cover >= ALL);
@@ -45,7 +45,7 @@ impl Scratch {
     }
 }
 
-/// The outline of a line that is drawn this wide.
+/// The outline of a line of this width.
 pub(super) fn stroked(path: &Path, width: f32, dash: Option<(f32, f32)>, scale: f32) -> Option<Path> {
     let is_round = dash.is_none_or(|(on, _)| on < 1.0);
     let pen = tiny_skia::Stroke {
@@ -60,7 +60,7 @@ pub(super) fn stroked(path: &Path, width: f32, dash: Option<(f32, f32)>, scale: 
     }
 }
 
-/// A path for the library that fills it.
+/// Converts a path for the drawing library.
 pub(super) fn path(steps: &[Step]) -> Option<Path> {
     let mut path = PathBuilder::new();
     for step in steps {
@@ -74,18 +74,19 @@ pub(super) fn path(steps: &[Step]) -> Option<Path> {
     path.finish()
 }
 
-/// A picture in the making.
+/// A picture under construction.
 pub(super) struct Canvas {
     pub(super) entries: Vec<u8>,
     pub(super) palette: Palette,
     width: usize,
     scratch: Scratch,
-    /// The colour round lines and units: no one sees shades at its edge, and they would be many bytes.
+    /// The colour around lines and units. Its edge has no intermediate shades, which no one would see but would take
+    /// many bytes.
     halo: Rgb,
 }
 
 impl Canvas {
-    /// Goes on with a picture whose first rows are there.
+    /// Continues a picture whose first rows exist.
     pub(super) fn new(mut entries: Vec<u8>, (width, height): (u32, u32), palette: Palette, halo: Rgb) -> Self {
         entries.resize(width as usize * height as usize, 0);
         Self { entries, palette, width: width as usize, scratch: Scratch::new(width, height), halo }
@@ -98,14 +99,14 @@ impl Canvas {
         self.entries[first..].fill(entry);
     }
 
-    /// Draws shapes that are scaled, and moved down by so many pixels.
+    /// Draws shapes, scaled and moved down by a number of pixels.
     pub(super) fn draw(&mut self, groups: &[Group], scale: f32, down: f32) {
         let shift = Transform::from_scale(scale, scale).post_translate(0.0, down);
         for shape in groups.iter().flat_map(|group| &group.shapes) {
             match shape {
                 Shape::Path { steps, fill, stroke } => {
                     let Some(path) = path(steps) else { continue };
-                    // The rim first: what is filled then lies on its inner half.
+                    // The rim first, so that the fill covers its inner half.
                     if let Some(Stroke { colour, width, dash }) = stroke
                         && let Some(rim) = stroked(&path, *width, *dash, scale)
                     {

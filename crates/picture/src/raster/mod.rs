@@ -1,5 +1,5 @@
-//! Pixels. A board is worked out once for each size ([`Base`]); a picture is then a table look-up for each pixel, and the
-//! shapes that lie over it. All of it is drawn in palette entries: no picture has to be counted down to few colours.
+//! Pixels. A board is computed once for each size ([`Base`]). A picture is then a table look-up for each pixel, plus the shapes on top.
+//! Everything is drawn in palette entries, so no picture needs colour reduction.
 mod base;
 mod canvas;
 mod palette;
@@ -28,7 +28,7 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// The same in the midst of a larger picture of one colour. What does not fit is cut off.
+    /// The picture inside a larger one of a single colour. Parts that do not fit are cut off.
     #[must_use]
     pub(super) fn amid(mut self, size: (u32, u32), at: (u32, u32), ground: [u8; 3]) -> Self {
         let entry = self.colours.iter().position(|colour| *colour == ground).unwrap_or(0) as u8;
@@ -42,7 +42,7 @@ impl Pixels {
         self
     }
 
-    /// The same with the colours that it has most of; others become the nearest of these.
+    /// The picture with only its most frequent colours. Others become the nearest of these.
     #[must_use]
     pub(super) fn with_few_colours(mut self, most: usize) -> Self {
         let mut used = vec![0_usize; 256];
@@ -85,7 +85,7 @@ pub fn pixels(scene: &Scene, base: &Base) -> Pixels {
     canvas.into_pixels(width, height)
 }
 
-/// Draws the board of a scene, without names and without what is below it. The base must be of the same chart and width.
+/// Draws the board of a scene, without names or the strip below it. The base must be of the same chart and width.
 #[must_use]
 pub(super) fn bare(scene: &Scene, base: &Base) -> Pixels {
     let (width, height) = (scene.size().0, scene.board_height());
@@ -97,7 +97,7 @@ pub(super) fn bare(scene: &Scene, base: &Base) -> Pixels {
     canvas.into_pixels(width, height)
 }
 
-/// Draws shapes over a picture, in its own colours.
+/// Draws shapes over a picture, with its colours.
 #[must_use]
 pub(super) fn drawn_over(picture: Pixels, groups: &[Group]) -> Pixels {
     let (width, height) = (picture.width, picture.height);
@@ -108,7 +108,7 @@ pub(super) fn drawn_over(picture: Pixels, groups: &[Group]) -> Pixels {
 }
 
 impl Look {
-    /// Shades between black and white are few on paper.
+    /// Returns whether edges have half-tones. There are few shades between black and white on paper.
     fn has_halves(self) -> bool {
         self != Self::Print
     }

@@ -1,13 +1,13 @@
-//! Few colours, few bytes.
+//! Limits pictures to few colours, for small files.
 use crate::look::{Livery, Look, middle};
 use crate::shape::{Fill, Rgb};
 use std::collections::HashMap;
 
-/// Up to 256 colours, and what becomes of one that half covers another.
+/// Up to 256 colours, with a mixture for each pair where one half covers another.
 pub(super) struct Palette {
     pub(super) colours: Vec<Rgb>,
     index: HashMap<Rgb, u8>,
-    /// For each pair of entries the one nearest to their middle, found when first asked for.
+    /// For each pair of entries, the entry nearest to their mixture, computed on first use.
     mixed: Vec<Option<u8>>,
 }
 
@@ -28,7 +28,7 @@ impl Palette {
         colours.extend(liveries.iter().map(|livery| livery.ink));
         colours.extend(liveries.iter().flat_map(|livery| parts(livery.tint).chain(parts(livery.pale))));
         if look.has_halves() {
-            // Letters on grounds come first among the shades, since everybody reads them; then the rims of units and arrows.
+            // Text on coloured grounds has the first claim to shades, since everyone reads it, then the rims of units and arrows.
             colours.extend(grounds.iter().map(|&ground| middle(ground, c.ink)));
             colours.extend([middle(c.sea, c.sea_ink), middle(c.paper, c.faint)]);
             colours.extend(liveries.iter().map(|livery| middle(livery.ink, c.halo)));
@@ -41,7 +41,7 @@ impl Palette {
         Self::of_colours(colours)
     }
 
-    /// A palette of these colours, as many as fit.
+    /// A palette with as many of these colours as fit.
     pub(super) fn of_colours(colours: Vec<Rgb>) -> Self {
         let mut palette = Self { colours: Vec::new(), index: HashMap::new(), mixed: Vec::new() };
         for colour in colours {
@@ -67,7 +67,7 @@ impl Palette {
         self.colours.iter().enumerate().min_by_key(|(_, c)| far(c)).map_or(0, |(i, _)| i as u8)
     }
 
-    /// The entry for a pixel of which both have a half.
+    /// The entry for a pixel that is half one colour and half the other.
     pub(super) fn mix(&mut self, a: u8, b: u8) -> u8 {
         let at = usize::from(a) * self.colours.len() + usize::from(b);
         if let Some(Some(known)) = self.mixed.get(at) {

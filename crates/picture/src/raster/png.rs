@@ -1,14 +1,14 @@
-//! PNG, by the crate `png`: palette entries, packed without filters.
+//! PNG, written by the crate `png`: palette entries, packed without filters.
 use super::Pixels;
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter, Info};
 
-/// Six is nearly as small as nine, in a quarter of its time.
+/// Level six is nearly as small as nine, in a quarter of the time.
 const LEVEL: u8 = 6;
 
-/// An indexed PNG without filters: rows of a map are best found again by deflate itself.
+/// Writes an indexed PNG without filters, as deflate alone is best at finding repeated rows of a map.
 pub(super) fn write(pixels: &Pixels) -> Vec<u8> {
     let mut out = Vec::with_capacity(pixels.entries.len() / 8);
-    // Memory takes all that is written to it, and each pixel has its entry.
+    // Writing to memory cannot fail, and each pixel has its entry.
     let _ = encode(pixels, &mut out);
     out
 }

@@ -1,4 +1,4 @@
-//! The board itself: whose land is whose, borders, names.
+//! The board itself: the owners of provinces, borders, names.
 use super::{Cast, Centre, ProvinceFill, Scene};
 use crate::chart::{Arc, Chart, Face, Place};
 use crate::font;
@@ -43,7 +43,7 @@ pub enum Border {
     Wall,
 }
 
-/// Returns the nature of an arc; `None` for the frame, which is no line.
+/// Returns the nature of an arc. `None` for the frame, which is not drawn as a line.
 #[must_use]
 pub fn border(chart: &Chart, arc: &Arc) -> Option<Border> {
     let is_water = |face: &Face| match face {
@@ -62,8 +62,8 @@ pub fn border(chart: &Chart, arc: &Arc) -> Option<Border> {
     })
 }
 
-/// The name of a province as lines of text, and where the mark of its centre is, if it has one. In the chart's pixels;
-/// letters grow by `grown` beyond those of the chart.
+/// The name of a province as lines of text, and the position of its centre's mark, if it has one. In the chart's
+/// pixels. Text is larger than on the chart by the factor `grown`.
 #[must_use]
 pub fn label(name: &str, place: &Place, grown: f32) -> (Vec<Text>, Option<Xy>) {
     let (small, cut) = if place.is_sea { (10.5, Cut::Italic) } else { (9.5, Cut::Regular) };
@@ -98,7 +98,7 @@ impl Scene<'_> {
                 }
             }
             Face::Waste(_) => self.colours.waste,
-            // Between states the sea has no places of its own.
+            // Between states, the sea has no named places.
             Face::Lake if self.chart.manner == Manner::States => self.colours.sea,
             Face::Lake => self.colours.lake,
             Face::Frame => self.colours.paper,
@@ -113,7 +113,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The line of a border; whether it is a thick one.
+    /// The line of a border, and whether it is a thick one.
     pub(crate) fn line(&self, border: Border, sides: [&Face; 2]) -> (Rgb, bool) {
         match border {
             Border::Wall => (self.colours.frontier, true),

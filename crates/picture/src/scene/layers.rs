@@ -1,18 +1,18 @@
-//! All of a scene as shapes, for what draws everything from them: SVG and PDF. Pixels have the board from a table.
+//! A complete scene as shapes, for SVG and PDF. The raster takes the board from a table instead.
 use super::{Centre, Scene, ground};
 use crate::chart::{Face, Place, Point};
 use crate::font;
 use crate::outline;
 use crate::shape::{Anchor, Cut, Group, Rgb, Shape, Step, Stroke, Text, circle, rectangle};
 
-/// Shapes of one kind, with what they are called.
+/// Shapes of one kind, with their class.
 pub(crate) struct Layer {
     pub(crate) name: &'static str,
     pub(crate) groups: Vec<Group>,
 }
 
 impl Scene<'_> {
-    /// From the bottom up: the board, and what stands on it. In the chart's pixels.
+    /// The layers from the bottom up: the board, and the pieces on it. In the chart's pixels.
     pub(crate) fn board_layers(&self) -> Vec<Layer> {
         vec![
             Layer { name: "areas", groups: self.areas() },
@@ -39,7 +39,7 @@ impl Scene<'_> {
 
     fn areas(&self) -> Vec<Group> {
         let (w, h) = (self.chart.size.0 as f32, self.chart.size.1 as f32);
-        // What no face covers.
+        // The area outside all faces.
         let rest =
             Shape::Path { steps: rectangle((0.0, 0.0), w, h), fill: Some(self.colours.waste.into()), stroke: None };
         let mut groups = vec![Group {
@@ -49,7 +49,7 @@ impl Scene<'_> {
             ..Group::default()
         }];
         let mut faces: Vec<(Face, Vec<Vec<Point>>)> = outline::rings(self.chart).into_iter().collect();
-        // A lake or a waste may lie in a province whose outline has no hole for it.
+        // A lake or a waste may be inside a province whose outline has no hole for it.
         faces.sort_by_key(|(face, _)| !matches!(face, Face::Place { .. }));
         for (k, (face, rings)) in faces.iter().enumerate() {
             let (id, class) = match face {
@@ -112,7 +112,7 @@ impl Scene<'_> {
         self.chart.named().map(name).collect()
     }
 
-    /// The letters of the owners of centres, beside their names.
+    /// The letters of the centres' owners, next to their names.
     pub(crate) fn owners(&self) -> Vec<Text> {
         let letter = |(name, place): (&String, &Place)| {
             let (lines, mark) = ground::label(name, place, 1.0);
@@ -126,7 +126,7 @@ impl Scene<'_> {
         self.chart.named().filter_map(letter).collect()
     }
 
-    /// The marks of supply centres, beside their names, of these kinds.
+    /// The marks of supply centres of this kind, next to their names.
     pub(crate) fn centres(&self, kind: impl Fn(&str) -> Centre) -> Vec<Group> {
         let centre = |(name, place): (&String, &Place)| {
             let at = ground::label(name, place, 1.0).1?;

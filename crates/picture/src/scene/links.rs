@@ -1,4 +1,4 @@
-//! The contacts that exist by the rules and not in the picture, and borders with rules of their own.
+//! The contacts that exist by the rules but not in the picture, and borders with special rules.
 use super::pen::Pen;
 use super::{Spots, is_of, province};
 use crate::chart::{Arc, Face, Point};
@@ -8,12 +8,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Links are dotted.
 pub(super) const DOTS: (f32, f32) = (0.1, 5.0);
-/// The dashes of lines that have rules of their own.
+/// The dash pattern of lines with special rules.
 pub(super) const DASH: (f32, f32) = (6.5, 4.0);
-/// The length of an arrow at the rim.
+/// The length of an arrow at the edge.
 const REACH: f32 = 30.0;
 
-/// All of them, from the bottom up; and borders that fleets do or do not pass.
+/// Draws all links, from the bottom up, and the borders that fleets can or cannot pass.
 pub(super) fn links(pen: &mut Pen, spots: Spots) {
     pen.group("links");
     let chart = spots.chart;
@@ -36,7 +36,7 @@ pub(super) fn links(pen: &mut Pen, spots: Spots) {
             continue;
         }
         let is_linked = chart.links.iter().any(|(one, two)| (one, two) == (a, b) || (one, two) == (b, a));
-        // Fleets pass between two that have no border: that is a line of its own.
+        // Fleets pass between two that have no border, so this needs a separate line.
         if let (None, false, Some(curve)) = (border, is_linked, across) {
             link(pen, curve, false);
         }
@@ -58,12 +58,12 @@ fn is_special(special: &[Special], a: &str, b: &str) -> bool {
     special.iter().any(|special| special.places == [a, b] || special.places == [b, a])
 }
 
-/// The borders that a rule is about.
+/// Draws the borders to which a special rule applies.
 fn dashed(pen: &mut Pen, spots: Spots, special: &Special) {
     let borders: Vec<&Arc> = match special.places.as_slice() {
         [a, b] => spots.shared(a, b).collect(),
         [one] => {
-            // Not those at waste.
+            // Excludes borders with waste.
             let has_border = |arc: &&Arc| {
                 arc.sides.iter().any(|side| is_of(side, one)) && arc.sides.iter().all(|side| side.province().is_some())
             };
@@ -88,7 +88,7 @@ fn at_frame(arc: &Arc) -> bool {
     arc.sides.contains(&Face::Frame)
 }
 
-/// Ways round the world: at the rim of each province an arrow, and the names of what is beyond.
+/// Links round the world: an arrow at the edge for each province, with the names of the places beyond.
 fn round(pen: &mut Pen, spots: Spots) {
     let mut beyond: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (a, b) in &spots.chart.round {
@@ -99,7 +99,7 @@ fn round(pen: &mut Pen, spots: Spots) {
         let Some((from, to)) = arrow(spots, place) else { continue };
         let is_special = names.iter().any(|name| is_special(&spots.chart.special, place, name));
         pen.arrow(Curve::bent(from, to, 0.0), pen.colours.link, 2.6, is_special.then_some(DASH));
-        // Names stand at the arrow's tail.
+        // The names are at the arrow's tail.
         let (w, h) = (spots.chart.size.0 as f32, spots.chart.size.1 as f32);
         let is_level = (to.0 - from.0).abs() > (to.1 - from.1).abs();
         let names: Vec<&str> = names.into_iter().collect();
@@ -118,13 +118,13 @@ fn round(pen: &mut Pen, spots: Spots) {
     }
 }
 
-/// An arrow that ends at the frame, as far as may be from what else stands in the province; of a province that does not come
-/// so far, at the nearest edge.
+/// An arrow that ends at the frame, as far as possible from everything else in the province. If the province does not touch the frame, at
+/// the nearest edge.
 fn arrow(spots: Spots, place: &str) -> Option<(Xy, Xy)> {
     let (w, h) = (spots.chart.size.0 as f32, spots.chart.size.1 as f32);
     let data = spots.chart.places.get(place)?;
     let at = data.unit;
-    // What comes there with the tip of an island only, does not count.
+    // A province that touches the edge only with the tip of an island does not count.
     let is_rim = |arc: &&Arc| at_frame(arc) && arc.length() > 40.0 && arc.sides.iter().any(|side| is_of(side, place));
     let along = |pair: &[Point]| {
         let (a, b) = (xy(&pair[0]), xy(&pair[1]));
@@ -136,7 +136,7 @@ fn arrow(spots: Spots, place: &str) -> Option<(Xy, Xy)> {
     let rim = spots.chart.arcs.iter().filter(is_rim).flat_map(|arc| arc.points.windows(2).flat_map(along));
     let edges = [(0.0, at.1), (w, at.1), (at.0, 0.0), (at.0, h)];
     let nearest = edges.into_iter().min_by(|a, b| far(at, *a).total_cmp(&far(at, *b)));
-    // What an arrow with its names needs, seen from the edge.
+    // The space that an arrow with its names needs, seen from the edge.
     let inwards = |to: Xy| {
         let ways = [(to.0, (1.0, 0.0)), (w - to.0, (-1.0, 0.0)), (to.1, (0.0, 1.0)), (h - to.1, (0.0, -1.0))];
         ways.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).map_or((0.0, 0.0), |(_, way)| way)

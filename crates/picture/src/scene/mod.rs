@@ -1,11 +1,11 @@
-//! A sheet on a chart, as shapes: the same list becomes pixels, SVG or PDF.
+//! A sheet on a chart, as shapes, which become pixels, SVG or PDF.
 //!
-//! - `ground` is the board itself: whose land is whose, borders, names
-//! - `links` are lines between what touches, and borders with rules of their own
-//! - `orders` is what was ordered and what came of it; `units` what stands there
-//! - `written` has pieces with something written on them, and what these did
+//! - `ground` is the board itself: the owners of provinces, borders, names
+//! - `links` draws contacts without a border, and borders with special rules
+//! - `orders` draws orders with their results; `units` draws the pieces
+//! - `written` draws pieces with a text on them, and their moves
 //! - `strip` is below the board: title, sides, key
-//! - `pen` has the signs
+//! - `pen` draws the signs
 mod ground;
 mod layers;
 mod links;
@@ -35,19 +35,19 @@ pub struct Style {
 }
 
 impl Style {
-    /// The usual size for a board: as large as its names need.
+    /// The normal size for a board, as large as its names require.
     #[must_use]
     pub fn normal(look: Look, chart: &Chart) -> Self {
         Self { look, width: natural_width(chart) }
     }
 
-    /// For those who want it larger.
+    /// A larger size.
     #[must_use]
     pub fn large(look: Look, chart: &Chart) -> Self {
         Self { look, width: natural_width(chart) * 8 / 5 }
     }
 
-    /// The width, within what can be drawn.
+    /// The width in pixels, limited to a supported range.
     fn pixels(self) -> u32 {
         self.width.clamp(200, 4000)
     }
@@ -57,7 +57,7 @@ impl Style {
 #[must_use]
 pub fn natural_width(chart: &Chart) -> u32 {
     if chart.manner == Manner::States {
-        // Forces need room: such charts are as large as they have to be.
+        // Forces take up space, so such charts are as large as necessary.
         return chart.size.0.clamp(1000, 1400);
     }
     match chart.places.len() {
@@ -73,13 +73,13 @@ pub struct Scene<'a> {
     pub(super) chart: &'a Chart,
     pub(super) colours: &'static Colours,
     pub(super) style: Style,
-    /// The enlargement over the usual size.
+    /// The scale relative to the usual size.
     pub(super) zoom: f32,
-    /// By province; what is not here is sea, or land of nobody.
+    /// The fill of each province. A province without an entry is sea, or unclaimed land.
     pub(super) grounds: BTreeMap<&'a str, ProvinceFill>,
-    /// The liveries whose letters stand beside the names of centres, since colours alone do not tell.
+    /// The liveries whose letters appear next to the names of centres, since colours alone are not enough.
     pub(super) liveries: Vec<Livery>,
-    /// The letters that players type for each side.
+    /// The letter that players type for each side.
     pub(super) letters: Vec<String>,
     /// The groups below the names, in the chart's pixels.
     pub(super) below: Vec<Group>,
@@ -89,17 +89,17 @@ pub struct Scene<'a> {
     pub(super) strip: Vec<Group>,
     /// The height of the strip.
     pub(super) strip_height: f32,
-    /// The content of the picture, in a sentence: for those who do not see it.
+    /// A sentence that describes the picture, for readers who cannot see it.
     pub(super) words: String,
 }
 
-/// The ground of a province, as it is filled.
+/// The fill of a province.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ProvinceFill {
     pub(super) fill: Fill,
-    /// The side that owns it, or that was last to stand there.
+    /// The side that owns it, or that occupied it last.
     pub(super) holder: Option<usize>,
-    /// The meaning of the centre in it for its owner.
+    /// The kind of its centre, for the owner.
     pub(super) centre: Centre,
 }
 
@@ -113,7 +113,7 @@ pub(crate) enum Centre {
     Home,
 }
 
-/// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
+/// Draws a sheet on a chart. Leaves out anything in the sheet that is not on the chart.
 #[must_use]
 pub fn draw<'a>(chart: &'a Chart, sheet: &PlayerView, style: &Style) -> Scene<'a> {
     let (liveries, unknown) = (liveries(sheet, style.look), look::unknown(style.look));
@@ -121,7 +121,7 @@ pub fn draw<'a>(chart: &'a Chart, sheet: &PlayerView, style: &Style) -> Scene<'a
     let colours = style.look.colours();
     let spots = Spots { chart };
     let usual = natural_width(chart) as f32;
-    // A page says in words of its own what stands there.
+    // A page describes the position in separate words.
     let (strip, strip_height) =
         if style.look == Look::Page { Default::default() } else { strip::strip(colours, chart, &cast, usual) };
     let (below, crosses) = orders::orders(colours, spots, &cast);
@@ -141,12 +141,12 @@ pub fn draw<'a>(chart: &'a Chart, sheet: &PlayerView, style: &Style) -> Scene<'a
     }
 }
 
-/// Returns the meanings of the signs on a chart, as in the strip; and the place: its left edge, and its width.
+/// Returns the explanations of the signs on a chart, as in the strip, and their left edge and width.
 pub(super) fn key(chart: &Chart, look: Look) -> (Vec<Group>, (f32, f32)) {
     let mut pen = pen::Pen::new(look.colours());
     let width = natural_width(chart) as f32;
     strip::key(&mut pen, chart, width);
-    // The first signs reach beyond its edge.
+    // The first signs extend beyond its edge.
     (pen.groups, (width - strip::KEY - 18.0, strip::KEY + 18.0))
 }
 
@@ -159,17 +159,17 @@ impl Scene<'_> {
         (width, board + (self.strip_height * self.zoom).ceil().clamp(0.0, 8000.0) as u32)
     }
 
-    /// Returns the number of these pixels that are the board.
+    /// Returns the height of the board, in these pixels.
     pub(super) fn board_height(&self) -> u32 {
         (self.chart.size.1 as f32 * self.scale()).round().clamp(1.0, 8000.0) as u32
     }
 
-    /// Pixels for each pixel of the chart.
+    /// The number of pixels for each pixel of the chart.
     pub(super) fn scale(&self) -> f32 {
         self.style.pixels() as f32 / self.chart.size.0.max(1) as f32
     }
 
-    /// Returns the content of the picture, in a sentence: for those who do not see it.
+    /// Returns a sentence that describes the picture, for readers who cannot see it.
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
@@ -180,7 +180,7 @@ impl Scene<'_> {
 pub(super) fn liveries(sheet: &PlayerView, look: Look) -> Vec<Livery> {
     let played = sheet.sides.iter().filter(|side| !side.is_neutral);
     let names: Vec<&str> = played.map(|side| side.name.as_str()).collect();
-    // Only those that are played are counted.
+    // Counts only sides with a player.
     let place =
         |side: usize| sheet.sides.get(..side).map(|before| before.iter().filter(|side| !side.is_neutral).count());
     let plays = |side: &usize| sheet.sides.get(*side).is_some_and(|side| !side.is_neutral);
@@ -207,12 +207,12 @@ impl<'s> Cast<'s> {
         side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
     }
 
-    /// Returns whether sides are told apart by colour.
+    /// Returns whether colours distinguish the sides.
     fn has_colours(&self) -> bool {
         self.look != Look::Print
     }
 
-    /// Returns the letters on the units of a side: of large boards up to three.
+    /// Returns the text on the units of a side, of up to three letters on large boards.
     fn letter(&self, side: Option<usize>) -> String {
         let letter = side.and_then(|side| self.sheet.sides.get(side)).map_or("?", |side| side.letter.as_str());
         letter.chars().take(3).collect()
@@ -223,7 +223,7 @@ impl<'s> Cast<'s> {
     }
 }
 
-/// The positions of things.
+/// The positions on a chart.
 #[derive(Clone, Copy)]
 pub(super) struct Spots<'a> {
     chart: &'a Chart,
@@ -234,7 +234,7 @@ pub(super) fn province(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }
 
-/// Returns whether this face is that of a place.
+/// Returns whether this face belongs to a place.
 fn is_of(face: &Face, place: &str) -> bool {
     matches!(face, Face::Place { province: found, .. } if found == province(place))
 }
@@ -247,7 +247,7 @@ impl<'a> Spots<'a> {
         Some(*coast.unwrap_or(&data.unit))
     }
 
-    /// Returns whether the way between two places leads round the world.
+    /// Returns whether the way between two places leads around the world.
     fn is_round(self, a: &str, b: &str) -> bool {
         self.chart.round.contains(&sorted(a, b))
     }
@@ -266,10 +266,10 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// Returns the position of a unit that has been dislodged.
+    /// Returns the position of a dislodged unit.
     fn away(self, place: &str) -> Option<Xy> {
         let data = self.chart.places.get(province(place))?;
-        // Whoever dislodged it stands there too: it shall not be hidden.
+        // The unit that dislodged it is there too, and must remain visible.
         let apart = far(data.unit, data.away);
         let more = (26.0 / apart).max(1.0);
         let way = if apart < 1.0 {
@@ -280,7 +280,7 @@ impl<'a> Spots<'a> {
         Some((data.unit.0 + way.0, data.unit.1 + way.1))
     }
 
-    /// The borders between two places.
+    /// The borders shared by two places.
     fn shared<'s>(self, a: &'s str, b: &'s str) -> impl Iterator<Item = &'a Arc> + use<'a, 's> {
         let is_between = move |arc: &&Arc| {
             let [left, right] = &arc.sides;

@@ -6,10 +6,10 @@ use crate::shape::{Curve, Group, Rgb, Step, Xy, far, trim};
 use crate::sheet::{BoardOrder, OrderAction, OrderOutcome, PlayerView};
 use std::collections::{HashMap, HashSet};
 
-/// A cross at a place, and its size: it stands above all else.
+/// A cross at a place, and its size. It is drawn above everything else.
 pub(super) type Cross = (Xy, f32);
 
-/// Lines and arrows, from the bottom up; and the crosses of what failed.
+/// Draws lines and arrows, from the bottom up. Returns the crosses of failed orders as well.
 pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (Vec<Group>, Vec<Cross>) {
     let ways = Ways::of(spots, cast.sheet);
     let mut pen = Pen::new(colours);
@@ -43,7 +43,7 @@ pub(super) fn class(deed: &BoardOrder, what: &str) -> String {
     format!("order {what}{came} {}", Cast::class(deed.side))
 }
 
-/// Returns the facts about an order: the unit's place, where it goes or helps to go, which unit it helps, and the outcome.
+/// Returns the facts about an order: the unit's place, its destination or that of the helped unit, the helped unit, and the outcome.
 pub(super) fn data(deed: &BoardOrder) -> Vec<(&'static str, String)> {
     let (of, to) = match &deed.what {
         OrderAction::Move { to, .. } | OrderAction::Attack { to } | OrderAction::Retreat { to } => (None, Some(to)),
@@ -65,9 +65,9 @@ pub(super) fn data(deed: &BoardOrder) -> Vec<(&'static str, String)> {
 struct Ways<'a> {
     spots: Spots<'a>,
     sheet: &'a PlayerView,
-    /// By the province where it begins.
+    /// The curves of moves, by the province of origin.
     curves: HashMap<&'a str, Curve>,
-    /// Provinces where a unit stands, and has not been dislodged.
+    /// The provinces occupied by a unit that was not dislodged.
     stands: HashSet<&'a str>,
 }
 
@@ -77,7 +77,7 @@ impl<'a> Ways<'a> {
         let mut ways =
             Self { spots, sheet, curves: HashMap::new(), stands: firm.map(|piece| province(&piece.at)).collect() };
         let moves = |deed: &'a BoardOrder| match &deed.what {
-            // Written pieces have arrows of their own.
+            // Written pieces have separate arrows.
             _ if deed.kind.is_written() => None,
             OrderAction::Move { to, via } => Some((province(&deed.at), province(to), to, via, deed)),
             _ => None,
@@ -108,7 +108,7 @@ impl<'a> Ways<'a> {
         ways
     }
 
-    /// Returns the position of the unit of an order: beside its place, if it has lost that.
+    /// Returns the position of an order's unit, next to its place if it was dislodged.
     fn origin(&self, deed: &BoardOrder) -> Option<Xy> {
         let lost = |piece: &&crate::sheet::Piece| {
             piece.is_dislodged && piece.side == deed.side && province(&piece.at) == province(&deed.at)
@@ -127,8 +127,7 @@ fn firm_spots<'a>(spots: Spots, sheet: &'a PlayerView) -> Vec<(&'a str, Xy)> {
     firm.filter_map(|piece| Some((province(&piece.at), spots.at(&piece.at)?))).collect()
 }
 
-/// The bend that keeps clearest of other units; a little is better than much. Two that go against each other both bend to
-/// their left.
+/// The bend that keeps clearest of other units, preferring a small one. Two moves in opposite directions both bend to their left.
 pub(super) fn clearest(a: Xy, b: Xy, is_swap: bool, others: &[Xy]) -> Curve {
     let reach = far(a, b);
     let near: Vec<Xy> = others.iter().copied().filter(|q| far(a, *q) < reach + 40.0).collect();
@@ -154,7 +153,7 @@ fn still(
     let Some(at) = ways.origin(deed) else { return };
     let has_failed = deed.came == OrderOutcome::Failure;
     match &deed.what {
-        // What stays without an order is shown by its unit.
+        // A unit that stays without an order needs no sign.
         OrderAction::Hold if deed.is_implied => {}
         OrderAction::Hold => {
             pen.group_of(class(deed, "hold"), data(deed));

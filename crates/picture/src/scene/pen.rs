@@ -3,14 +3,14 @@ use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Fill, Group, Rgb, Shape, Step, Stroke, Text, Xy, circle, far, rounded};
 use crate::sheet::PieceKind;
 
-/// The stance of units.
+/// The state of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stance {
     /// They are there.
     Firm,
-    /// They were there, or shall be.
+    /// Units that were there before, or will be.
     Ghost,
-    /// They have lost their place.
+    /// They were dislodged.
     Dislodged,
 }
 
@@ -25,12 +25,12 @@ impl Pen {
         Self { colours, groups: Vec::new() }
     }
 
-    /// Begins a group: all that is drawn from now on belongs together.
+    /// Begins a group, which includes everything drawn from now on.
     pub(super) fn group(&mut self, class: impl Into<String>) {
         self.groups.push(Group { class: class.into(), ..Group::default() });
     }
 
-    /// The same, with facts about it.
+    /// Begins a group with facts about it.
     pub(super) fn group_of(&mut self, class: impl Into<String>, data: Vec<(&'static str, String)>) {
         self.groups.push(Group { class: class.into(), data, ..Group::default() });
     }
@@ -59,7 +59,7 @@ impl Pen {
         self.push(Shape::Text(Text { text: text.to_owned(), at, size, cut, colour, anchor }));
     }
 
-    /// The shape says what it is; the letter, and the colour, whose.
+    /// Draws a unit. The shape shows its kind, and the letter and the colour its owner.
     pub(super) fn unit(&mut self, kind: PieceKind, at: Xy, letter: &str, livery: &Livery, stance: Stance) {
         let (x, y) = at;
         let small = if stance == Stance::Dislodged { 0.8 } else { 1.0 };
@@ -110,14 +110,14 @@ impl Pen {
         }
     }
 
-    /// Draws the number of units that stand here.
+    /// Draws the number of units here.
     pub(super) fn count(&mut self, at: Xy, n: usize, livery: &Livery) {
         let at = (at.0 + 13.0, at.1 - 9.0);
         self.fill(circle(at, 6.2), self.colours.halo, Some((livery.ink, 2.4)));
         self.text(&n.to_string(), (at.0, at.1 + 3.3), 9.0, Cut::Bold, livery.ink, Anchor::Middle);
     }
 
-    /// A small dot with a rim: where a line begins or joins another.
+    /// Draws a small dot with a rim, where a line begins or joins another.
     pub(super) fn knob(&mut self, at: Xy, r: f32, colour: Rgb) {
         self.fill(circle(at, r), self.colours.halo, Some((colour, 3.6)));
     }
@@ -147,7 +147,7 @@ impl Pen {
         self.stroke(steps, self.colours.cross, 2.6, None);
     }
 
-    /// Fleets pass here; crossed out, they do not.
+    /// Draws an anchor: fleets pass here. If crossed out, they do not.
     pub(super) fn anchor(&mut self, at: Xy, passes: bool) {
         let (x, y) = at;
         let p = |dx: f32, dy: f32| (x + dx, y + dy);
@@ -168,7 +168,7 @@ impl Pen {
         }
     }
 
-    /// A filled box, as grounds are: for chips and the key.
+    /// A box with the fill of a ground, for chips and the key.
     pub(super) fn chip(&mut self, corner: Xy, wide: f32, fill: Fill, rim: Rgb) {
         self.fill(rounded(corner, wide, 20.0, 3.0), fill, Some((rim, 3.0)));
     }

@@ -1,4 +1,4 @@
-//! The strip below the board: title, sides, the end of the game, and the meanings of the signs.
+//! The strip below the board: title, sides, the end of the game, and the key to the signs.
 use super::pen::{Pen, Stance};
 use super::written::{self, Marks};
 use super::{Cast, links};
@@ -11,7 +11,7 @@ use crate::sheet::{PieceKind, PlayerView, Side, Work};
 use std::collections::BTreeSet;
 
 const MARGIN: f32 = 16.0;
-/// As much of the strip as the signs take, at its right.
+/// The width of the key, at the right of the strip.
 pub(super) const KEY: f32 = 500.0;
 /// The maximum number of lines for things that have no place on the board.
 const MOST_ASIDES: usize = 8;
@@ -49,7 +49,7 @@ pub(super) fn strip(colours: &'static Colours, chart: &Chart, cast: &Cast, width
     (pen.groups, y + 6.0)
 }
 
-/// Draws the meanings of the signs.
+/// Draws the key to the signs.
 pub(super) fn key(pen: &mut Pen, chart: &Chart, width: f32) {
     pen.group("key");
     match chart.manner {
@@ -67,7 +67,7 @@ fn subtitle(sheet: &PlayerView) -> String {
     }
 }
 
-/// Returns the content of the picture, in a sentence.
+/// Returns a sentence that describes the picture.
 pub(super) fn words(sheet: &PlayerView) -> String {
     let title = if sheet.title.is_empty() { &sheet.phase } else { &sheet.title };
     let mut sides: Vec<&Side> = sheet.sides.iter().filter(|side| side.centres.is_some_and(|n| n > 0)).collect();
@@ -86,7 +86,7 @@ pub(super) fn words(sheet: &PlayerView) -> String {
     words
 }
 
-/// A chip for each side, with its letter, name, number of centres and what has changed. Where it ends.
+/// Draws a chip for each side, with its letter, name, number of centres and the change. Returns the lower end.
 fn sides(pen: &mut Pen, cast: &Cast, width: f32, top: f32) -> f32 {
     pen.group("sides");
     let (ink, build, cross) = (pen.colours.ink, pen.colours.build, pen.colours.cross);
@@ -114,7 +114,7 @@ fn sides(pen: &mut Pen, cast: &Cast, width: f32, top: f32) -> f32 {
         }
         pen.chip((x, y), chip, livery.tint, livery.ink);
         if livery.tint.pattern.is_some() {
-            // Letters stand on the plain colour.
+            // Letters are on the plain colour.
             pen.fill(crate::shape::rounded((x + 4.0, y + 2.5), chip - 8.0, 15.0, 3.0), livery.tint.colour, None);
         }
         pen.text(&letter, (x + chip / 2.0, y + 14.8), 13.0, Cut::Bold, ink, Anchor::Middle);
@@ -135,10 +135,10 @@ fn word(pen: &mut Pen, text: &str, at: Xy) {
     pen.text(text, (at.0, at.1 + 4.5), 12.0, Cut::Regular, ink, Anchor::Start);
 }
 
-/// The middles of the two rows of signs.
+/// The centre lines of the two rows of signs.
 const ROWS: (f32, f32) = (24.0, 51.0);
 
-/// The colours of signs, which are nobody's.
+/// The colours of signs that belong to no side.
 fn anybody(colours: &Colours) -> Livery {
     let fill = Fill::from(colours.border);
     Livery { tint: fill, pale: fill, ink: colours.frontier }
@@ -148,7 +148,7 @@ fn line(x: f32, y: f32, long: f32) -> Curve {
     Curve::bent((x, y), (x + long, y), 0.0)
 }
 
-/// Draws the meanings of the signs on a board of squares.
+/// Draws the key to the signs on a board of squares.
 fn signs_of_squares(pen: &mut Pen, width: f32) {
     let livery = anybody(pen.colours);
     let (one, two) = ROWS;
@@ -176,7 +176,7 @@ fn signs_of_squares(pen: &mut Pen, width: f32) {
     word(pen, "both lost", (x + 30.0, two));
 }
 
-/// Draws the meanings of the signs on a map of states.
+/// Draws the key to the signs on a map of states.
 fn signs_of_states(pen: &mut Pen, width: f32) {
     let livery = anybody(pen.colours);
     let (one, two) = ROWS;
@@ -206,7 +206,7 @@ fn signs_of_states(pen: &mut Pen, width: f32) {
     word(pen, "is beaten off", (x + 47.0, two));
 }
 
-/// Draws the meanings of the signs: the same in every picture of a look.
+/// Draws the key to the signs, which is the same in every picture of a look.
 fn signs(pen: &mut Pen, width: f32) {
     let (halo, retreat, build) = (pen.colours.halo, pen.colours.retreat, pen.colours.build);
     let livery = anybody(pen.colours);
@@ -242,7 +242,7 @@ fn signs(pen: &mut Pen, width: f32) {
     word(pen, "dislodged", (x + 42.0, two));
 }
 
-/// Signs that only some boards and games have. Where they end.
+/// Draws signs specific to some boards and games. Returns the position of their end.
 fn extras(pen: &mut Pen, chart: &Chart, sheet: &PlayerView, width: f32, top: f32) -> f32 {
     pen.group("key own");
     let has_wall =

@@ -7,7 +7,7 @@ use crate::shape::{Anchor, Cut, Group, Xy};
 use crate::sheet::{BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind};
 use std::collections::BTreeMap;
 
-/// Units, then what was built or has gone, then crosses.
+/// Draws units, then builds and removals, then crosses.
 pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosses: &[Cross]) -> Vec<Group> {
     let mut pen = Pen::new(colours);
     for (place, here) in stacks(cast) {
@@ -40,7 +40,7 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
     pen.groups
 }
 
-/// Returns the pieces at each place: of each side and kind one, and the number of them.
+/// Returns the pieces at each place: one of each side and kind, with their number.
 fn stacks<'a>(cast: &Cast<'a>) -> BTreeMap<&'a str, Vec<(&'a Piece, usize)>> {
     let mut stacks: BTreeMap<&str, Vec<(&Piece, usize)>> = BTreeMap::new();
     for piece in cast.sheet.pieces.iter().filter(|piece| !piece.is_dislodged && !piece.kind.is_written()) {
@@ -64,7 +64,7 @@ fn class(kind: PieceKind, side: Option<usize>, more: &str) -> String {
     format!("unit {kind} {}{more}", Cast::class(side))
 }
 
-/// Returns the facts about a piece: its place, its side, and the middle of its sign.
+/// Returns the facts about a piece: its place, its side, and the centre of its sign.
 pub(super) fn facts(piece: &Piece, (x, y): Xy) -> Vec<(&'static str, String)> {
     let side = piece.side.map(|side| ("side", side.to_string()));
     [("at", piece.at.clone()), ("spot", format!("{x:.0} {y:.0}"))].into_iter().chain(side).collect()
@@ -82,7 +82,7 @@ fn firm(pen: &mut Pen, cast: &Cast, piece: &Piece, n: usize, at: Xy) {
     }
 }
 
-/// Draws a unit that came on to the board or left it.
+/// Draws a unit that was added to the board or removed from it.
 fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
     let here = |piece: &Piece, is_dislodged: bool| {
         piece.side == deed.side && piece.is_dislodged == is_dislodged && province(&piece.at) == province(&deed.at)
@@ -108,7 +108,7 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
             let Some(at) = spots.at(to) else { return };
             pen.group_of(class(into, deed.side, " become"), data(deed));
             if deed.came != OrderOutcome::Success {
-                // What it is to be stands beside what it is.
+                // The new kind is next to the old one.
                 let beside = (at.0 + 24.0, at.1 - 16.0);
                 pen.unit(into, beside, &cast.letter(deed.side), cast.livery(deed.side), Stance::Ghost);
             }
@@ -129,7 +129,7 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
                 pen.cross((at.0 + 10.0, at.1 - 9.0), 5.5);
             }
         }
-        // It lost its place, and had nowhere to go.
+        // It was dislodged, and had no retreat.
         _ if deed.is_dislodged && !has(true) => {
             let Some(at) = spots.away(&deed.at) else { return };
             pen.group_of(class(deed.kind, deed.side, " destroyed"), data(deed));

@@ -1,4 +1,4 @@
-//! Pieces with something written on them, and what they did: ranks on squares, forces in states.
+//! Pieces with a text on them, and their moves: ranks on squares, forces in states.
 use super::orders::{Cross, class, clearest, data};
 use super::pen::Pen;
 use super::units::facts;
@@ -10,10 +10,10 @@ use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Step, Xy, circle, far, rectangle, rounded};
 use crate::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, Work};
 
-/// The letters of forces.
+/// The font size of forces.
 const SIZE: f32 = 13.0;
 
-/// Letters of columns and numbers of rows, round a board of squares.
+/// Draws the letters of columns and the numbers of rows around a board of squares.
 pub(super) fn rim(pen: &mut Pen, spots: Spots) {
     let Manner::Squares { columns, rows } = spots.chart.manner else { return };
     pen.group("rim");
@@ -39,13 +39,13 @@ pub(super) fn rim(pen: &mut Pen, spots: Spots) {
     }
 }
 
-/// Draws the ways of written pieces: arrows from the bottom up, and the crosses of those that failed.
+/// Draws the moves of written pieces: arrows from the bottom up, and the crosses of failed moves.
 pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<Cross>) {
     let pieces = &cast.sheet.pieces;
     let others: Vec<(&str, Xy)> =
         pieces.iter().filter_map(|piece| Some((piece.at.as_str(), spots.at(&piece.at)?))).collect();
     let deeds: Vec<(&BoardOrder, &str, bool)> = cast.sheet.deeds.iter().filter_map(way).collect();
-    // What strikes lies above what only goes.
+    // Strikes are above plain moves.
     let sorted = deeds.iter().filter(|deed| !deed.2).chain(deeds.iter().filter(|deed| deed.2));
     for &(deed, to, strikes) in sorted {
         let (Some(a), Some(b)) = (spots.at(&deed.at), spots.at(to)) else { continue };
@@ -54,7 +54,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
             Some(piece) => beside(spots, piece, from, to),
             None => from,
         };
-        // Round the world: out at one side, and in at the other.
+        // Round the world: out at one side, in at the other.
         if spots.is_round(&deed.at, to) {
             let style = (cast.livery(deed.side).ink, if strikes { 5.0 } else { 3.0 });
             pen.group_of(class(deed, if strikes { "attack" } else { "move" }), data(deed));
@@ -93,7 +93,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
     }
 }
 
-/// Returns the dashes of the way of a deed that has failed, or is only planned.
+/// Returns the dash pattern of a move that failed, or is only planned.
 fn dashes(deed: &BoardOrder) -> Option<(f32, f32)> {
     (deed.came == OrderOutcome::Failure || deed.is_planned).then_some((9.0, 5.0))
 }
@@ -115,7 +115,7 @@ fn tag(pen: &mut Pen, text: &str, (x, y): Xy, ink: [u8; 3]) {
     pen.text(text, (x, y + 3.8), 10.5, Cut::Bold, ink, Anchor::Middle);
 }
 
-/// The point just beside a piece, on the way from there.
+/// The point next to a piece, on the way from there.
 fn beside(spots: Spots, piece: &Piece, at: Xy, to: Xy) -> Xy {
     let (half_wide, half_high) = match spots.half() {
         Some(half) => (half * 0.78 + 2.0, half * 0.78 + 2.0),
@@ -127,7 +127,7 @@ fn beside(spots: Spots, piece: &Piece, at: Xy, to: Xy) -> Xy {
     (at.0 + u * out, at.1 + v * out)
 }
 
-/// Draws the pieces with something written on them, those that were struck, and the things in states.
+/// Draws the written pieces, struck pieces, and the buildings in states.
 pub(super) fn pieces(pen: &mut Pen, spots: Spots, cast: &Cast) {
     for area in &cast.sheet.areas {
         works(pen, spots, area);
@@ -156,22 +156,22 @@ pub(super) fn pieces(pen: &mut Pen, spots: Spots, cast: &Cast) {
     }
 }
 
-/// Round what was struck.
+/// Draws a ring around a struck piece.
 pub(super) fn struck(pen: &mut Pen, (x, y): Xy, r: f32) {
     let (out, colour) = (r + 4.0, pen.colours.cross);
     pen.stroke(rounded((x - out, y - out), out * 2.0, out * 2.0, r * 0.25), colour, 3.4, None);
 }
 
-/// The facts that are told of a piece with a rank.
+/// The known facts about a piece with a rank.
 #[derive(Clone, Copy)]
 pub(super) struct Marks<'a> {
-    /// Empty if it is not known.
+    /// The rank. Empty if it is unknown.
     pub(super) rank: &'a str,
     pub(super) has_moved: bool,
     pub(super) is_shown: bool,
-    /// Of the second side: sides differ by shape too.
+    /// Whether it belongs to the second side, since sides also differ by shape.
     pub(super) is_second: bool,
-    /// Whether the side is light: one is dark and the other light if colours do not tell.
+    /// Whether the side is light. One is dark and the other light if colours do not distinguish them.
     pub(super) is_light: bool,
 }
 
@@ -188,7 +188,7 @@ impl<'a> Marks<'a> {
     }
 }
 
-/// A piece with a rank: a block, or one with its corners cut off.
+/// Draws a piece with a rank: a block, or one with its corners cut off.
 pub(super) fn block(pen: &mut Pen, at: Xy, r: f32, marks: Marks, livery: &Livery) {
     let &Colours { halo, on_unit, .. } = pen.colours;
     let (ground, ink) = if marks.is_light { (halo, livery.ink) } else { (livery.ink, on_unit) };
@@ -221,12 +221,12 @@ fn outline((x, y): Xy, r: f32, is_second: bool) -> Vec<Step> {
     steps
 }
 
-/// Returns the width of the plate of a force.
+/// Returns the width of a force's plate.
 fn plate(text: &str) -> f32 {
     (font::width(text, SIZE, Cut::Bold) + 12.0).max(24.0)
 }
 
-/// A force: a plate with what it is made of.
+/// Draws a force: a plate listing its units.
 pub(super) fn force(pen: &mut Pen, (x, y): Xy, text: &str, livery: &Livery) {
     let text = if text.is_empty() { "?" } else { text };
     let text = font::fitted(text, SIZE, Cut::Bold, 140.0);
@@ -236,7 +236,7 @@ pub(super) fn force(pen: &mut Pen, (x, y): Xy, text: &str, livery: &Livery) {
     pen.text(&text, (x, y + 4.7), SIZE, Cut::Bold, on_unit, Anchor::Middle);
 }
 
-/// A city, a mine and what was built: above the force, since the name is below.
+/// Draws a city, a mine and buildings: above the force, since the name is below it.
 fn works(pen: &mut Pen, spots: Spots, area: &Area) {
     if spots.chart.manner != Manner::States {
         return;

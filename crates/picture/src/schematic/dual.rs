@@ -1,4 +1,4 @@
-//! The plane drawing turned inside out: points become provinces, edges become borders.
+//! The dual of the plane drawing: points become provinces, and edges become borders.
 use super::net::{Net, sides};
 use super::{Chance, Graph, PixelPoint, distance, shores};
 use crate::chart::{Arc, Chart, Face, Place, Point};
@@ -7,7 +7,7 @@ use crate::planar::Edge;
 use std::collections::HashMap;
 use std::f64::consts::{PI, TAU};
 
-/// The width of a sea that lies all around, in pixels.
+/// The width of the sea all around, in pixels.
 const SEA_AROUND: f64 = 66.0;
 
 /// The chart of a drawing, without links and marks.
@@ -53,12 +53,12 @@ impl Dual<'_> {
         Face::Place { province: self.graph.names[v].to_owned(), coast, is_wall }
     }
 
-    /// Adds an arc: `one` lies where `inside` is, the other beyond.
+    /// Adds an arc, with `one` on the side of `inside`, and `other` beyond.
     fn push(&mut self, one: Face, inside: PixelPoint, other: Face, mut line: Vec<PixelPoint>) {
         if let (Some(&first), Some(&last)) = (line.first(), line.last()) {
             let (dx, dy) = (last.0 - first.0, last.1 - first.1);
             let is_left = dx * (inside.1 - first.1) - dy * (inside.0 - first.0) < 0.0;
-            // What is written first lies on the left.
+            // The first one of the pair is on the left.
             if !is_left {
                 line.reverse();
             }
@@ -101,7 +101,7 @@ impl Dual<'_> {
         }
     }
 
-    /// Adds the border of an edge: in one piece, or a piece for each coast.
+    /// Adds the border of an edge: in one piece, or one piece for each coast.
     fn border(&mut self, (a, b): Edge, line: Vec<PixelPoint>, beyond: [Option<usize>; 2]) {
         let is_wall = self.walls.contains(&(a, b));
         let (land, sea) = if self.graph.is_sea[b] { (a, b) } else { (b, a) };
@@ -115,7 +115,7 @@ impl Dual<'_> {
         }
     }
 
-    /// Returns the thickness of a pillar, from its middle.
+    /// Returns the radius of a pillar.
     fn radius(&self, pillar: usize) -> f64 {
         let corners = self.net.pillars.get(pillar - self.net.n_places).map(Vec::as_slice).unwrap_or_default();
         let near = corners.iter().map(|&v| distance(self.net.at[v], self.net.at[pillar])).fold(f64::MAX, f64::min);
@@ -136,8 +136,8 @@ impl Dual<'_> {
         }
     }
 
-    /// The outermost point in a direction from the middle, and how far round it is: on the frame, or where the sea begins that
-    /// lies all around.
+    /// The outermost point in a direction from the middle, with its distance around the edge: on the frame, or where the sea all around
+    /// begins.
     fn beyond(&self, (dx, dy): PixelPoint) -> (f64, PixelPoint) {
         let (w, h) = self.net.size;
         if self.net.around.is_none() {
@@ -151,7 +151,7 @@ impl Dual<'_> {
         (dy.atan2(dx).rem_euclid(TAU), (w / 2.0 + dx * k, h / 2.0 + dy * k))
     }
 
-    /// The border of the provinces on the rim with the sea that lies all around, and that of this with the frame.
+    /// Draws the border between the provinces on the rim and the sea all around, and the border between that sea and the frame.
     fn shore(&mut self, sea: usize) {
         let (w, h) = self.net.size;
         let mut rim = std::mem::take(&mut self.rim);
@@ -208,7 +208,7 @@ impl Dual<'_> {
                 line.extend(corners.iter().filter(|(s, _)| s1 < s + turn && s + turn < s2).map(|(_, p)| *p));
             }
             line.push(p2);
-            // It goes round clockwise: the frame is on the left.
+            // It runs clockwise, so the frame is on the left.
             line.reverse();
             self.arcs.push(([self.face(v, None, false), Face::Frame], line));
         }
@@ -233,7 +233,7 @@ fn around(p: PixelPoint, w: f64, h: f64) -> f64 {
     }
 }
 
-/// A line in so many pieces of the same length.
+/// Splits a line into `n` pieces of the same length.
 fn split(line: &[PixelPoint], n: usize) -> Vec<Vec<PixelPoint>> {
     if n < 2 {
         return vec![line.to_vec()];
@@ -247,7 +247,7 @@ fn split(line: &[PixelPoint], n: usize) -> Vec<Vec<PixelPoint>> {
     pieces
 }
 
-/// Corners cut three times over (Chaikin); the ends stay.
+/// Cuts the corners of a line three times (Chaikin). The ends stay.
 fn round_off(line: &[PixelPoint]) -> Vec<PixelPoint> {
     let mut line = line.to_vec();
     for _ in 0..3 {
@@ -264,7 +264,7 @@ fn round_off(line: &[PixelPoint]) -> Vec<PixelPoint> {
     line
 }
 
-/// A line with a point every five pixels.
+/// A line with points at intervals of five pixels.
 fn dense(line: &[PixelPoint]) -> Vec<PixelPoint> {
     let mut out: Vec<PixelPoint> = line.first().copied().into_iter().collect();
     for pair in line.windows(2) {
@@ -284,7 +284,7 @@ fn warp(line: &[PixelPoint], w: f64, h: f64) -> Vec<PixelPoint> {
         || [TAU / (22.0 + 38.0 * chance.next()), PI * chance.next(), TAU * chance.next(), TAU * chance.next()];
     let waves: [[f64; 4]; 9] = std::array::from_fn(|_| wave());
     let bent = |&(x, y): &PixelPoint| {
-        // Nothing is bent at the frame.
+        // The bend fades to nothing at the frame.
         let fade = (x.min(w - x).min(y).min(h - y) / 12.0).clamp(0.0, 1.0) * 0.45;
         let (mut dx, mut dy) = (0.0, 0.0);
         for [k, angle, a, b] in &waves {

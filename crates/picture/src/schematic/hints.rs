@@ -1,5 +1,5 @@
-//! The rough positions of places: `hints.txt`, a line `ROM 12.5 42` for each, with longitude and latitude (or any
-//! other two numbers that grow to the right and upwards).
+//! The rough positions of places: `hints.txt`, with a line `ROM 12.5 42` for each, giving longitude and latitude (or
+//! any two numbers that increase to the right and upwards).
 use super::PixelPoint;
 use crate::chart::Chart;
 use chancery_rules::Flaw;
@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 /// The name of the file.
 pub const FILE: &str = "hints.txt";
-/// The part of the picture at each side in which no hint lies.
+/// The part of the picture at each edge that is free of hints.
 const MARGIN: f64 = 0.06;
 
-/// By province: right and up.
+/// The position of each province, to the right and upwards.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints(BTreeMap<String, PixelPoint>);
 
@@ -18,7 +18,7 @@ impl Hints {
     /// Reads `hints.txt`.
     ///
     /// # Errors
-    /// The lines that are no hints.
+    /// The lines that are not hints.
     pub fn read(text: &str) -> Result<Self, Vec<Flaw>> {
         let (mut hints, mut flaws) = (BTreeMap::new(), Vec::new());
         for (line, text) in (1..).zip(text.lines()) {
@@ -53,7 +53,7 @@ impl Hints {
         Self(spots.iter().map(|(name, at)| (name.clone(), (degrees(at.0), degrees(at.1)))).collect())
     }
 
-    /// The provinces that are named.
+    /// The provinces that have hints.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }
@@ -64,7 +64,8 @@ impl Hints {
         (ends.0 < ends.1).then_some(ends)
     }
 
-    /// Parts of the width and the height, from the upper left corner; none if all are in a line.
+    /// The positions as fractions of the width and the height, from the upper left corner. Empty if all are on one
+    /// line.
     pub(super) fn within(&self) -> impl Iterator<Item = (&str, PixelPoint)> {
         let ends = self.ends(|at| at.0).zip(self.ends(|at| at.1));
         self.0.iter().filter_map(move |(name, at)| {
@@ -74,7 +75,7 @@ impl Hints {
         })
     }
 
-    /// The size in pixels of a picture of so many provinces: wide or high as the hints are, within reason.
+    /// The size in pixels of a picture with this number of provinces. Its proportions follow the hints, within reason.
     pub(super) fn size(&self, n_provinces: usize) -> (u32, u32) {
         let width: u32 = match n_provinces {
             0..=100 => 1000,
@@ -86,7 +87,7 @@ impl Hints {
             // Degrees of longitude are shorter away from the equator.
             let middle = (south + north) / 2.0;
             let shrink = if middle.abs() < 80.0 { middle.to_radians().cos() } else { 1.0 };
-            // Many provinces need all the room that there is.
+            // Many provinces need all available space.
             ((north - south) / ((east - west) * shrink)).clamp(if n_provinces > 140 { 0.85 } else { 0.72 }, 0.95)
         });
         (width, (f64::from(width) * shape / 10.0).round() as u32 * 10)

@@ -1,13 +1,13 @@
-//! A chart from nothing but who touches whom.
+//! Makes a chart from contacts alone.
 //!
-//! A plane drawing of the graph is turned inside out (its barycentric dual): each province becomes the polygon of the
-//! middles of its edges and of its triangles, so that two provinces share a border just when the graph has the edge. What
-//! cannot be drawn without a crossing becomes a link. Where more than three provinces meet, a pillar stands between them.
+//! It draws the graph in the plane and takes its barycentric dual. Each province becomes the polygon of the midpoints of its edges and of
+//! its triangles, so that two provinces share a border exactly if the graph has the edge. An edge that would cross others becomes a link. A
+//! pillar separates more than three provinces that meet at a point.
 //!
-//! - `net` is the plane drawing: how it is laid out, and evened
-//! - `dual` turns it inside out; `shores` tells the coasts of a province apart
-//! - `ring` draws boards on which each province touches each
-//! - [`hints`] say where places roughly are
+//! - `net` is the plane drawing: its layout and smoothing
+//! - `dual` makes the dual; `shores` separates the coasts of a province
+//! - `ring` draws boards on which all provinces touch each other
+//! - [`hints`] give the rough positions of places
 mod dual;
 pub mod hints;
 mod net;
@@ -35,7 +35,7 @@ struct Graph<'a> {
     names: Vec<&'a str>,
     is_sea: Vec<bool>,
     edges: BTreeMap<Edge, Contact>,
-    /// The rough position of each place, as parts of the width and the height.
+    /// The rough position of each place, as fractions of the width and the height.
     hints: BTreeMap<usize, PixelPoint>,
 }
 
@@ -62,8 +62,8 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// A chart of a board, without places for units and names: [`place`](super::place) finds these. `None` if the board is too
-/// large, or has contacts that no picture can show.
+/// A chart of a board, without positions for units and names, which [`place`](super::place) finds. `None` if the board is too large, or has
+/// contacts that a picture cannot show.
 pub fn draw(layout: &Layout, hints: &Hints) -> Option<Chart> {
     let n = layout.places.len();
     if !(3..=MAX_PROVINCES).contains(&n) {
@@ -90,7 +90,7 @@ pub fn draw(layout: &Layout, hints: &Hints) -> Option<Chart> {
     adjacency::differences(&chart, layout).is_empty().then_some(chart)
 }
 
-/// Draws a contact as a link. Where only fleets pass between two lands, a mark alone says so.
+/// Draws a contact as a link. If only fleets pass between two lands, draws a mark instead.
 pub(super) fn link(chart: &mut Chart, layout: &Layout, a: &str, b: &str) {
     let pair = sorted(a, b);
     if layout.army.contains(&pair) {
@@ -101,7 +101,7 @@ pub(super) fn link(chart: &mut Chart, layout: &Layout, a: &str, b: &str) {
     }
 }
 
-/// Marks every border at which the picture says something else of fleets than the rules.
+/// Marks every border where the picture and the rules differ for fleets.
 pub(super) fn mark(chart: &mut Chart, layout: &Layout) {
     chart.marks.clear();
     let shown = adjacency::shown(chart, layout).fleet;
@@ -110,7 +110,7 @@ pub(super) fn mark(chart: &mut Chart, layout: &Layout) {
     }
 }
 
-/// The edges that are drawn, and those that are left over. Local ones come first: their ends have neighbours in common.
+/// Splits edges into those drawn, and the rest. Local edges, whose ends have neighbours in common, come first.
 fn flatten(graph: &Graph) -> (Vec<Edge>, Vec<Edge>) {
     let n = graph.names.len();
     let mut near = vec![BTreeSet::new(); n];
@@ -155,7 +155,7 @@ fn join(rotation: &mut Rotation) -> Vec<Edge> {
     walls.iter().map(|&(a, b)| (a.min(b), a.max(b))).collect()
 }
 
-/// Edges that join the parts of a graph.
+/// Finds edges that join the parts of a graph.
 fn gaps(rotation: &Rotation) -> Vec<Edge> {
     let mut seen = vec![false; rotation.len()];
     let mut firsts = Vec::new();
@@ -174,8 +174,8 @@ fn gaps(rotation: &Rotation) -> Vec<Edge> {
     firsts.windows(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
-/// A vertex that a face passes twice, between the neighbours from which the face comes and to which it goes: an edge between
-/// these shuts the vertex off from it.
+/// A vertex that a face passes twice, between the neighbours where the face enters and leaves. An edge between these cuts the vertex off
+/// from the face.
 fn pinch(rotation: &Rotation) -> Option<(usize, usize, usize)> {
     for face in planar::faces(rotation) {
         let mut seen = BTreeSet::new();
@@ -192,11 +192,11 @@ fn pinch(rotation: &Rotation) -> Option<(usize, usize, usize)> {
     None
 }
 
-/// Numbers that look random but are the same every time.
+/// Pseudo-random numbers that are the same every time.
 struct Chance(u64);
 
 impl Chance {
-    /// From 0 to 1.
+    /// Returns a number from 0 to 1.
     fn next(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -205,7 +205,7 @@ impl Chance {
         ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Around 0, rarely beyond 2.
+    /// Returns a number around 0, rarely beyond 2.
     fn normal(&mut self) -> f64 {
         (0..6).map(|_| self.next()).sum::<f64>() * 2.0_f64.sqrt() - 3.0 * 2.0_f64.sqrt()
     }

@@ -2,28 +2,28 @@
 use super::{Chance, Graph, PixelPoint, distance};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// The distance of the outer ring from the frame, as a part of the width or the height; and that with a sea all
+/// The distance of the outer ring from the frame, as a fraction of the width or the height. The second is for a board with a sea all
 /// around.
 const INSET: f64 = 0.075;
 const WIDE_INSET: f64 = 0.13;
-/// The maximum number of times that the drawing is evened.
+/// The maximum number of smoothing passes.
 const SWEEPS: usize = 400;
-/// The most work that is done to even it: triangles looked at. It bounds the time for boards of any kind.
+/// The maximum work for smoothing, in triangles examined. It bounds the time for any board.
 const MAX_WORK: usize = 60_000_000;
-/// The initial strength of the pull of hints: by the square of the distance.
+/// The initial strength of the pull of hints, multiplied by the square of the distance.
 const PULL: f64 = 0.8e-4;
 /// A rim shorter than this would leave most of the picture empty: a sea is drawn all around instead.
 const SHORT: usize = 6;
-/// The number of times that crowded parts are made roomier.
+/// The number of passes that give crowded parts more room.
 const BALANCED: usize = 40;
-/// The number of outer faces that are tried.
+/// The number of outer faces to try.
 const MAX_RIMS: usize = 6;
 
 /// The places that become the rim of the drawing.
 struct Rim {
     /// The places on it, in turn.
     ring: Vec<usize>,
-    /// The sea beyond it; `None` if that is the frame.
+    /// The sea beyond it. `None` if the frame is next to it.
     around: Option<usize>,
 }
 
@@ -31,17 +31,17 @@ struct Rim {
 pub(super) struct Net {
     pub(super) size: PixelPoint,
     pub(super) n_places: usize,
-    /// By their corners: provinces first, then a pillar, if there is one.
+    /// The triangles by their corners: provinces first, then a pillar, if there is one.
     pub(super) triangles: Vec<[usize; 3]>,
-    /// The corners of the faces in which a pillar stands.
+    /// The corners of the faces that contain a pillar.
     pub(super) pillars: Vec<Vec<usize>>,
     /// The positions of the provinces, and after them of the pillars.
     pub(super) at: Vec<PixelPoint>,
     near: Vec<BTreeSet<usize>>,
     rim: Vec<usize>,
-    /// The sea that lies all around, if there is one: it is no part of the drawing.
+    /// The sea all around, if there is one. It is not part of the drawing.
     pub(super) around: Option<usize>,
-    /// The distance of each of its places along the rim.
+    /// The distance of each rim place along the rim.
     along: HashMap<usize, f64>,
     hints: HashMap<usize, PixelPoint>,
     /// The sign of the area of all triangles.
@@ -49,7 +49,7 @@ pub(super) struct Net {
 }
 
 impl Net {
-    /// A drawing whose triangles are even, with the outer face that suits it best. `None` if there are too few faces.
+    /// A drawing with even triangles and the most suitable outer face. `None` if there are too few faces.
     pub(super) fn laid_out(graph: &Graph, faces: &[Vec<usize>], size: (u32, u32)) -> Option<Self> {
         let mut order: Vec<usize> = (0..faces.len()).filter(|&face| worth(graph, &faces[face]) > 0.0).collect();
         order.sort_by(|&a, &b| worth(graph, &faces[b]).total_cmp(&worth(graph, &faces[a])));
@@ -124,7 +124,7 @@ impl Net {
         2.0 * (self.size.0 + self.size.1) * (1.0 - 2.0 * self.inset())
     }
 
-    /// A point of the rim, which bulges a little so that no three of its points are in a line.
+    /// A point of the rim, which bulges slightly so that no three of its points are collinear.
     fn on_rim(&self, s: f64) -> PixelPoint {
         let (x0, y0) = (self.size.0 * self.inset(), self.size.1 * self.inset());
         let (w, h) = (self.size.0 - 2.0 * x0, self.size.1 - 2.0 * y0);
@@ -141,8 +141,8 @@ impl Net {
         }
     }
 
-    /// Puts everything in the middle of its neighbours (Tutte), the rim in the turn that suits the hints best. Returns how far
-    /// from the hints that is.
+    /// Moves everything to the middle of its neighbours (Tutte), with the rim rotated to suit the hints best. Returns the distance from the
+    /// hints.
     fn spread(&mut self) -> f64 {
         let per = self.perimeter();
         let mut best: Option<(f64, Vec<usize>, HashMap<usize, f64>)> = None;
@@ -171,7 +171,7 @@ impl Net {
         miss
     }
 
-    /// Makes crowded parts roomier: where triangles are large their edges pull more (Tutte's theorem holds for any pulls).
+    /// Gives crowded parts more room: the edges of large triangles pull more (Tutte's theorem holds for any pulls).
     fn balance(&mut self) {
         let along = self.along.clone();
         let mut pulls: HashMap<(usize, usize), f64> = HashMap::new();
@@ -198,7 +198,7 @@ impl Net {
         self.settled(along, rounds, |_, _| 1.0)
     }
 
-    /// Everything in the middle of its neighbours, each of which pulls with its own force.
+    /// Moves everything to the middle of its neighbours, each weighted by its own force.
     fn settled(
         &self,
         along: &HashMap<usize, f64>,
@@ -224,7 +224,7 @@ impl Net {
                     (sum.0 + pull * at[u].0, sum.1 + pull * at[u].1, sum.2 + pull)
                 });
                 let to = (sum.0 / sum.2, sum.1 / sum.2);
-                // A little too far each time (over-relaxation): it gets there sooner.
+                // Over-relaxation: moving a little too far each time converges sooner.
                 let to = (at[v].0 + 1.5 * (to.0 - at[v].0), at[v].1 + 1.5 * (to.1 - at[v].1));
                 moved = moved.max(distance(to, at[v]));
                 at[v] = to;
@@ -241,13 +241,13 @@ impl Net {
         0.5 * ((b.0 - a.0) * (c.1 - a.1) - (c.0 - a.0) * (b.1 - a.1))
     }
 
-    /// Makes triangles even and alike in size; none is ever turned over.
+    /// Makes triangles more regular and similar in size, without turning any over.
     fn relax(&mut self) {
         let mut of = vec![Vec::new(); self.at.len()];
         for (i, t) in self.triangles.iter().enumerate() {
             t.iter().for_each(|&v| of[v].push(i));
         }
-        // A province with few neighbours has few triangles: these are to be larger, so that all have room for their names.
+        // A province with few neighbours has few triangles. These must be larger, so that its name has room.
         let weight = |t: &[usize; 3]| {
             let corners: f64 = t.iter().map(|&v| 1.0 / of[v].len() as f64).sum();
             let pillar = if t[2] >= self.n_places { 0.6 } else { 1.0 };
@@ -259,10 +259,10 @@ impl Net {
         let wanted = self.triangles.iter().map(|t| area * weight(t) / all).collect();
         let mut evening = Evening { of, wanted, pull: 0.0 };
         let mut chance = Chance(3);
-        // Each triangle is looked at some 15 times in a sweep.
+        // A sweep examines each triangle some 15 times.
         let sweeps = SWEEPS.min(MAX_WORK / (15 * self.triangles.len()).max(1));
         for sweep in 0..sweeps {
-            // At first the hints say where everything goes, in the end they give way to even shapes.
+            // The hints determine the positions at first, and gradually give way to even shapes.
             let rest = 1.0 - sweep as f64 / sweeps as f64;
             evening.pull = PULL * (2.5 * rest - 1.0).clamp(0.01, 1.0);
             for v in 0..self.at.len() {
@@ -278,7 +278,7 @@ impl Net {
         }
     }
 
-    /// Moves a place along the rim, if that makes the drawing more even.
+    /// Moves a place along the rim if that makes the drawing more even.
     fn slide(&mut self, v: usize, evening: &Evening, chance: &mut Chance) {
         let per = self.perimeter();
         let (Some(k), Some(&s0)) = (self.rim.iter().position(|&x| x == v), self.along.get(&v)) else { return };
@@ -304,7 +304,7 @@ impl Net {
         }
     }
 
-    /// Moves a place, if that makes the drawing more even.
+    /// Moves a place if that makes the drawing more even.
     fn shift(&mut self, v: usize, evening: &Evening, chance: &mut Chance) {
         let nearest = self.near[v].iter().map(|&u| distance(self.at[v], self.at[u])).fold(f64::MAX, f64::min);
         let to = middle(self.near[v].iter().map(|&u| self.at[u]));
@@ -328,7 +328,7 @@ impl Net {
     }
 }
 
-/// The data that evening looks at.
+/// The data for smoothing.
 struct Evening {
     /// The triangles at each vertex.
     of: Vec<Vec<usize>>,
@@ -339,7 +339,7 @@ struct Evening {
 }
 
 impl Evening {
-    /// Returns the unevenness of the drawing at a vertex; infinite if a triangle is turned over.
+    /// Returns the unevenness of the drawing at a vertex. Infinite if a triangle is turned over.
     fn cost(&self, net: &Net, v: usize) -> f64 {
         let mut sum = net.hints.get(&v).map_or(0.0, |&hint| self.pull * distance(net.at[v], hint).powi(2));
         for &i in &self.of[v] {
@@ -356,7 +356,8 @@ impl Evening {
     }
 }
 
-/// Armies walk from land to land and no fleet sails, although a sea touches both: something stands in its way.
+/// Returns whether the face needs a pillar although it is a triangle: a sea touches two lands between which armies walk, but no fleet
+/// sails.
 fn is_shut(graph: &Graph, face: &[usize]) -> bool {
     let lands: Vec<usize> = face.iter().copied().filter(|&v| !graph.is_sea[v]).collect();
     let &[a, b] = lands.as_slice() else { return false };
@@ -364,7 +365,7 @@ fn is_shut(graph: &Graph, face: &[usize]) -> bool {
     contact.army && !contact.fleet
 }
 
-/// Returns the worth of a face as the rim of the picture: it is long, and much of it sea.
+/// Returns the value of a face as the rim of the picture. A good rim is long, and mostly sea.
 fn worth(graph: &Graph, face: &[usize]) -> f64 {
     let is_simple = face.iter().collect::<BTreeSet<_>>().len() == face.len();
     let sea = face.iter().filter(|&&v| graph.is_sea[v]).count() as f64;

@@ -1,4 +1,4 @@
-//! Boards on which each province touches each: a ring with all its lines.
+//! Boards on which all provinces touch each other: a ring with all its lines.
 use super::{Graph, PixelPoint, link};
 use crate::chart::{Arc, Chart, Face, Place, Point};
 use std::f64::consts::TAU;
@@ -7,13 +7,13 @@ const SIZE: (u32, u32) = (1000, 830);
 /// The radii of the ring.
 const INNER: f64 = 200.0;
 const OUTER: f64 = 380.0;
-/// The points in the curve of a province.
+/// The number of points in the curve of a province.
 const STEPS: usize = 24;
 
 pub(super) fn draw(graph: &Graph) -> Chart {
     let n = graph.names.len();
     let middle = (f64::from(SIZE.0) / 2.0, f64::from(SIZE.1) / 2.0);
-    // The first province stands at the top.
+    // The first province is at the top.
     let spot = |part: f64, radius: f64| {
         let angle = TAU * (part - 0.5) / n as f64;
         (middle.0 + radius * angle.sin(), middle.1 - radius * angle.cos())

@@ -1,9 +1,9 @@
-//! The shores of provinces with named coasts: which coast lies at which sea.
+//! Assigns the named coasts of a province to the adjacent seas.
 use super::Graph;
 use crate::layout::{province, sorted};
 
-/// The coasts of a province along its shore at a sea, in the order of the shore. `ends` is what lies at its two ends: other
-/// provinces, if any. `None` alone if the province has no named coasts.
+/// The coasts of a province along its shore at a sea, in the order of the shore. `ends` are the other provinces at its two ends, if any. A
+/// single `None` if the province has no named coasts.
 pub(super) fn coasts(graph: &Graph, land: usize, sea: usize, ends: [Option<usize>; 2]) -> Vec<Option<String>> {
     let name = graph.names[land];
     let own = graph.layout.places.get(name).map(|ground| ground.coasts.as_slice()).unwrap_or_default();
@@ -31,7 +31,7 @@ pub(super) fn coasts(graph: &Graph, land: usize, sea: usize, ends: [Option<usize
     best.into_iter().map(|coast| Some(coast.clone())).collect()
 }
 
-/// All orders of a few things; of many, only the one they are in.
+/// All permutations of a few things. If there are many, only their current order.
 fn orders<'a>(things: &[&'a String]) -> Vec<Vec<&'a String>> {
     if things.len() < 2 || 4 < things.len() {
         return vec![things.to_vec()];

@@ -6,7 +6,7 @@ use chancery_families::{ALL, Nature};
 use chancery_picture::card::{CARD, CardWords, THUMB, card, thumb};
 use chancery_rules::{Eyes, Luck};
 
-/// The position in which a game on a board begins.
+/// The position at the start of a game on a board.
 fn beginning(board: &str) -> PlayerView {
     let family = *ALL.iter().find(|family| family.boards().any(|known| known == board)).unwrap();
     let file = |board: &str, name: &str| family.board_files(board).find(|row| row.0 == name).map(|row| row.1);
@@ -14,7 +14,7 @@ fn beginning(board: &str) -> PlayerView {
     rules.begin(&rules.played(), &Luck::default()).sheet(Eyes::Observer, &PreviousTurns::default()).unwrap()
 }
 
-/// Boards with a picture of their own: small ones, large ones, and such as are wider than high.
+/// Boards with their own picture: small, large, and wider than high.
 fn with_pictures() -> Vec<&'static str> {
     let of_family = |family: &'static dyn chancery_families::Family| {
         let has = move |board: &&str| family.board_files(board).any(|row| row.0 == "picture.txt");
@@ -44,7 +44,7 @@ fn small_pictures_have_few_bytes_and_few_colours() {
 }
 
 #[test]
-fn a_card_says_what_a_game_is() {
+fn a_card_describes_its_game() {
     let lines = ["2 seats free", "Standard, seven players", "A turn every 3 days", "Hosted by Ann"].map(str::to_owned);
     let words = CardWords { title: "autumn", lines: &lines, foot: "Chancery · judge.example.org" };
     for (name, board) in [("standard-W1908A", "standard"), ("standard-S1908R", "standard")] {
@@ -57,7 +57,7 @@ fn a_card_says_what_a_game_is() {
             std::fs::write(std::path::Path::new(&folder).join(format!("card-{name}.png")), png).unwrap();
         }
     }
-    // However long the words are, it is drawn.
+    // Text of any length is drawn.
     let long = "W".repeat(3000);
     let lines = vec![long.clone(); 30];
     let png =

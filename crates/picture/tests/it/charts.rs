@@ -1,9 +1,9 @@
-//! Pictures of boards, as data: what is wrong with one, and graphs that lie in a plane.
+//! Pictures of boards, as data: the flaws of a picture, and plane graphs.
 use chancery_picture::{planar, text};
 use std::collections::BTreeSet;
 
 #[test]
-fn what_is_wrong_with_a_picture_is_said_with_its_line() {
+fn the_flaws_of_a_picture_are_reported_with_their_lines() {
     let head = "picture 1\nsize 200 200\n[arcs]\n";
     let cases = [
         ("a picture\n", "picture.txt:1: the first line must be `picture 1`"),
@@ -26,7 +26,7 @@ fn what_is_wrong_with_a_picture_is_said_with_its_line() {
     }
 }
 
-/// Euler: V - E + F = 1 + C; every embedding has to obey it, and random graphs are asked for it.
+/// Euler: V - E + F = 1 + C. Every embedding must obey it. Random graphs check this.
 #[test]
 fn embeddings_are_plane() {
     let mut seed = 7u64;

@@ -1,4 +1,4 @@
-//! What is written can be read by others, and is the same each time.
+//! Written files are readable by other programs, and identical each time.
 use super::{chart, read_png, sheet};
 use chancery_picture::{Count, Look, Studio, Style, draw, poster, svg};
 use std::collections::BTreeSet;
@@ -31,7 +31,7 @@ fn the_same_sheet_is_the_same_picture() {
     assert!(once() == once());
 }
 
-/// The last picture comes first, and each shows what the PNG of its sheet shows.
+/// The last picture comes first, and each equals the PNG of its sheet.
 #[test]
 fn a_film_shows_each_phase() {
     let (chart, mut studio) = (chart("standard"), Studio::new());
@@ -78,9 +78,9 @@ fn an_svg_is_well_formed_and_its_areas_have_ids_and_owners() {
     }
 }
 
-/// What a page has once for many pictures, and what each of them takes from it.
+/// The shapes that a page has once for many pictures, and each picture's references to them.
 #[test]
-fn pictures_on_a_board_refer_to_what_is_there() {
+fn pictures_on_a_board_refer_only_to_its_shapes() {
     let (chart, sheet) = (chart("standard"), sheet("standard-F1910M"));
     let board = svg::board(&chart, Look::Light);
     let phase = draw(&chart, &sheet, &SMALL).svg_on_board();

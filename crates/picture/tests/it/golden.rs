@@ -1,4 +1,4 @@
-//! Pictures that somebody has looked at. `UPDATE=1` draws them again: then look at them.
+//! Pictures that a person has looked at. `UPDATE=1` redraws them: then look at them.
 use super::{chart, read_png, sheet};
 use chancery_families::sheet::{Area, PlayerView};
 use chancery_picture::chart::Chart;
@@ -7,13 +7,13 @@ use chancery_picture::{Look, Studio, Style, draw};
 use std::fs;
 use std::time::Duration;
 
-/// Of a thousand pixels one may differ: processors round differently.
+/// One pixel in a thousand may differ, because processors round differently.
 fn is_close(one: &[u8], two: &[u8]) -> bool {
     let n_different = one.iter().zip(two).filter(|(a, b)| a != b).count();
     one.len() == two.len() && n_different * 1000 <= one.len()
 }
 
-/// The standard board as it was when somebody looked: its picture may become better, and these pictures stay.
+/// The standard board as it was when a person looked at it: its picture may improve, and these pictures stay.
 fn kept_chart() -> Chart {
     let mut kept = text::read(&fs::read_to_string("tests/pictures/standard.txt").unwrap()).unwrap();
     for (name, place) in &chart("standard").places {
@@ -24,7 +24,7 @@ fn kept_chart() -> Chart {
     kept
 }
 
-/// Holds a picture against the one in `tests/pictures`.
+/// Compares a picture with the one in `tests/pictures`.
 pub(super) fn check(name: &str, chart: &Chart, sheet: &PlayerView, look: Look) {
     let drawn = Studio::new().png(chart, sheet, &Style { look, width: 500 }, Duration::ZERO);
     let file = format!("tests/pictures/{name}.png");
@@ -56,7 +56,7 @@ fn adjustments_on_paper() {
     check("adjustments", &kept_chart(), &sheet("standard-W1908A"), Look::Print);
 }
 
-/// What the reader does not see is hatched.
+/// Areas out of the reader's sight are hatched.
 #[test]
 fn fog() {
     let mut sheet = sheet("standard-F1910M");
@@ -73,7 +73,7 @@ fn fog() {
     check("fog", &kept_chart(), &sheet, Look::Light);
 }
 
-/// The end of a game of many: patterns, letters, who has won, and what has no place on the board.
+/// The end of a game with many sides: patterns, letters, the winner, and pieces with no place on the board.
 #[test]
 fn the_end_with_many_sides() {
     let mut sheet = sheet("standard-W1908A");
@@ -96,7 +96,7 @@ fn the_end_with_many_sides() {
 }
 
 #[test]
-fn two_as_lines() {
+fn two_pictures_are_drawn_as_lines() {
     for name in ["standard-W1908A", "standard-S1908R"] {
         let chart = kept_chart();
         let drawn = draw(&chart, &sheet(name), &Style::normal(Look::Light, &chart)).svg_on_board();

@@ -1,11 +1,11 @@
-//! Whatever a sheet or a chart says, something is drawn.
+//! Every sheet and every chart gives a picture, whatever they contain.
 use super::{chart, sheet};
 use chancery_families::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, Side};
 use chancery_picture::chart::{Arc, Chart, Face, Mark, Place};
 use chancery_picture::{Count, Look, Studio, Style, draw, poster};
 use std::time::Duration;
 
-/// Draws it in all ways.
+/// Draws it in every format.
 fn drawn(chart: &Chart, sheet: &PlayerView, width: u32) {
     let counts = [Count { name: "1901".to_owned(), centres: vec![Some(3); 50] }];
     for look in Look::ALL {
@@ -21,7 +21,7 @@ fn drawn(chart: &Chart, sheet: &PlayerView, width: u32) {
 }
 
 #[test]
-fn places_and_sides_that_are_not_there_are_left_out() {
+fn unknown_places_and_sides_are_left_out() {
     let deed = |what: OrderAction| BoardOrder {
         side: Some(77),
         kind: PieceKind::Wing,

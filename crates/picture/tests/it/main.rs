@@ -7,6 +7,7 @@ mod golden;
 mod hostile;
 mod pages;
 mod palette;
+mod regions;
 mod signs;
 mod written;
 
@@ -19,8 +20,7 @@ use chancery_picture::text;
 use std::io::Cursor;
 use std::sync::Arc;
 
-/// The picture of a board that comes with the program, as data: that in its folder, or one from the picture of a board that it
-/// is based on.
+/// The picture of a shipped board as data: its folder's own, or one derived from its base.
 fn chart(board: &str) -> Arc<Chart> {
     let family = *ALL.iter().find(|family| family.boards().any(|known| known == board)).unwrap();
     let file = |board: &str, name: &str| family.board_files(board).find(|row| row.0 == name).map(|row| row.1);
@@ -47,7 +47,7 @@ fn sheet(name: &str) -> PlayerView {
     serde_json::from_str(&text).unwrap()
 }
 
-/// Width, height, palette entries and colours, as an independent reader sees them.
+/// Width, height, palette entries and colours, according to an independent decoder.
 fn read_png(png: &[u8]) -> (u32, u32, Vec<u8>, Vec<u8>) {
     let mut reader = png::Decoder::new(Cursor::new(png)).read_info().unwrap();
     let mut pixels = vec![0; reader.output_buffer_size().unwrap()];

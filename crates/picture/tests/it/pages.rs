@@ -1,4 +1,4 @@
-//! Boards in pages: small references to shapes that are fetched once, in the colours of the style sheet.
+//! Boards on pages: small references to shapes that are loaded once, in the colours of the style sheet.
 use super::{chart, sheet};
 use chancery_families::sheet::{BoardOrder, OrderAction, OrderOutcome};
 use chancery_picture::Look;
@@ -7,15 +7,15 @@ use std::collections::BTreeSet;
 use std::fs;
 
 const STYLE: &str = "../../src/web/static/board.css";
-/// How strongly the patterns of owners are drawn on screens.
+/// The opacity of the owners' patterns on screens.
 pub(super) const FAINT: f32 = 0.16;
-/// By night, when the marks are darker than the grounds.
+/// At night, when the marks are darker than the grounds.
 const DARK: f32 = 0.3;
 
 const WANTED: Wanted<'static> =
     Wanted { shapes: "/shapes/x.svg", forecast: None, links: None, at: None, has_spots: false, names: None };
 
-/// The style sheet has the colours of pictures in letters, for light, dark and paper. `UPDATE=1` writes them.
+/// The style sheet has the same colours as the pictures in e-mails, for light, dark and paper. `UPDATE=1` writes them.
 #[test]
 fn the_style_sheet_has_the_colours_of_pictures() {
     let (light, dark, print) = (colours(Look::Light, FAINT), colours(Look::Dark, DARK), colours(Look::Print, 1.0));
@@ -33,7 +33,7 @@ fn the_style_sheet_has_the_colours_of_pictures() {
     assert_eq!(fs::read_to_string(STYLE).unwrap(), wanted, "UPDATE=1 writes the colours");
 }
 
-/// Every class that a picture uses is in the style sheet, and no shape has a colour or a style of its own.
+/// Every class that a picture uses is in the style sheet, and no shape has an inline colour or style.
 #[test]
 fn a_page_names_its_colours() {
     let style = fs::read_to_string(STYLE).unwrap();
@@ -54,7 +54,7 @@ fn a_page_names_its_colours() {
     }
 }
 
-/// What a page holds is small, and all that it refers to is in the file of shapes.
+/// A page's own markup is small, and every reference in it is in the file of shapes.
 #[test]
 fn a_page_holds_references() {
     for (name, key) in [("standard-F1910M", "standard")] {
@@ -69,9 +69,9 @@ fn a_page_holds_references() {
     }
 }
 
-/// A page says of units, orders and places what its script needs to know; pictures in letters say nothing of it.
+/// A page describes units, orders and places to its script. Pictures in e-mails do not.
 #[test]
-fn a_page_says_what_stands_where() {
+fn a_page_names_its_units_orders_and_places() {
     let (mut chart, sheet) = ((*chart("standard")).clone(), sheet("standard-F1910M"));
     let names = [("VIE", "Vienna"), ("LON", "London")].map(|(place, name)| (place.to_owned(), name.to_owned()));
     for (place, _) in &names {
@@ -98,9 +98,9 @@ fn a_page_says_what_stands_where() {
     assert!(shapes(&chart).contains("<g data-of=\"VIE\">"), "and its name says whose it is");
 }
 
-/// What orders would bring is drawn apart from them, with a cross for what fails, and without pieces.
+/// A forecast is drawn separately from the orders, with a cross for each failure, and without pieces.
 #[test]
-fn a_forecast_is_apart_from_what_is_filed() {
+fn a_forecast_is_drawn_apart_from_submitted_orders() {
     let (chart, sheet) = (chart("standard"), sheet("standard-F1910M"));
     let deed = |at: &str, to: &str, came| BoardOrder {
         side: Some(0),
@@ -121,7 +121,7 @@ fn a_forecast_is_apart_from_what_is_filed() {
     assert!(!told.contains("class=\"unit"), "{told}");
 }
 
-/// Places are links where places are chosen, out of the way of the keyboard; and whatever they are called is escaped.
+/// Places are links where the reader chooses a place, out of the way of the keyboard, and their names are escaped.
 #[test]
 fn places_can_be_links() {
     let (mut chart, sheet) = ((*chart("standard")).clone(), sheet("standard-F1910M"));
@@ -131,7 +131,7 @@ fn places_can_be_links() {
     let links: Vec<&str> = text.split("<a ").skip(1).filter_map(|rest| rest.split('>').next()).collect();
     assert!(links.iter().any(|link| link.starts_with("href=\"?at=VIE#orders\" data-at=\"VIE\" data-spot=\"")));
     assert!(75 < links.len() && links.iter().all(|link| link.ends_with("tabindex=\"-1\"")));
-    // The name of a power stands in the address, and a board of one's own can call it anything.
+    // The power's name is part of the link, and a keeper's board can give it any name.
     let called = board(&chart, &sheet, &Wanted { links: Some(("?as=X\"><b>&at=", "#\"><i>")), ..WANTED });
     assert!(!called.contains("<b>") && !called.contains("<i>"), "an address is no markup");
     assert!(text.contains("#p-VIE\" class=\"at\"/>") && text.contains("aria-hidden=\"true\""));

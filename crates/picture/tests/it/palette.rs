@@ -1,4 +1,4 @@
-//! Colours that everybody can tell apart: by arithmetic, for usual eyes, for those without red, green or blue, and in grey.
+//! Colours that everyone can tell apart, by calculation: for normal vision, for three kinds of colour blindness, and in grey.
 use super::pages::FAINT;
 use chancery_families::ALL;
 use chancery_families::setting::Kept;
@@ -11,7 +11,7 @@ use chancery_rules::{Eyes, Luck};
 
 type Three = [f64; 3];
 
-/// What eyes see: as it is, and without each of their three kinds of cones (Machado, Oliveira and Fernandes 2009, wholly).
+/// Colour perception: normal, and without each of the three kinds of cones (Machado, Oliveira and Fernandes 2009, full severity).
 const EYES: [(&str, [Three; 3]); 4] = [
     ("usual", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -57,7 +57,7 @@ fn lab(linear: Three) -> Three {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// How different two colours look: CIEDE2000.
+/// The difference between two colours: CIEDE2000.
 fn difference(one: Three, two: Three) -> f64 {
     let seventh = |c: f64| (c.powi(7) / (c.powi(7) + 25f64.powi(7))).sqrt();
     let g = 0.5 * (1.0 - seventh(f64::midpoint(one[1].hypot(one[2]), two[1].hypot(two[2]))));
@@ -96,13 +96,13 @@ fn luminance(colour: Rgb) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// As WCAG has it.
+/// The contrast as WCAG defines it.
 fn contrast(a: Rgb, b: Rgb) -> f64 {
     let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
     a.max(b) / a.min(b)
 }
 
-/// The least difference of colours from each other and from grounds, for all eyes.
+/// The smallest difference between colours, and between colours and grounds, over all kinds of vision.
 fn least(colours: &[Rgb], grounds: &[Rgb]) -> f64 {
     let mut least = f64::MAX;
     for (_, eyes) in EYES {
@@ -134,7 +134,7 @@ fn grounds(look: Look) -> [Rgb; 3] {
 
 /// Pairs of colours with known differences, from the paper of Sharma, Wu and Dalal (2005).
 #[test]
-fn differences_are_those_that_others_find() {
+fn colour_differences_match_published_values() {
     for (one, two, wanted) in [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
         ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
@@ -146,19 +146,19 @@ fn differences_are_those_that_others_find() {
 }
 
 #[test]
-fn the_tints_of_seven_sides_can_be_told_apart_by_all_eyes() {
+fn the_tints_of_seven_sides_are_distinct_to_all_eyes() {
     assert!(least(&tints(Look::Light, 7), &grounds(Look::Light)) >= 11.7);
     assert!(least(&tints(Look::Dark, 7), &grounds(Look::Dark)) >= 9.0);
 }
 
 #[test]
-fn so_can_those_of_ten() {
+fn the_tints_of_ten_sides_are_distinct_to_all_eyes() {
     assert!(least(&tints(Look::Light, HUES), &grounds(Look::Light)) >= 7.6);
     assert!(least(&tints(Look::Dark, HUES), &grounds(Look::Dark)) >= 7.6);
 }
 
 #[test]
-fn from_the_eleventh_on_sides_have_patterns() {
+fn sides_have_patterns_from_the_eleventh_on() {
     let names: Vec<String> = (0..36).map(|k| format!("Power {k}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     for look in [Look::Light, Look::Dark] {
@@ -171,7 +171,7 @@ fn from_the_eleventh_on_sides_have_patterns() {
 }
 
 #[test]
-fn names_and_letters_can_be_read() {
+fn names_and_letters_are_readable() {
     for look in Look::ALL {
         let colours = look.colours();
         for ground in tints(look, HUES).into_iter().chain([colours.land, colours.waste, colours.paper]) {
@@ -187,13 +187,13 @@ fn names_and_letters_can_be_read() {
     }
 }
 
-/// On pages, owners have a pattern besides: names can be read on its marks too.
+/// On pages, owners also have a pattern: names stay readable on its marks.
 #[test]
-fn names_can_be_read_on_the_patterns_of_pages() {
+fn names_are_readable_on_page_patterns() {
     for look in [Look::Light, Look::Dark] {
         for (livery, tint) in liveries(look, &SEVEN).iter().zip(tints(look, 7)) {
             for ground in [tint, livery.pale.colour] {
-                // By night marks are dark: they help names rather than hinder them.
+                // At night marks are dark: they help the names.
                 let ink = if look == Look::Light { livery.ink } else { mark_of(look) };
                 let part = |k: usize| f32::from(ground[k]) * (1.0 - FAINT) + f32::from(ink[k]) * FAINT;
                 let marks: Rgb = [0, 1, 2].map(|k| part(k).round() as u8);
@@ -204,9 +204,9 @@ fn names_can_be_read_on_the_patterns_of_pages() {
     }
 }
 
-/// In grey, signs stay apart from what lies below them, and on paper each side has a pattern of its own.
+/// In grey, signs contrast with the areas below them, and on paper each side has a distinct pattern.
 #[test]
-fn grey_prints_can_be_read() {
+fn grey_prints_are_readable() {
     for look in Look::ALL {
         let colours = look.colours();
         for ground in tints(look, HUES) {
@@ -223,7 +223,7 @@ fn grey_prints_can_be_read() {
     assert!([all.sea, all.land, all.ink, all.coast, all.waste].iter().all(|[r, g, b]| r == g && g == b));
 }
 
-/// How many pairs of powers whose homes are one, two and three steps apart have the same hue; and how many pairs there are.
+/// The number of pairs of powers with the same hue whose homes are one, two and three steps apart, and the total number of pairs.
 fn alike(board: &str) -> ([usize; 3], usize) {
     let family = *ALL.iter().find(|family| family.boards().any(|known| known == board)).unwrap();
     let file = |board: &str, name: &str| family.board_files(board).find(|row| row.0 == name).map(|row| row.1);
@@ -242,7 +242,7 @@ fn alike(board: &str) -> ([usize; 3], usize) {
 }
 
 #[test]
-fn powers_whose_homes_are_near_have_other_hues() {
+fn neighbouring_powers_have_different_hues() {
     assert_eq!(alike("youngstown"), ([0; 3], 0), "ten powers, ten hues");
     let (same, n_pairs) = alike("known_world_901");
     assert_eq!(same, [0; 3], "of {n_pairs}");

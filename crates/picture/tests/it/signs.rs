@@ -9,9 +9,9 @@ fn lines(board: &str) -> String {
     draw(&chart(board), &PlayerView::default(), &SMALL).svg()
 }
 
-/// Ice, canals and passages that are weak: the border is dashed, and the key tells the rule.
+/// Ice, canals and weak passages: the border is dashed, and the key explains the rule.
 #[test]
-fn borders_with_rules_of_their_own_are_dashed() {
+fn borders_with_special_rules_are_dashed() {
     for (board, words) in [
         ("loeb9", "closed in Fall"),
         ("loeb9", "support needed, no support across"),
@@ -27,15 +27,15 @@ fn borders_with_rules_of_their_own_are_dashed() {
 }
 
 #[test]
-fn what_leads_round_the_world_is_an_arrow_at_the_rim() {
+fn a_way_round_the_world_is_an_arrow_at_the_rim() {
     let text = lines("wraparound");
     assert!(text.contains("round the world") && text.contains(">EAS ION</text>"));
-    // No dotted line leads across the board.
+    // No dotted line crosses the board.
     assert!(!text.contains("these touch, too") && !text.contains("stroke-dasharray=\"0.1 5\""));
 }
 
 #[test]
-fn a_side_that_nobody_plays_has_no_hue() {
+fn a_side_without_a_player_has_no_hue() {
     let side = |name: &str, is_neutral: bool| Side { name: name.to_owned(), is_neutral, ..Side::default() };
     let liveries = |second: bool| {
         let sides = vec![side("Avaria", false), side("Bulgaria", second), side("Croatia", false)];
@@ -48,7 +48,7 @@ fn a_side_that_nobody_plays_has_no_hue() {
 }
 
 #[test]
-fn a_unit_that_becomes_another_kind_has_a_ring_and_what_it_is_to_be() {
+fn a_transforming_unit_has_a_ring_and_its_new_kind() {
     let mut sheet = sheet("standard-F1910M");
     let what = OrderAction::Become { into: PieceKind::Fleet, to: "VIE".to_owned() };
     sheet.deeds = vec![BoardOrder {

@@ -1,4 +1,4 @@
-//! Boards of squares and of states, with pieces that have something written on them.
+//! Boards of squares and of states, with inscribed pieces.
 use super::golden::check;
 use chancery_families::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, Side, Work};
 use chancery_picture::adjacency::differences;
@@ -43,7 +43,7 @@ fn deed(side: usize, at: &str, what: OrderAction, came: OrderOutcome) -> BoardOr
     BoardOrder { side: Some(side), kind: PieceKind::Ranked, at: at.to_owned(), what, came, ..BoardOrder::default() }
 }
 
-/// What Red sees: own ranks, an enemy that was shown, one that has moved; a scout's way, a strike won and one lost.
+/// Red's view: own ranks, a revealed enemy, one that has moved; a scout's way, a strike won and one lost.
 fn duel() -> PlayerView {
     let mut sheet = PlayerView {
         game: "hill".to_owned(),
@@ -82,7 +82,7 @@ fn board(is_turned: bool) -> Chart {
 }
 
 #[test]
-fn squares_show_who_touches_whom() {
+fn squares_show_adjacent_places() {
     assert_eq!(differences(&board(false), &squares()), [""; 0]);
     assert_eq!(differences(&board(true), &squares()), [""; 0]);
 }
@@ -100,12 +100,12 @@ fn a_board_of_squares_from_the_other_side() {
     check("squares_turned", &board(true), &PlayerView { is_turned: true, ..duel() }, Look::Dark);
 }
 
-/// A rank that a sheet does not tell is in no byte of its pictures.
+/// A rank hidden from a sheet is in no byte of its pictures.
 #[test]
-fn what_is_not_told_is_not_drawn() {
+fn unknown_facts_are_not_drawn() {
     let text = draw(&board(false), &duel(), &Style { look: Look::Light, width: 400 }).svg();
     let drawn = |what: &str| text.matches(&format!(">{what}</text>")).count();
-    // One in the key; the rows that Red does not see; one that has moved.
+    // One in the key, the rows that Red does not see, and one that has moved.
     assert_eq!(drawn("?"), 1 + 30 + 1);
     assert_eq!(drawn("10"), 2 + 1);
     assert!(text.contains("unit ranked o-1"));
@@ -148,9 +148,9 @@ fn a_map_of_states_by_day() {
     check("states", &chart, &sheet, Look::Light);
 }
 
-/// Each look of each board is drawn, as pixels and as lines; what has no place is left out.
+/// Each look of each board is drawn, as pixels and as lines. Pieces without a place are left out.
 #[test]
-fn all_looks_are_drawn() {
+fn every_look_is_drawn() {
     let (chart, mut map) = states();
     map.deeds.push(deed(7, "NOWHERE", OrderAction::Attack { to: "GEL".to_owned() }, OrderOutcome::Filed));
     map.pieces.push(piece(9, "NOWHERE", "1i"));
