@@ -1,20 +1,20 @@
-//! Borders lead both ways. If a file gives only one way, the other was forgotten.
+//! Restores two-way borders. If a file gives only one direction, its author forgot the other.
 use super::chart::{Chart, Edge, province_of};
 use super::{At, Report};
 use std::collections::{BTreeSet, HashMap};
 
-/// The kind of unit that a border is for.
+/// The kind of unit that can cross a border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Way {
     Army,
     Fleet,
 }
 
-/// The lines where the borders were read, for the report.
+/// The line of each border, for the report.
 pub(super) type Lines<'a> = HashMap<(Way, Edge), At<'a>>;
 
 impl Chart {
-    /// Adds the other direction of every border that was given from one side only.
+    /// Adds the other direction of every border that has only one.
     pub(super) fn mend_borders(&mut self, lines: &Lines<'_>, report: &mut Report) {
         for way in [Way::Army, Way::Fleet] {
             let (edges, who) = match way {
@@ -38,7 +38,7 @@ impl Chart {
     }
 }
 
-/// The borders that lead one way only.
+/// The one-way borders.
 pub(super) fn one_sided(edges: &BTreeSet<Edge>) -> Vec<Edge> {
     edges.iter().filter(|(from, to)| !edges.contains(&(to.clone(), from.clone()))).cloned().collect()
 }

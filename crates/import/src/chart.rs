@@ -1,4 +1,4 @@
-//! A board as named facts: what the importers produce, and what is written as a folder.
+//! A board as named facts: the importers produce it, and `write` makes a folder from it.
 use chancery_diplomacy::board::{
     Board, Calendar, Location, Passage, PassageStrength, PowerData, Province, Terrain, Turn, Victory,
 };
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// A border from one place to another, by their abbreviations: `("ROM", "TUS")`, `("BUL/EC", "BLA")`.
 pub type Edge = (String, String);
 
-/// A board, and how a game begins on it.
+/// A board, with the start of a game on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
     /// `Colonial`
@@ -20,15 +20,15 @@ pub struct Chart {
     pub source: String,
     /// `S1901M`
     pub start: String,
-    /// The condition under which a power wins.
+    /// The condition for winning.
     pub victory: Victory,
-    /// The order in which the classic summary lists the centres; if empty, any order.
+    /// The order of the centres in the classic summary. If empty, any order.
     pub summary_order: Vec<String>,
-    /// The powers, in the order of letters.
+    /// The powers, in the order used in e-mails.
     pub powers: Vec<(PowerName, PowerData)>,
     /// Choices of rules, by name.
     pub policies: BTreeMap<String, String>,
-    /// The turns of a year; if empty, a spring and a fall.
+    /// The turns of a year. If empty, a spring and a fall.
     pub turns: Vec<Turn>,
     /// The railways.
     pub railways: Vec<Line>,
@@ -44,7 +44,7 @@ pub struct Chart {
     pub passages: BTreeMap<Edge, BTreeSet<String>>,
     /// The units at the start: power, kind, place.
     pub units: Vec<(String, UnitKind, String)>,
-    /// The centres that are owned at the start, by power.
+    /// The owned centres at the start, by power.
     pub owned: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -61,7 +61,7 @@ pub struct Land {
     pub terrain: Terrain,
     /// Whether it is a supply centre.
     pub centre: bool,
-    /// The power that it is a home of.
+    /// The power whose home it is.
     pub home: Option<String>,
     /// Its named coasts: `NC`, `SC`.
     pub coasts: Vec<String>,
@@ -73,7 +73,7 @@ pub struct Land {
     pub closed: Vec<Season>,
     /// The powers that build here although it is not their home.
     pub sites: Vec<String>,
-    /// The powers for which it does not count.
+    /// The powers for which it does not count as a centre.
     pub barred: Vec<String>,
 }
 
@@ -104,7 +104,7 @@ pub struct Canal {
 }
 
 impl Land {
-    /// A province of which only the names are known.
+    /// A province with only its names filled in.
     pub fn new(name: impl Into<String>, abbreviation: impl Into<String>, terrain: Terrain) -> Self {
         Self {
             name: name.into(),
@@ -124,7 +124,7 @@ impl Land {
 }
 
 impl Chart {
-    /// A chart with nothing on it.
+    /// An empty chart.
     pub(super) fn empty() -> Self {
         Self {
             title: String::new(),
@@ -149,12 +149,12 @@ impl Chart {
     /// The facts of a board, from its files and those of the boards that it is based on.
     ///
     /// # Errors
-    /// All that is wrong with them.
+    /// All flaws in them.
     pub fn of_files<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Self, Vec<Flaw>> {
         Ok(Self::of(&variant::read(key, text)?))
     }
 
-    /// The facts of a board that is loaded.
+    /// The facts of a loaded board.
     pub fn of(board: &Board) -> Self {
         let place = |at: Location| board.place_name(at);
         let province = |at: Province| board.province(at).abbreviation.clone();
@@ -223,7 +223,7 @@ impl Chart {
         chart
     }
 
-    /// The same facts in an order that does not depend on how they were written.
+    /// Returns the same facts in an order that is independent of the source's.
     pub fn sorted(mut self) -> Self {
         self.provinces.sort_by(|a, b| a.abbreviation.cmp(&b.abbreviation));
         for land in &mut self.provinces {
@@ -243,7 +243,7 @@ impl Chart {
         self.provinces.iter().find(|land| land.abbreviation == abbreviation)
     }
 
-    /// The homes of every power, which it owns at the start unless the board says otherwise.
+    /// The homes of every power. It owns them at the start unless the board says otherwise.
     pub fn homes(&self) -> BTreeMap<String, BTreeSet<String>> {
         let mut homes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for land in &self.provinces {
@@ -277,7 +277,7 @@ impl Chart {
         }
     }
 
-    /// The powers in the order of letters: A to Z, then 0 to 9.
+    /// Sorts the powers by letter: A to Z, then 0 to 9.
     pub(super) fn sort_powers(&mut self) {
         let rank = |letter: &str| (letter.starts_with(|c: char| c.is_ascii_digit()), letter.to_owned());
         self.powers.sort_by_key(|(name, _)| rank(&name.letter));
@@ -289,7 +289,7 @@ pub(super) fn province_of(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }
 
-/// The turns that have to be written: none, if they are a spring and a fall.
+/// The turns to be written. Empty if they are a spring and a fall.
 fn turns_of(calendar: &Calendar) -> Vec<Turn> {
     let spring = Turn { season: Season::Spring, era: None, years: 1, counts: false };
     let fall = Turn { season: Season::Fall, era: None, years: 0, counts: true };
@@ -309,6 +309,9 @@ fn passage_words(board: &Board, passage: &Passage) -> BTreeSet<String> {
     }
     if passage.no_support {
         words.insert("no support".to_owned());
+    }
+    if passage.no_retreat {
+        words.insert("no retreat".to_owned());
     }
     if passage.yields {
         words.insert("yields".to_owned());

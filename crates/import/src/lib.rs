@@ -1,17 +1,19 @@
 //! Boards of other Diplomacy judges: reads their files, and writes folders that `chancery-diplomacy` loads.
 //!
 //! - [`njudge`] reads the classic judge's map and seed, [`dpjudge`] the DPjudge's map language
-//! - [`Chart`] is the result of both: a board as named facts
+//! - [`realpolitik`] reads the variants of Realpolitik and RealWorld, and reads and writes their games
+//! - [`Chart`] is the result of all of them: a board as named facts
 //! - [`write`](mod@write) makes a folder from a chart: a whole one, or only the differences from another board
-//! - [`powers`] names the powers, which the classic judge's files give only by letter
+//! - [`powers`] names the powers, which the classic judge's files identify only by letter
 //!
-//! Text in, text out: the caller reads and writes the files. They lose nothing silently: a fact that our format
-//! cannot say, or a likely mistake, becomes a [`Note`] with its line.
+//! All functions convert text to text: the caller reads and writes the files. Nothing is lost silently. A fact that our
+//! format cannot express, or a likely mistake, becomes a [`Note`] with its line.
 mod borders;
 pub mod chart;
 pub mod dpjudge;
 pub mod njudge;
 pub mod powers;
+pub mod realpolitik;
 mod spellings;
 pub mod write;
 
@@ -24,7 +26,7 @@ pub const MAX_BYTES: usize = 512 * 1024;
 /// The maximum number of provinces, of powers, and of borders of one province.
 const MAX_ITEMS: usize = 2000;
 
-/// A file as it was found.
+/// A file with its name.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
     /// Its name in the report: `map.colonial`.
@@ -36,16 +38,16 @@ pub struct Source<'a> {
 /// The files of a variant folder, by name.
 pub type Folder = BTreeMap<&'static str, String>;
 
-/// A fact that a file states and the folder does not state, or states differently.
+/// A fact in a file that the folder leaves out or states differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// `map.colonial`
     pub file: String,
-    /// Counted from 1; 0 if it is about the whole file.
+    /// Counted from 1. 0 if it concerns the whole file.
     pub line: usize,
-    /// The line as it is in the file.
+    /// The line as written in the file.
     pub text: String,
-    /// A sentence about what was done with it.
+    /// A sentence that says how it was handled.
     pub why: String,
 }
 
@@ -68,7 +70,7 @@ impl fmt::Display for Note {
 pub struct Report {
     /// The facts that were left out or changed, in the order of the files.
     pub notes: Vec<Note>,
-    /// The facts that no file states and that were assumed.
+    /// Assumptions about facts that no file states.
     pub assumed: Vec<String>,
 }
 
@@ -112,12 +114,12 @@ impl<'a> At<'a> {
     }
 }
 
-/// The reason why a file cannot be read as a board.
+/// The reason why the import rejects a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// `seed.colonial`
     pub file: String,
-    /// Counted from 1; 0 if it is about the whole file.
+    /// Counted from 1. 0 if it concerns the whole file.
     pub line: usize,
     /// A sentence without the full stop.
     pub why: String,
@@ -134,7 +136,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// Decodes a file. These files are older than UTF-8, so text that is not UTF-8 is read as Latin-1.
+/// Decodes a file. These files are older than UTF-8, so other text is decoded as Latin-1.
 ///
 /// # Errors
 /// If it is too long, or not text.
@@ -162,7 +164,7 @@ fn plain_name(text: &str) -> String {
     let text: String =
         text.chars().map(|c| if c.is_control() || matches!(c, '|' | '#' | ',') { ' ' } else { c }).collect();
     let mut name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // At the start of a name, these have another meaning.
+    // At the start of a name, these characters have another meaning.
     while name.starts_with(['-', '[']) {
         name.remove(0);
     }

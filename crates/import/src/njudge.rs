@@ -2,16 +2,15 @@
 //!
 //! A map has three parts, each followed by a line `-1`:
 //!
-//! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power
-//!   that it is a home of; `h` high sea, `v` a sea closed in fall, `r` a railway, `g` a canal. A second letter `w`: land
-//!   and water.
-//! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or
-//!   a rule: `mx` only with support, and no support across it, `hx` with half strength, `lx` with half strength, fleets
-//!   only.
-//! - what only some boards have: the order of the summary, railways, canals, centres that do not count for some powers
+//! - provinces, `St Petersburg, R stp`: the type is `l` land, `w` water, `x` a centre, or the letter of the power whose home it
+//!   is. Further types are `h` a high sea, `v` a sea closed in fall, `r` a railway, and `g` a canal. A second letter `w` means
+//!   land and water.
+//! - borders, `stp-nc: bar nor`, for armies (`mv`), for fleets (`xc`, or a coast). A goal has its coast (`bul/ec`), or a rule:
+//!   `mx` only with support, and no support across it, `hx` with half strength, `lx` with half strength, fleets only.
+//! - facts about some boards only: the order of the summary, railways, canals, centres that do not count for some powers
 //!
-//! A seed has the first phase, the units (`R: F St Petersburg/sc`) and the owners: a letter for each province in the
-//! map's order, or the word Null.
+//! A seed has the first phase, the units (`R: F St Petersburg/sc`) and the owners: a letter for each province in the map's
+//! order, or the word Null.
 use super::borders::{Lines, Way};
 use super::chart::{Canal, Chart, Land, Line, province_of};
 use super::spellings::{is_order_word, name_province};
@@ -21,6 +20,22 @@ use chancery_diplomacy::state::{Phase, Season, UnitKind};
 use chancery_rules::PowerName;
 use chancery_rules::alphabet::fold;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+/// The program that a map was written for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dialect {
+    Njudge,
+    /// Realpolitik and RealWorld, which read the first two parts.
+    Realpolitik,
+}
+
+/// A Realpolitik map, read as far as it matches the classic judge's format.
+pub(super) struct RealpolitikMap {
+    pub(super) chart: Chart,
+    pub(super) report: Report,
+    /// The provinces in the map's order, including those that were left out.
+    pub(super) order: Vec<String>,
+}
 
 /// The sections of the third part of a map.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,23 +49,13 @@ enum Section {
 
 /// Reads the board in a map and a seed.
 ///
-/// `names` has the powers by their letters; a power without a name is called by its letter. These files do not say how
-/// many centres win, or which rules apply.
+/// `names` has the powers by their letters. A power without a name is called by its letter. These files contain neither
+/// the number of centres that wins nor the rules that apply.
 ///
 /// # Errors
-/// If a file is incomplete, or is something else.
+/// If a file is incomplete, or of another kind.
 pub fn read(map: Source<'_>, seed: Source<'_>, names: &[PowerName]) -> Result<(Chart, Report), Refused> {
-    let mut reader = Reader {
-        chart: Chart::empty(),
-        report: Report::default(),
-        names,
-        places: HashMap::new(),
-        order: Vec::new(),
-        lines: HashMap::new(),
-        homes: BTreeMap::new(),
-        lone: BTreeSet::new(),
-        tracks: BTreeMap::new(),
-    };
+    let mut reader = Reader::new(Dialect::Njudge, names);
     let mut rows = lines(map);
     reader.provinces(map, &mut rows)?;
     reader.borders(map, &mut rows)?;
@@ -63,7 +68,25 @@ pub fn read(map: Source<'_>, seed: Source<'_>, names: &[PowerName]) -> Result<(C
     Ok((reader.chart, reader.report))
 }
 
+/// Reads the first two parts of a Realpolitik map. `names` are the powers, by their initials.
+///
+/// # Errors
+/// If the map is incomplete, or of another kind.
+pub(super) fn read_realpolitik<'a>(map: Source<'a>, names: &'a [PowerName]) -> Result<RealpolitikMap, Refused> {
+    let mut reader = Reader::new(Dialect::Realpolitik, names);
+    let mut rows = lines(map);
+    reader.provinces(map, &mut rows)?;
+    reader.borders(map, &mut rows)?;
+    reader.finish_borders();
+    reader.chart.powers = names.iter().map(|name| (name.clone(), PowerData::default())).collect();
+    reader.finish_sites(map);
+    reader.finish_canals(map);
+    reader.chart.settle_spellings(map.name, &mut reader.report)?;
+    Ok(RealpolitikMap { chart: reader.chart, report: reader.report, order: reader.order })
+}
+
 struct Reader<'a> {
+    dialect: Dialect,
     chart: Chart,
     report: Report,
     names: &'a [PowerName],
@@ -74,13 +97,37 @@ struct Reader<'a> {
     lines: Lines<'a>,
     /// The letters of homes, by province.
     homes: BTreeMap<String, char>,
-    /// Provinces that touch nothing, or only themselves.
+    /// Provinces without neighbours, or with only themselves.
     lone: BTreeSet<String>,
-    /// The names of railways and canals, by abbreviation.
+    /// The names of railways, canals and places that only wings reach, by abbreviation.
     tracks: BTreeMap<String, String>,
+    /// The letters of powers that build in places other than their homes, by province.
+    sites: BTreeMap<String, char>,
+    /// The provinces in which every power can build.
+    open_sites: BTreeSet<String>,
+    /// The provinces of Realpolitik's canals, by number.
+    canals: BTreeMap<char, Vec<String>>,
 }
 
 impl<'a> Reader<'a> {
+    fn new(dialect: Dialect, names: &'a [PowerName]) -> Self {
+        Self {
+            dialect,
+            chart: Chart::empty(),
+            report: Report::default(),
+            names,
+            places: HashMap::new(),
+            order: Vec::new(),
+            lines: HashMap::new(),
+            homes: BTreeMap::new(),
+            lone: BTreeSet::new(),
+            tracks: BTreeMap::new(),
+            sites: BTreeMap::new(),
+            open_sites: BTreeSet::new(),
+            canals: BTreeMap::new(),
+        }
+    }
+
     fn provinces(&mut self, map: Source<'a>, rows: &mut impl Iterator<Item = At<'a>>) -> Result<(), Refused> {
         let mut taken = HashSet::new();
         for at in rows {
@@ -119,31 +166,82 @@ impl<'a> Reader<'a> {
                 self.places.entry(word).or_insert_with(|| land.abbreviation.clone());
             }
             self.order.push(land.abbreviation.clone());
-            let mut letters = kind.chars();
-            match letters.next() {
-                Some('l') => {}
-                Some('w') => land.terrain = Terrain::Sea,
-                Some('h') => (land.terrain, land.high) = (Terrain::Sea, true),
-                Some('v') => (land.terrain, land.closed) = (Terrain::Sea, vec![Season::Fall]),
-                Some('x') => land.centre = true,
-                Some('r' | 'g') => {
-                    self.tracks.insert(land.abbreviation.clone(), land.name.clone());
-                    continue;
-                }
-                Some(letter) if letter.is_ascii_uppercase() || letter.is_ascii_digit() => {
-                    land.centre = true;
-                    self.homes.insert(land.abbreviation.clone(), letter);
-                }
-                _ => return at.refuse(format!("{kind:?} is not a type of province")),
-            }
-            match letters.as_str() {
-                "" => {}
-                "w" => land.dual = true,
-                more => self.report.note(at, format!("{more:?} only has a meaning in Machiavelli.")),
+            let is_place = match self.dialect {
+                Dialect::Njudge => self.kind(at, &mut land, kind)?,
+                Dialect::Realpolitik => self.realpolitik_kind(at, &mut land, kind)?,
+            };
+            if !is_place {
+                self.tracks.insert(land.abbreviation.clone(), land.name.clone());
+                continue;
             }
             self.chart.provinces.push(land);
         }
         At::whole(map.name).refuse("it ends in the list of provinces; a line `-1` should follow, and then the borders")
+    }
+
+    /// Reads the type of a province. Returns `false` if units cannot be there.
+    fn kind(&mut self, at: At<'a>, land: &mut Land, kind: &str) -> Result<bool, Refused> {
+        let mut letters = kind.chars();
+        match letters.next() {
+            Some('l') => {}
+            Some('w') => land.terrain = Terrain::Sea,
+            Some('h') => (land.terrain, land.high) = (Terrain::Sea, true),
+            Some('v') => (land.terrain, land.closed) = (Terrain::Sea, vec![Season::Fall]),
+            Some('x') => land.centre = true,
+            Some('r' | 'g') => return Ok(false),
+            Some(letter) if letter.is_ascii_uppercase() || letter.is_ascii_digit() => self.home(land, letter),
+            _ => return at.refuse(format!("{kind:?} is not a type of province")),
+        }
+        match letters.as_str() {
+            "" => {}
+            "w" => land.dual = true,
+            more => self.report.note(at, format!("{more:?} only has a meaning in Machiavelli.")),
+        }
+        Ok(true)
+    }
+
+    /// Reads the type of a province, by the letters of Realpolitik and RealWorld.
+    fn realpolitik_kind(&mut self, at: At<'a>, land: &mut Land, kind: &str) -> Result<bool, Refused> {
+        let mut letters = kind.chars();
+        match letters.next() {
+            Some('l') => {}
+            Some('c') => land.dual = true,
+            Some('w') => land.terrain = Terrain::Sea,
+            Some('v') => (land.terrain, land.closed) = (Terrain::Sea, vec![Season::Fall]),
+            Some('x') => land.centre = true,
+            Some('a') => {
+                self.report.note(at, "Only wings go there; here, wings fly where armies or fleets go. It is left out.");
+                return Ok(false);
+            }
+            Some('s') => {
+                let Some(letter) = letters.next() else {
+                    return at.refuse("behind s stands the initial of a power");
+                };
+                land.centre = true;
+                self.sites.insert(land.abbreviation.clone(), letter);
+            }
+            Some(letter) if letter.is_ascii_uppercase() || letter.is_ascii_digit() => self.home(land, letter),
+            _ => return at.refuse(format!("{kind:?} is not a type of space")),
+        }
+        match letters.next() {
+            None => {}
+            Some('w' | 'c') => land.dual = true,
+            Some('b') => {
+                self.report.note(at, "Every power that owns it can build there: it is a site of all powers.");
+                self.open_sites.insert(land.abbreviation.clone());
+            }
+            Some('s') => self.report.note(at, "Only the rules of Hanse say more of it; that is left out."),
+            Some(number) if number.is_ascii_digit() => {
+                self.canals.entry(number).or_default().push(land.abbreviation.clone());
+            }
+            Some(_) => self.report.note(at, format!("{kind:?} has a second letter that has no meaning.")),
+        }
+        Ok(true)
+    }
+
+    fn home(&mut self, land: &mut Land, letter: char) {
+        land.centre = true;
+        self.homes.insert(land.abbreviation.clone(), letter);
     }
 
     fn borders(&mut self, map: Source<'a>, rows: &mut impl Iterator<Item = At<'a>>) -> Result<(), Refused> {
@@ -172,13 +270,21 @@ impl<'a> Reader<'a> {
                 self.report.note(at, format!("There is no province {from:?}, so these borders are left out."));
                 continue;
             };
-            let (way, from, rules): (_, _, &[&str]) = match &*way.to_ascii_lowercase() {
-                "mv" => (Way::Army, from, &[]),
-                "mx" => (Way::Army, from, MX),
-                "hx" => (Way::Army, from, HX),
-                "xc" => (Way::Fleet, from, &[]),
-                "lx" => (Way::Fleet, from, LX),
-                coast @ ("nc" | "sc" | "ec" | "wc") => (Way::Fleet, self.coast(from, coast), &[]),
+            let way = way.to_ascii_lowercase();
+            let (way, from, rules): (_, _, &[&str]) = match (self.dialect, &*way) {
+                (_, "mv") => (Way::Army, from, &[]),
+                (_, "mx") => (Way::Army, from, MX),
+                (Dialect::Njudge, "hx") => (Way::Army, from, HX),
+                (_, "xc") => (Way::Fleet, from, &[]),
+                (Dialect::Njudge, "lx") => (Way::Fleet, from, LX),
+                (_, coast @ ("nc" | "sc" | "ec" | "wc")) => (Way::Fleet, self.coast(from, coast), &[]),
+                (Dialect::Realpolitik, "aa") => {
+                    self.report.note(at, "Only wings go this way; here, wings fly where armies or fleets go.");
+                    continue;
+                }
+                (Dialect::Realpolitik, way) if way.chars().nth(1).is_some_and(|second| second != 'c') => {
+                    (Way::Army, from, &[])
+                }
                 _ => {
                     self.report.note(at, format!("{way:?} is not a kind of border, so these are left out."));
                     continue;
@@ -188,7 +294,10 @@ impl<'a> Reader<'a> {
                 self.border(at, way, &from, goal, rules);
             }
         }
-        At::whole(map.name).refuse("it ends in the list of borders; a line `-1` should follow")
+        match self.dialect {
+            Dialect::Njudge => At::whole(map.name).refuse("it ends in the list of borders; a line `-1` should follow"),
+            Dialect::Realpolitik => Ok(()),
+        }
     }
 
     fn border(&mut self, at: At<'a>, way: Way, from: &str, goal: &str, rules: &[&str]) {
@@ -198,14 +307,28 @@ impl<'a> Reader<'a> {
             self.report.note(at, format!("There is no province {province:?}, so the border with it is left out."));
             return;
         };
-        let (to, more): (_, &[&str]) = match &*coast.to_ascii_lowercase() {
-            "" | "mv" | "xc" => (to, &[]),
-            "mx" => (to, MX),
-            "hx" => (to, HX),
-            "lx" => (to, LX),
+        let coast = coast.to_ascii_lowercase();
+        let (to, more): (_, &[&str]) = match (self.dialect, &*coast) {
+            (_, "" | "mv" | "xc") | (Dialect::Realpolitik, "cx") => (to, &[]),
+            (Dialect::Njudge, "mx") => (to, MX),
+            (Dialect::Njudge, "hx") => (to, HX),
+            (Dialect::Njudge, "lx") => (to, LX),
+            (Dialect::Realpolitik, "mx") => {
+                self.report.note(at, "Here units can retreat over this border; in Realpolitik they cannot.");
+                (to, MX)
+            }
+            (Dialect::Realpolitik, "hx") => {
+                self.report.note(at, "No unit can retreat over this border.");
+                (to, NO_RETREAT)
+            }
+            (Dialect::Realpolitik, "ts" | "fs") => {
+                self.report
+                    .note(at, "This is a long way: units take it with half strength, and none supports over it.");
+                (to, LONG)
+            }
             // The coast is created here, because its own line may come later, or never.
-            coast @ ("nc" | "sc" | "ec" | "wc") if way == Way::Fleet => (self.coast(to, coast), &[]),
-            other => {
+            (_, coast @ ("nc" | "sc" | "ec" | "wc")) if way == Way::Fleet => (self.coast(to, coast), &[]),
+            (_, other) => {
                 self.report
                     .note(at, format!("{other:?} is not a coast that such a unit can reach, so it is left out."));
                 (to, &[])
@@ -250,7 +373,7 @@ impl<'a> Reader<'a> {
         self.places.get(&fold(word)).filter(|at| !self.tracks.contains_key(*at)).cloned()
     }
 
-    /// Reads the third part: each section lasts as long as its lines make sense.
+    /// Reads the third part, in which each section continues as long as its lines make sense.
     fn more(&mut self, rows: &mut impl Iterator<Item = At<'a>>) {
         let mut section = Section::None;
         for at in rows {
@@ -321,7 +444,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Settles which provinces are coasts and which are impassable, and the other direction of every border.
+    /// Decides which provinces are coasts and which are impassable, and adds the other direction of every border.
     fn finish_borders(&mut self) {
         for land in &self.chart.provinces {
             let touches = |edges: &BTreeSet<(String, String)>| {
@@ -366,14 +489,19 @@ impl<'a> Reader<'a> {
         for land in self.chart.provinces.iter_mut().filter(|land| land.terrain != Terrain::Sea) {
             land.terrain = if ports.contains(&*land.abbreviation) { Terrain::Coast } else { Terrain::Inland };
         }
-        if self.chart.provinces.iter().any(|land| land.dual) {
+        let dual: Vec<_> =
+            self.chart.provinces.iter().filter(|land| land.dual).map(|land| &*land.abbreviation).collect();
+        if self.dialect == Dialect::Realpolitik && !dual.is_empty() {
+            self.report.assume(format!("fleets convoy in {} too, as Realpolitik has it", dual.join(", ")));
+            self.chart.policies.insert("duality".into(), "on".into());
+        } else if !dual.is_empty() {
             self.report.assume(
                 "provinces that are both land and water are marked; `duality` is off unless the variant turns it on",
             );
         }
     }
 
-    /// Completes fleets' borders that do not name the coast of a province with several: the coasts that lead back.
+    /// Completes fleets' borders to a province with several coasts that do not name one, by the coasts that lead back.
     fn name_coasts(&mut self) {
         let coasts: HashMap<String, Vec<String>> = (self.chart.provinces.iter())
             .filter(|land| !land.coasts.is_empty())
@@ -402,7 +530,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Every centre has a column in the summary, and only one.
+    /// Gives every centre exactly one column in the summary.
     fn finish_summary(&mut self, map: Source<'a>) {
         if self.chart.summary_order.is_empty() {
             return;
@@ -428,6 +556,60 @@ impl<'a> Reader<'a> {
             }
         }
         self.chart.summary_order = order;
+    }
+
+    /// Assigns the centres of a Realpolitik map to powers, as homes and build sites.
+    fn finish_sites(&mut self, map: Source<'a>) {
+        let known = |letter: char| self.names.iter().find(|name| name.letter == letter.to_string());
+        for land in &mut self.chart.provinces {
+            let place = &land.abbreviation;
+            for (letter, is_home) in [(self.homes.get(place), true), (self.sites.get(place), false)] {
+                match letter.map(|&letter| (letter, known(letter))) {
+                    None => {}
+                    Some((_, Some(power))) if is_home => land.home = Some(power.name.clone()),
+                    Some((_, Some(power))) => land.sites.push(power.name.clone()),
+                    Some((letter, None)) => self.report.note(
+                        At::whole(map.name),
+                        format!("No power has the initial {letter}, so {} is a neutral centre.", land.name),
+                    ),
+                }
+            }
+            if self.open_sites.contains(place) {
+                let others = self.names.iter().filter(|name| land.home.as_ref() != Some(&name.name));
+                land.sites = others.map(|name| name.name.clone()).collect();
+            }
+        }
+        self.chart.owned = self.chart.homes();
+    }
+
+    /// Makes canals from two waters and the land between them.
+    fn finish_canals(&mut self, map: Source<'a>) {
+        for (number, places) in std::mem::take(&mut self.canals) {
+            let is_sea = |place: &String| self.chart.land(place).is_some_and(|land| land.terrain == Terrain::Sea);
+            let (waters, lands): (Vec<_>, Vec<_>) = places.into_iter().partition(is_sea);
+            let [keeper] = lands.as_slice() else {
+                Self::drop_canal(&mut self.report, map, number);
+                continue;
+            };
+            if waters.len() != 2 {
+                Self::drop_canal(&mut self.report, map, number);
+                continue;
+            }
+            self.chart.fleet.retain(|(from, to)| !waters.contains(from) || !waters.contains(to));
+            self.chart.gateways.push(Canal {
+                abbreviation: format!("C{number}"),
+                name: format!("Canal {number}"),
+                keeper: keeper.clone(),
+                waters,
+            });
+        }
+    }
+
+    fn drop_canal(report: &mut Report, map: Source<'_>, number: char) {
+        report.note(
+            At::whole(map.name),
+            format!("Canal {number} does not have two waters and the land between them; it is left out."),
+        );
     }
 
     /// The name of the power with this letter, added to the board if it is new.
@@ -572,6 +754,10 @@ impl<'a> Reader<'a> {
 const MX: &[&str] = &["support needed", "no support"];
 /// With half strength.
 const HX: &[&str] = &["half"];
+/// No unit retreats over it.
+const NO_RETREAT: &[&str] = &["no retreat"];
+/// With half strength, and no support across it.
+const LONG: &[&str] = &["half", "no support"];
 /// With half strength, for fleets.
 const LX: &[&str] = &["half", "fleet only"];
 

@@ -1,7 +1,7 @@
-//! The powers of the classic judge's boards. Its map files have only their letters; the names are in its program.
+//! The powers of the classic judge's boards. Its map files have only their letters, and its program has the names.
 use chancery_rules::PowerName;
 
-/// The powers of a board without its own row.
+/// The powers of a board without its own row in the table.
 const USUAL: &str = "A=Austria/Austrian, E=England/English, F=France/French, G=Germany/German, I=Italy/Italian, \
                      R=Russia/Russian, T=Turkey/Turkish";
 
@@ -77,7 +77,7 @@ const COLONIAL: &str = "B=Britain/British, C=China/Chinese, F=France/French, H=H
 const CROWDED: &str = "+B=Balkan/Balkan, L=Lowland/Lowlander, N=Norway/Norwegian, S=Spain/Spanish";
 const HUNDRED: &str = "B=Burgundy/Burgundian, E=England/English, F=France/French";
 
-/// The powers of a board of the classic judge, as far as they are known.
+/// The known powers of one of the classic judge's boards.
 pub fn known(board: &str) -> Vec<PowerName> {
     let row = BOARDS.iter().find(|row| row.0 == board).map_or("+", |row| row.1);
     let mut names = Vec::new();
@@ -92,7 +92,7 @@ pub fn known(board: &str) -> Vec<PowerName> {
     names
 }
 
-/// Reads `A=Austria/Austrian, E=England/English`. Without an adjective, the name is used.
+/// Reads `A=Austria/Austrian, E=England/English`. A missing adjective defaults to the name.
 ///
 /// # Errors
 /// A sentence that says what is wrong.

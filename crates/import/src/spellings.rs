@@ -1,11 +1,11 @@
-//! Spellings: each means one province. Abbreviations come first, then full names, then all others.
+//! Spellings, each of which means one province. Abbreviations come first, then full names, then all others.
 use super::chart::{Chart, Land};
 use super::{At, MAX_ITEMS, Refused, Report};
 use chancery_diplomacy::variant::MAX_PROVINCES;
 use chancery_rules::alphabet::fold;
 use std::collections::{HashMap, HashSet};
 
-/// Keywords of orders: no province can have one as a name.
+/// Keywords of orders, which cannot be names of provinces.
 const ORDER_WORDS: &[&str] = &[
     "a", "an", "and", "at", "b", "build", "by", "c", "coast", "convoy", "d", "disband", "ec", "f", "fleet", "from",
     "h", "hold", "in", "into", "m", "move", "nc", "of", "or", "p", "r", "remove", "retreat", "s", "sc", "sea",
@@ -17,7 +17,7 @@ pub(super) fn is_order_word(word: &str) -> bool {
     ORDER_WORDS.contains(&&*fold(word))
 }
 
-/// A replacement for an abbreviation that cannot be used: the first letter, and consonants after it.
+/// A replacement for an unusable abbreviation: the first letter, and consonants after it.
 pub(super) fn another_abbreviation(name: &str, taken: impl Fn(&str) -> bool) -> Option<String> {
     let letters: Vec<char> = fold(name).to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).collect();
     let (first, rest) = letters.split_first()?;
@@ -93,13 +93,13 @@ impl Chart {
     }
 }
 
-/// The word as an abbreviation in our files, if it can be one: one to four letters or digits.
+/// The word as an abbreviation in our files, if valid: one to four letters or digits.
 pub(super) fn abbreviation(word: &str) -> Option<String> {
     let fits = !word.is_empty() && word.len() <= 4 && word.chars().all(|c| c.is_ascii_alphanumeric());
     fits.then(|| word.to_ascii_uppercase())
 }
 
-/// Takes the first word that is a free abbreviation; the others become spellings. If that word is a keyword of orders,
+/// Takes the first word that is a free abbreviation. The others become spellings. If that word is a keyword of orders,
 /// the province gets another abbreviation.
 pub(super) fn name_province(land: &mut Land, words: &[&str], taken: &HashSet<String>) -> bool {
     let free = |word: &str| abbreviation(word).is_some_and(|short| !taken.contains(&short));

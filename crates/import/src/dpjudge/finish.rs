@@ -1,4 +1,4 @@
-//! Makes a chart from what was read.
+//! Makes a chart from the statements.
 use super::{Atlas, Ground, State};
 use crate::borders::{Lines, Way};
 use crate::chart::{Chart, Land, province_of};
@@ -56,7 +56,7 @@ impl<'a> Atlas<'a, '_> {
         }
     }
 
-    /// The provinces, in the order in which they were named.
+    /// The provinces, in the order of the file.
     fn places(&mut self, chart: &mut Chart, map: Source<'a>) -> Result<(), Refused> {
         let at = At::whole(map.name);
         if self.sites.is_empty() {
@@ -192,7 +192,7 @@ impl<'a> Atlas<'a, '_> {
             }
         }
         chart.passages = passages;
-        // If one side says "armies only", that is meant. If it says nothing at all, it was forgotten.
+        // If one side says "armies only", that is intentional. If it says nothing at all, its author forgot it.
         for way in [Way::Army, Way::Fleet] {
             let edges = if way == Way::Army { &mut chart.army } else { &mut chart.fleet };
             for (from, to) in crate::borders::one_sided(edges) {
@@ -272,7 +272,7 @@ impl<'a> Atlas<'a, '_> {
         Ok(())
     }
 
-    /// Sets the units, and what a power owns.
+    /// Sets the units and possessions of a power.
     fn start(&mut self, chart: &mut Chart, state: &State, name: &str) -> Result<(), Refused> {
         let at = At::whole("units");
         for (kind, word) in &state.units {
@@ -310,7 +310,7 @@ impl<'a> Atlas<'a, '_> {
         Ok(())
     }
 
-    /// A place by any of its spellings, on the chart.
+    /// A place on the chart, by any of its spellings.
     fn resolve_on(&self, chart: &Chart, word: &str) -> Option<String> {
         let upper = word.to_ascii_uppercase();
         if chart.land(&upper).is_some() {
@@ -324,10 +324,10 @@ impl<'a> Atlas<'a, '_> {
         Some(known.abbreviation.clone())
     }
 
-    /// A letter for a power that has none: the first free letter of its name, then any free one.
+    /// A letter for a power without one: the first free letter of its name, or else any free one.
     fn free_letter(&mut self, name: &str, letters: &mut BTreeSet<String>) -> String {
         let own = name.chars().filter(|c| c.is_ascii_alphabetic()).map(|c| c.to_ascii_uppercase());
-        // M and O stand for the master and observers.
+        // M and O stand for the GM and observers.
         let any = ('A'..='Z').chain('0'..='9');
         let found = own.chain(any).map(String::from).find(|c| c != "M" && c != "O" && !letters.contains(c));
         let letter =

@@ -1,4 +1,4 @@
-//! The turns of a year. The DPjudge's `FLOW` is run until it repeats itself.
+//! The turns of a year. Runs the DPjudge's `FLOW` until it repeats itself.
 use super::Atlas;
 use crate::chart::Chart;
 use crate::{At, Refused, Source};
@@ -17,7 +17,7 @@ enum Step {
     Phase { season: String, kind: PhaseKind },
 }
 
-/// A turn as it came out.
+/// A turn produced by the flow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Played {
     season: String,
@@ -25,7 +25,7 @@ struct Played {
     counts: bool,
 }
 
-/// The maximum steps that are run. Our calendars have at most three turns.
+/// The maximum number of steps to run. Our calendars have at most three turns.
 const MAX_STEPS: usize = 200;
 
 impl<'a> Atlas<'a, '_> {
@@ -127,7 +127,7 @@ impl<'a> Atlas<'a, '_> {
     }
 }
 
-/// Runs the flow until the turns repeat, all the same number of years later.
+/// Runs the flow until the turns repeat after a constant number of years.
 fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
     let mut turns: Vec<Played> = Vec::new();
     let (mut at, mut year) = (first, year);
@@ -151,10 +151,10 @@ fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
         }
         at = (at + 1) % steps.len();
     }
-    // The shortest stretch that everything after it repeats.
+    // The shortest period that repeats to the end.
     (1..=3).find_map(|n| {
         let years = turns.get(n)?.year - turns[0].year;
-        // The last turn may have been cut before its adjustments.
+        // The last turn may lack its adjustments.
         let whole = &turns[..turns.len() - 1];
         let again = whole.iter().zip(whole.iter().skip(n)).all(|(one, next)| {
             (&one.season, one.counts, one.year.checked_add(years)) == (&next.season, next.counts, Some(next.year))
@@ -163,7 +163,7 @@ fn cycle(steps: &[Step], first: usize, year: i32) -> Option<Vec<Played>> {
     })
 }
 
-/// The seasons of the turns: by their names if those are seasons, otherwise one after the other.
+/// The seasons of the turns: their own names if those are seasons, or else one after the other.
 fn seasons(turns: &[Played]) -> Vec<Season> {
     let own = |turn: &Played| match &*turn.season {
         "SPRING" => Some(Season::Spring),
@@ -181,7 +181,7 @@ fn seasons(turns: &[Played]) -> Vec<Season> {
     })
 }
 
-/// The turns of a calendar, starting with a spring if there is one. The last of `turns` is the first again.
+/// The turns of a calendar, starting with a spring if there is one. The last of `turns` repeats the first.
 fn calendar(turns: &[Played], seasons: &[Season]) -> Vec<Turn> {
     let n = turns.len() - 1;
     let period = turns[n].year - turns[0].year;

@@ -2,14 +2,14 @@
 //!
 //! | statement | says |
 //! | --- | --- |
-//! | `USE file`, `MAP file` | reads that file first; if it does not exist, the base (a board of ours) may stand for it |
+//! | `USE file`, `MAP file` | reads that file first; if it is missing, the base (one of our boards) may replace it |
 //! | `Bulgaria = bul bulg` | a name, its abbreviation, other spellings, with `+` for blanks; `OLD -> New = abc` renames |
-//! | `COAST bul ABUTS CON gre Tar` | a place and what it touches: small letters for armies, `Tar` for fleets only, capitals for both |
-//! | `AMEND`, `DROP`, `SHUT` | adds to a place (`-X` takes away), takes one away, closes one |
-//! | `ITALY (ITALIAN:I) NAP ROM` | a power and its homes; `-X` takes one, `*X` and `+X` build there although it is none, `&SC` anywhere |
-//! | `A ROM`, `OWNS`, `DUMMY`, `LEAGUE` | what the last named power has and is |
-//! | `UNOWNED`, `UNPLAYED` | neutral centres; powers that are removed |
-//! | `BEGIN`, `FLOW`, `VICTORY`, `RULE` | when it begins, the turns of a year, how many centres win, choices of rules |
+//! | `COAST bul ABUTS CON gre Tar` | a place and its neighbours: small letters for armies, `Tar` for fleets only, capitals for both |
+//! | `AMEND`, `DROP`, `SHUT` | adds to a place (`-X` removes), removes one, closes one |
+//! | `ITALY (ITALIAN:I) NAP ROM` | a power and its homes; `-X` removes one, `*X` and `+X` are other build sites, `&SC` is any centre |
+//! | `A ROM`, `OWNS`, `DUMMY`, `LEAGUE` | units, possessions and properties of the last named power |
+//! | `UNOWNED`, `UNPLAYED` | neutral centres; removed powers |
+//! | `BEGIN`, `FLOW`, `VICTORY`, `RULE` | the start, the turns of a year, the number of centres that wins, choices of rules |
 //!
 //! Borders have marks: `*X` is half strength and no support, `~X` only with support, `R:X` for Russia only, `X(CON)`
 //! for the owner of CON.
@@ -25,7 +25,7 @@ use chancery_diplomacy::board::{PowerData, Terrain};
 use chancery_diplomacy::state::UnitKind;
 use std::collections::{BTreeMap, HashSet};
 
-/// A board of ours that may stand for a file that does not exist.
+/// One of our boards, which may replace a missing file.
 #[derive(Clone, Copy, Debug)]
 pub struct Base<'a> {
     /// `standard`
@@ -51,8 +51,7 @@ fn file_name(word: &str) -> String {
     if word.contains('.') { word.to_owned() } else { format!("{word}.map") }
 }
 
-/// Reads the board in a map. `find` returns the texts of the files that it uses; `base` stands for missing files with
-/// its name.
+/// Reads the board in a map. `find` returns the texts of the files that it uses. `base` replaces missing files of its name.
 ///
 /// # Errors
 /// If the file is not a complete board, or a file that it uses is missing.
@@ -92,18 +91,17 @@ impl Ground {
     }
 }
 
-/// A place, and what it touches.
+/// A place with its neighbours.
 #[derive(Clone, Debug)]
 struct Site<'a> {
     ground: Ground,
-    /// Whether it is written in lower case. Then its coasts are separate places, and only armies can be in the
-    /// province itself.
+    /// Whether it is written in lower case. In that case its coasts are separate places, and only armies can be in the province itself.
     split: bool,
     abuts: Vec<Abut<'a>>,
     at: At<'a>,
 }
 
-/// One thing that a place touches.
+/// A neighbour of a place.
 #[derive(Clone, Debug)]
 struct Abut<'a> {
     /// In capitals: `MAC/EC`.
@@ -124,12 +122,12 @@ struct Naming {
     aliases: Vec<String>,
 }
 
-/// A power, as far as it is known so far.
+/// The known facts about a power.
 #[derive(Clone, Debug, Default)]
 struct State {
     /// The name in the file, in capitals and without `+`.
     key: String,
-    /// As it was first written.
+    /// The name as first written.
     written: String,
     adjective: Option<String>,
     letter: Option<String>,
@@ -154,7 +152,7 @@ struct Seasonal<'a> {
     at: At<'a>,
 }
 
-/// Everything that has been read.
+/// Everything read so far.
 struct Atlas<'a, 'f> {
     base: Option<Base<'a>>,
     find: &'f dyn Fn(&str) -> Option<Source<'a>>,
@@ -169,9 +167,9 @@ struct Atlas<'a, 'f> {
     flow: Vec<(String, At<'a>)>,
     begin: Option<(String, At<'a>)>,
     victory: Option<u32>,
-    /// The other facts that the base knows about its provinces, by their new abbreviations.
+    /// The base's other facts about its provinces, by their new abbreviations.
     known: BTreeMap<String, Land>,
-    /// The base, if all of it was used: then its calendar, policies, railways and canals apply.
+    /// The base, if the map used all of it. In that case, its calendar, policies, railways and canals apply.
     whole: Option<&'a Chart>,
 }
 
@@ -196,7 +194,7 @@ impl<'a, 'f> Atlas<'a, 'f> {
         }
     }
 
-    /// Reads a file that is used: one that was found, or the base if it has that name.
+    /// Reads a used file: the one found, or the base if it has that name.
     fn use_file(&mut self, at: At<'a>, word: &str) -> Result<(), Refused> {
         let name = file_name(word);
         let (stem, part) = name.split_once('.').unwrap_or((&name, "map"));
@@ -214,7 +212,7 @@ impl<'a, 'f> Atlas<'a, 'f> {
         }
     }
 
-    /// Takes over a board of our own, or the part of it that a file such as `standard.geography` would hold.
+    /// Takes over one of our boards, or the part of it that corresponds to a file such as `standard.geography`.
     fn use_base(&mut self, at: At<'a>, base: Base<'a>, part: &str) {
         let chart = base.chart;
         let all = part.eq_ignore_ascii_case("map");
@@ -289,7 +287,7 @@ impl<'a, 'f> Atlas<'a, 'f> {
         self.unowned.extend(free.map(|land| land.abbreviation.clone()));
     }
 
-    /// Refuses a board with too much of anything.
+    /// Refuses a board that exceeds a limit.
     fn check_size(&self, at: At<'a>) -> Result<(), Refused> {
         let most = [self.sites.len(), self.names.len(), self.powers.len(), self.unowned.len(), self.flow.len()];
         if most.iter().any(|&n| MAX_ITEMS < n) { at.refuse("this is more than a board can have") } else { Ok(()) }

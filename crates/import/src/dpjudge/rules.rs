@@ -1,9 +1,9 @@
-//! The DPjudge's rules: our policy for each, and what the others mean.
+//! The DPjudge's rules: our policy for each, or an explanation.
 use super::Atlas;
 use crate::At;
 use crate::chart::Chart;
 
-/// Rules that have a policy of ours.
+/// Rules that correspond to one of our policies.
 const SAME: &[(&str, &str, &str)] = &[
     ("BUILD_ANY", "builds", "any"),
     ("REMOTE_BUILDS", "builds", "one-home"),
@@ -17,7 +17,7 @@ const SAME: &[(&str, &str, &str)] = &[
     ("AUTO_DISBAND", "auto-disband", "on"),
 ];
 
-/// Rules that have none, with their meaning.
+/// Rules without a corresponding policy, with their meaning.
 const OTHERS: &[(&str, &str)] = &[
     ("HIBERNATE", "a unit in a closed place stays until the place opens; `closed` means the same here"),
     ("HOME_BUILDS", "a power builds in every home centre that it owns, its own or another's"),
@@ -31,7 +31,7 @@ const OTHERS: &[(&str, &str)] = &[
 ];
 
 impl<'a> Atlas<'a, '_> {
-    /// Sets the policies that the rules stand for; `RULE !X` removes one.
+    /// Sets the policies that correspond to the rules. `RULE !X` removes one.
     pub(super) fn set_rules(&mut self, chart: &mut Chart) {
         let mut on: Vec<(String, At<'a>)> = Vec::new();
         for (rule, at) in std::mem::take(&mut self.rules) {

@@ -1,11 +1,11 @@
-//! Places and what they touch.
+//! Places and their neighbours.
 use super::{Abut, Atlas, Ground, Site};
 use crate::chart::province_of;
 use crate::{At, MAX_ITEMS, Refused};
 use chancery_rules::alphabet::fold;
 
 impl<'a> Atlas<'a, '_> {
-    /// The place that a word means, including the coast.
+    /// The place named by a word, including the coast.
     pub(super) fn resolve(&self, word: &str) -> Option<String> {
         let upper = word.to_ascii_uppercase();
         if self.sites.contains_key(&upper) {

@@ -9,9 +9,9 @@ use chancery_rules::alphabet::fold;
 struct Here {
     /// The last named power.
     power: Option<usize>,
-    /// The phase that the lines are for, if not for all.
+    /// The phase that the lines apply to, if not all.
     phase: Option<String>,
-    /// The kind of game that the lines are for; `ALL` for every kind.
+    /// The kind of game that the lines apply to. `ALL` for every kind.
     only: Option<String>,
 }
 
@@ -155,7 +155,7 @@ impl<'a> Atlas<'a, '_> {
         Ok(())
     }
 
-    /// `IN SPRING: WATER ARC`, or a heading for lines that apply only from then on.
+    /// `IN SPRING: WATER ARC`, or a heading for lines that apply only from that point.
     fn dynamic(&mut self, at: At<'a>, key: &str, rest: &[&'a str], here: &mut Here) {
         let text = rest.join(" ");
         let (when, what) = text.split_once(':').unwrap_or((&text, ""));
@@ -209,7 +209,7 @@ impl<'a> Atlas<'a, '_> {
             }
         }
         if let Some(known) = self.names.iter_mut().find(|naming| naming.short == short) {
-            // The base's province with that abbreviation gets the new name, too.
+            // The base's province with that abbreviation also gets the new name.
             known.name = name;
             known.aliases.extend(aliases);
         } else {
@@ -310,7 +310,7 @@ impl<'a> Atlas<'a, '_> {
             state.homes.retain(|other| *other != known);
             state.sites.retain(|other| *other != known);
             if state.homes.len() < had && !self.unowned.contains(&known) {
-                // A centre stays a centre when it is no longer a home.
+                // A centre remains a centre when it is no longer a home.
                 self.unowned.push(known.clone());
             }
             if marks.contains('-') {

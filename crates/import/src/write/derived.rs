@@ -1,4 +1,4 @@
-//! A folder that says only how a board differs from another one.
+//! Writes a folder with only the differences between a board and another one.
 use super::{
     coasts, gateways, heading, info, owns_line, passages, policies, power_line, province_table, quoted, railways,
     section, summary_order, turns, units_of, victory,
@@ -12,15 +12,15 @@ use chancery_rules::alphabet::fold;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-/// A folder that changes the board `key`, whose chart is `base`, into `chart`.
+/// Writes a folder that changes the board `key`, whose chart is `base`, into `chart`.
 ///
 /// # Errors
-/// If our format cannot say the difference: a sentence.
+/// A sentence, if our format cannot express the difference.
 pub fn derived(chart: &Chart, base: &Chart, key: &str) -> Result<Folder, String> {
     let mut base = base.clone();
     let without = forget_powers(chart, &mut base);
     let renamed = rename(chart, &mut base);
-    // Units at places that are gone must be mentioned, so these are kept as they were.
+    // Units in removed places must be mentioned, so this keeps the original list.
     let units = base.clone();
     let gone = forget_provinces(chart, &mut base, &renamed);
     let split = forget_coasts(chart, &mut base);
@@ -41,7 +41,7 @@ pub fn derived(chart: &Chart, base: &Chart, key: &str) -> Result<Folder, String>
     Ok(files)
 }
 
-/// Removes from the base the powers that the chart lacks, with everything that was theirs.
+/// Removes from the base the powers that the chart lacks, with all their possessions.
 fn forget_powers(chart: &Chart, base: &mut Chart) -> Vec<String> {
     let stays: BTreeSet<&str> = chart.powers.iter().map(|(name, _)| &*name.name).collect();
     let gone: Vec<String> =
@@ -64,7 +64,7 @@ pub(crate) fn renamed(chart: &Chart, base: &Chart) -> Chart {
     base
 }
 
-/// Gives renamed provinces their new abbreviations, and returns which those are.
+/// Gives renamed provinces their new abbreviations, and returns the renamed ones.
 fn rename(chart: &Chart, base: &mut Chart) -> BTreeMap<String, String> {
     let mut renamed: BTreeMap<String, String> = BTreeMap::new();
     for old in &base.provinces {
@@ -102,7 +102,7 @@ fn rename(chart: &Chart, base: &mut Chart) -> BTreeMap<String, String> {
     renamed
 }
 
-/// Removes from the base the provinces that the chart lacks, and returns which those are.
+/// Removes from the base the provinces that the chart lacks, and returns the removed ones.
 fn forget_provinces(chart: &Chart, base: &mut Chart, renamed: &BTreeMap<String, String>) -> Vec<String> {
     let stays = |land: &Land| chart.land(&land.abbreviation).is_some();
     let gone: BTreeSet<String> =
@@ -117,8 +117,7 @@ fn forget_provinces(chart: &Chart, base: &mut Chart, renamed: &BTreeMap<String, 
     gone.into_iter().map(old).collect()
 }
 
-/// Gives the provinces of the base their coasts from the chart. Removes fleets' borders on coasts that are gone or were
-/// split.
+/// Gives the provinces of the base their coasts from the chart. Removes fleets' borders on removed or split coasts.
 fn forget_coasts(chart: &Chart, base: &mut Chart) -> Vec<String> {
     let mut split = Vec::new();
     for land in &mut base.provinces {
@@ -187,7 +186,7 @@ fn sheet(chart: &Chart, base: &Chart, key: &str, without: &[String]) -> Result<S
     Ok(text)
 }
 
-/// The order of the summary in the base: what is left of it, then what is new.
+/// The summary order of the base: the remaining entries, then the new ones.
 pub(crate) fn summary_by_base(chart: &Chart, base: &Chart) -> Vec<String> {
     let centre = |at: &&String| chart.land(at).is_some_and(|land| land.centre);
     let mut order: Vec<String> = base.summary_order.iter().filter(centre).cloned().collect();
@@ -199,7 +198,7 @@ pub(crate) fn summary_by_base(chart: &Chart, base: &Chart) -> Vec<String> {
     order
 }
 
-/// The turns of a board that names none.
+/// The turns of a board that lists none.
 const USUAL_TURNS: [Turn; 2] = [
     Turn { season: Season::Spring, era: None, years: 1, counts: false },
     Turn { season: Season::Fall, era: None, years: 0, counts: true },
@@ -254,7 +253,7 @@ fn start_lines(chart: &Chart, base: &Chart, before: &Chart) -> String {
     for (name, _) in &chart.powers {
         let name = &*name.name;
         let owned = chart.owned.get(name).unwrap_or(&none);
-        // A base's own line about owners stays. Without one, powers own their homes.
+        // A base's own line about owners remains. Without one, powers own their homes.
         let said = base.owned.get(name).unwrap_or(&none);
         let usual = homes.get(name).unwrap_or(&none);
         let expected = if said == base_homes.get(name).unwrap_or(&none) { usual } else { said };

@@ -1,5 +1,4 @@
-//! The information that players read before they sign on, as far as it follows from the facts. A person should write
-//! the rest.
+//! The text that players read before they sign on, as far as the facts allow. A person should write the rest.
 use super::units_of;
 use crate::chart::Chart;
 use chancery_text::wrap;

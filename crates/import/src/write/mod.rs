@@ -1,4 +1,4 @@
-//! A chart as the files of a folder: a whole board here, a derived one in `derived`.
+//! Writes a chart as the files of a folder: a whole board here, a derived one in `derived`.
 mod derived;
 mod info;
 
@@ -71,7 +71,7 @@ fn heading(chart: &Chart) -> String {
     format!("title = {}\nsource = {}\n", quoted(&chart.title), quoted(&chart.source))
 }
 
-/// The word in `variant.toml` for where a power builds.
+/// The word in `variant.toml` for a rule of where to build.
 fn builds_word(builds: Builds) -> &'static str {
     match builds {
         Builds::Home => "home",

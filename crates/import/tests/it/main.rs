@@ -1,8 +1,10 @@
 //! Boards of other judges: their files are converted, and the results load as the same boards.
 //!
-//! The files in `tests/boards/` are boards of our own in the others' formats. With `UPDATE=1` what came of them is
-//! written anew.
+//! The files in `tests/boards/` are the project's own boards in the formats of other judges. `UPDATE=1` rewrites the
+//! converted boards.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod realpolitik;
+
 use chancery_diplomacy::board::Board;
 use chancery_diplomacy::variant;
 use chancery_families::Nature;
@@ -23,7 +25,7 @@ fn text(board: &str, name: &str) -> String {
     fs::read_to_string(folder(board).join(name)).unwrap()
 }
 
-/// All files that were made from a board, as one text.
+/// All files made from a board, as one text.
 fn shown(files: &Folder, report: &Report) -> String {
     let mut shown = format!("===== report\n{report}");
     for (name, text) in files {
@@ -41,7 +43,7 @@ fn same_as_before(board: &str, files: &Folder, report: &Report) {
     assert_eq!(made, fs::read_to_string(&path).unwrap_or_default(), "{}", path.display());
 }
 
-/// The board that a folder makes, as a chart.
+/// The board loaded from a folder, as a chart.
 fn loaded(key: &str, files: &Folder) -> Chart {
     Chart::of(&board(key, files)).sorted()
 }
@@ -86,7 +88,7 @@ fn harbour(standard: &Chart) -> (Chart, Report) {
 }
 
 #[test]
-fn the_classic_judges_map_and_seed() {
+fn a_classic_judges_map_and_seed_become_a_board() {
     let (chart, report) = pond();
     let files = write::whole(&chart);
     same_as_before("pond", &files, &report);
@@ -95,7 +97,7 @@ fn the_classic_judges_map_and_seed() {
 }
 
 #[test]
-fn the_dpjudges_language() {
+fn a_dpjudge_file_becomes_a_board() {
     let (chart, report) = lagoon();
     let files = write::whole(&chart);
     same_as_before("lagoon", &files, &report);
@@ -105,7 +107,7 @@ fn the_dpjudges_language() {
 }
 
 #[test]
-fn a_difference_from_a_board_of_ours() {
+fn a_board_is_written_as_a_difference_from_ours() {
     let standard = standard();
     let (mut chart, report) = harbour(&standard);
     chart.follow(&standard);
@@ -119,7 +121,7 @@ fn a_difference_from_a_board_of_ours() {
 }
 
 #[test]
-fn every_board_comes_back_from_its_folder() {
+fn every_board_is_read_back_from_its_folder() {
     for key in variant::keys() {
         let chart = Chart::of(&variant::load(key).unwrap());
         let again = loaded("again", &write::whole(&chart));
@@ -196,7 +198,7 @@ fn letters_become_powers() {
     assert!(powers::parse("A=New York").unwrap_err().contains("must be one word"));
 }
 
-/// Lines of a map, in any order, and some that do not belong to one.
+/// Lines of a map, in any order, and some foreign ones.
 fn shuffled(lines: Vec<String>) -> impl Strategy<Value = String> {
     let noise = prop_oneof![
         4 => prop::sample::select(lines),
@@ -244,8 +246,8 @@ proptest! {
     }
 }
 
-/// Every board that ships: provinces, supply centres, those that nobody owns at the start, powers that are played,
-/// units.
+/// Figures for every board that ships: provinces, supply centres, centres without an owner at the start, powers with
+/// players, units.
 const FACTS: &str = "\
 1897                        75  34  13   7   0  18 W1897A
 1898                        75  34  27   7   7  18 S1899M
@@ -306,7 +308,7 @@ zeus                        97  43  17   7   1  22 W1939A
 ";
 
 #[test]
-fn the_boards_have_what_their_makers_gave_them() {
+fn the_boards_match_their_authors_figures() {
     let mut table = String::new();
     for key in variant::keys() {
         let board = variant::load(key).unwrap_or_else(|flaw| panic!("{key}: {flaw}"));
