@@ -1,34 +1,34 @@
-//! The authenticity of the address in a letter's `From:`, by our own mail server's `Authentication-Results:` (RFC
-//! 8601).
+//! The authenticity of an e-mail's `From:` address, according to the judge's own mail server: `Authentication-Results:` (RFC 8601).
 //!
-//! Anybody can write that header, so it counts only
+//! Anyone can write that header, so it counts only
 //!
-//! - under the name that the keeper has configured (the authserv-id). Our mail server must take off those with its name that
-//!   strangers wrote (RFC 8601 section 5);
-//! - where none but our own servers write: above the first `Received:`. Between the lines that our own servers wrote, and right below
-//!   them, a stranger's first headers stand too: there it counts only while our mail server has been seen to take off forged ones;
-//! - if it can be read whole. Of several that speak of the same check, the topmost counts.
+//! - under the name that the keeper has configured (the authserv-id). The mail server must remove such headers from strangers (RFC 8601
+//!   section 5);
+//! - where only the judge's own servers write: above the first `Received:`. Between and right below those servers' lines, a stranger's
+//!   first headers can also appear: there it counts only while the mail server has been seen to remove forged ones;
+//! - if it is well-formed. Of several that cover the same check, the topmost counts.
 //!
-//! Whether our server takes them off, a letter of ours with a forged one shows, the [`canary`]: [`HeadTraces`] has what came of it.
+//! The judge tests whether its server removes forged headers with an e-mail to itself that has one, the [`canary`]. [`HeadTraces`] records
+//! the result.
 use super::headers::{Headers, MAX_BLOCK, MAX_FIELD};
 use super::inbound::{JudgeAddress, normalize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The domain whose letters a canary pretends that our mail server vouches for. There is none (RFC 2606).
+/// The domain of a canary's forged result. It does not exist (RFC 2606).
 const CANARY: &str = "canary.invalid";
-/// The most headers of our own mail server that are read.
+/// The maximum number of the mail server's headers that are read.
 const MAX_HEADERS: usize = 10;
 
-/// The authenticity of the address in a letter's `From:`.
+/// The authenticity of an e-mail's `From:` address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Authenticity {
-    /// No statement, neither for nor against.
+    /// No result.
     #[default]
     Unknown,
-    /// Its domain says so, as DMARC, DKIM or SPF show.
+    /// Its domain confirms it, by DMARC, DKIM or SPF.
     Proved,
-    /// Its domain says that such letters are not from there (DMARC).
+    /// Its domain disowns the e-mail, by DMARC.
     Refuted,
 }
 
@@ -50,23 +50,23 @@ impl FromStr for Authenticity {
     }
 }
 
-/// The statements in the header of one server (RFC 8601 section 2.2).
+/// The results in one server's header (RFC 8601 section 2.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// The server that makes the statements, in lower case.
+    /// The server, in lower case.
     pub authserv_id: String,
     /// The outcome of each check.
     pub checks: Vec<Check>,
 }
 
-/// The outcome of one check. All in lower case but the values of properties.
+/// The outcome of one check, in lower case except the values of properties.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Check {
     /// `dkim`, `spf`, `dmarc`
     pub method: String,
     /// `pass`, `fail`, `none`
     pub result: String,
-    /// The properties that were checked: `header.d`, `example.org`
+    /// The properties that were checked: `header.d` with `example.org`.
     pub properties: Vec<(String, String)>,
 }
 
@@ -75,37 +75,37 @@ impl Check {
         self.method == method && self.result == result
     }
 
-    /// The domains that a property names, alone or in an address.
+    /// The domains that a property contains, alone or in an address.
     fn domains<'a>(&'a self, property: &'a str) -> impl Iterator<Item = &'a str> {
         let values = self.properties.iter().filter(move |(name, _)| name == property);
         values.map(|(_, value)| value.rsplit_once('@').map_or(value.as_str(), |(_, domain)| domain))
     }
 }
 
-/// The value of the `Authentication-Results:` that a letter to ourselves has, to see whether a forged one comes in.
+/// The forged `Authentication-Results:` value for an e-mail to the judge itself, which tests whether forged headers get through.
 pub fn canary(authserv_id: &str) -> String {
     format!("{authserv_id}; dmarc=pass header.from={CANARY}")
 }
 
-/// Traces of the mail servers that a letter went through, in its head.
+/// Traces of the mail servers that handled an e-mail, from its headers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeadTraces {
     /// Its Message-ID, with brackets.
     pub message_id: Option<String>,
-    /// The number of servers: of `Received:` lines.
+    /// The number of servers, that is, of `Received:` lines.
     pub n_servers: usize,
-    /// The name of the last one, as its `Received:` has it.
+    /// The name of the last server in its `Received:`.
     pub received_by: Option<String>,
     /// The name in the topmost `Authentication-Results:` that is not the canary's.
     pub vouched_by: Option<String>,
-    /// Whether our mail server has left a word of its own at the top, whether it counts or not.
+    /// True if the mail server has added a result of its own at the top, trusted or not.
     pub is_vouched: bool,
-    /// Whether the forged header of a canary is there, under whatever name.
+    /// True if a canary's forged header is present, under any name.
     pub has_canary: bool,
 }
 
 impl HeadTraces {
-    /// Reads them in the head of a letter.
+    /// Reads the traces from an e-mail's headers.
     pub fn of(raw: &[u8], judge: &JudgeAddress) -> Self {
         let raw = normalize(raw.get(..MAX_BLOCK).unwrap_or(raw));
         let (headers, _) = Headers::split(&raw);
@@ -136,17 +136,17 @@ impl HeadTraces {
     }
 }
 
-/// The server that wrote a `Received:` line.
+/// The server that added a `Received:` line.
 fn receiver(text: &str) -> Option<String> {
     let mut words = text.split_whitespace().skip_while(|word| !word.eq_ignore_ascii_case("by")).skip(1);
     words.next().map(|name| name.trim_end_matches(';').to_ascii_lowercase())
 }
 
-/// Returns the verdict of our own mail server on a letter from this address.
+/// Returns the mail server's verdict on an e-mail from this address.
 pub(super) fn of_letter(headers: &Headers, judge: &JudgeAddress, from: &str) -> Authenticity {
     let Some((_, domain)) = from.rsplit_once('@') else { return Authenticity::Unknown };
     let own = of_own_server(headers, judge);
-    // The topmost header that speaks of a check is the one that counts for it.
+    // For each check, the topmost header that covers it counts.
     let all = |method: &'static str| {
         let speaks = |results: &&Results| results.checks.iter().any(|check| check.method == method);
         let checks = own.iter().find(speaks).map(|results| results.checks.as_slice()).unwrap_or_default();
@@ -170,14 +170,14 @@ pub(super) fn of_letter(headers: &Headers, judge: &JudgeAddress, from: &str) -> 
     Authenticity::Unknown
 }
 
-/// Returns whether this domain may speak for a sender in the other. The same does, and one above it; who is above
-/// both is not known here.
+/// Returns whether this domain may authenticate a sender in the other: the same domain or a parent of it. A registry's domains above both
+/// are not known here.
 pub(super) fn is_aligned(sender: &str, domain: &str) -> bool {
     let (sender, domain) = (sender.to_ascii_lowercase(), domain.to_ascii_lowercase());
     sender == domain || domain.contains('.') && sender.ends_with(&format!(".{domain}"))
 }
 
-/// The headers of our own server, from the top: those that none but our servers can have written.
+/// The mail server's headers, from the top: those that only the judge's servers can have written.
 fn of_own_server(headers: &Headers, judge: &JudgeAddress) -> Vec<Results> {
     let (mut found, mut n_servers) = (Vec::new(), 0);
     for (name, value) in headers.fields() {
@@ -188,7 +188,7 @@ fn of_own_server(headers: &Headers, judge: &JudgeAddress) -> Vec<Results> {
                     break;
                 }
             }
-            // One that was cut may end in the middle of a name.
+            // A header that was cut may end in the middle of a name.
             "authentication-results" if value.len() < MAX_FIELD / 2 && found.len() < MAX_HEADERS => {
                 let results = std::str::from_utf8(value).ok().and_then(read);
                 found.extend(results.filter(|results| judge.is_vouched_by(&results.authserv_id)));
@@ -199,13 +199,13 @@ fn of_own_server(headers: &Headers, judge: &JudgeAddress) -> Vec<Results> {
     found
 }
 
-/// Reads the value of an `Authentication-Results:` header. `None` if any of it is not as it should be.
+/// Reads the value of an `Authentication-Results:` header; `None` if it is malformed.
 pub fn read(text: &str) -> Option<Results> {
     let tokens = tokens(text)?;
     let mut parts = tokens.split(|token| *token == Token::Semicolon);
     let authserv_id = match parts.next()? {
         [Token::Word(id)] => id,
-        // There is no other version.
+        // No other version exists.
         [Token::Word(id), Token::Word(version)] if version == "1" => id,
         _ => return None,
     };
@@ -215,7 +215,7 @@ pub fn read(text: &str) -> Option<Results> {
     let mut results = Results { authserv_id: authserv_id.to_ascii_lowercase(), checks: Vec::new() };
     for part in parts {
         match part {
-            // A last semicolon too many, and no results at all.
+            // A trailing semicolon, or a header without results.
             [] => {}
             [Token::Word(none)] if none.eq_ignore_ascii_case("none") && results.checks.is_empty() => {}
             part => results.checks.push(check(part)?),
@@ -224,7 +224,7 @@ pub fn read(text: &str) -> Option<Results> {
     Some(results)
 }
 
-/// `dkim=pass reason="2048-bit key" header.d=example.org`
+/// Reads one check: `dkim=pass reason="2048-bit key" header.d=example.org`.
 fn check(part: &[Token]) -> Option<Check> {
     let mut pairs = part.chunks(3).map(|pair| match pair {
         [Token::Word(name), Token::Equals, Token::Word(value)] => Some((name.to_ascii_lowercase(), value.clone())),
@@ -233,7 +233,7 @@ fn check(part: &[Token]) -> Option<Check> {
     let (method, result) = pairs.next()??;
     let (method, version) = method.split_once('/').unwrap_or((method.as_str(), "1"));
     let is_word = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
-    // What another version of a check says, we do not know.
+    // The result of another version of a check is unknown.
     let known = version == "1";
     let properties = pairs.collect::<Option<Vec<_>>>()?;
     let result = result.to_ascii_lowercase();
@@ -247,8 +247,8 @@ enum Token {
     Semicolon,
 }
 
-/// Splits a header into words and what stands between them; comments and white space are left out (RFC 5322 section 3.2.2).
-/// `None` if a comment or a quoted text does not end.
+/// Splits a header into words and separators, without comments and white space (RFC 5322 section 3.2.2). `None` if a comment or a quoted
+/// string is not closed.
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let mut tokens = Vec::new();
     let mut word: Option<String> = None;
@@ -265,7 +265,7 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
                 tokens.extend(word.take().map(Token::Word));
                 tokens.push(Token::Semicolon);
             }
-            // The value of a property may have more of them, as base64 does.
+            // A property's value may contain more of them, as base64 does.
             '=' if tokens.last() != Some(&Token::Equals) => {
                 tokens.extend(word.take().map(Token::Word));
                 tokens.push(Token::Equals);
@@ -279,7 +279,7 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     Some(tokens)
 }
 
-/// The rest of a comment; others may be within it.
+/// Skips the rest of a comment, which may contain nested ones.
 fn skip_comment(chars: &mut std::str::Chars<'_>) -> Option<()> {
     let mut n_open = 1;
     while n_open != 0 {
@@ -295,7 +295,7 @@ fn skip_comment(chars: &mut std::str::Chars<'_>) -> Option<()> {
     Some(())
 }
 
-/// The rest of a quoted text, without its quotes.
+/// Reads the rest of a quoted string, without its quotes.
 fn quoted(chars: &mut std::str::Chars<'_>, word: &mut String) -> Option<()> {
     loop {
         match chars.next()? {

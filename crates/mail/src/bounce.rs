@@ -1,9 +1,8 @@
-//! Reports that a letter of ours did not arrive: those in the form of RFC 3464, and those that say it in words.
+//! Bounces: reports that one of the judge's e-mails did not arrive, in the format of RFC 3464 or in words.
 //!
-//! About half of the reports that really come have no machine-readable part, or a broken one. So a report is first looked
-//! through for blocks of fields (`Action:`, `Status:`), wherever they stand; then its text is read, down to where the
-//! letter that is returned begins. What is neither a failure nor unclear is not a bounce: warnings of a delay, vacation
-//! notices, receipts.
+//! About half of real bounces have no machine-readable part, or a broken one. So the report is first searched for blocks of fields
+//! (`Action:`, `Status:`) anywhere, and then its text is read up to the start of the returned e-mail. Reports of anything other than a
+//! failure or an unclear outcome are not bounces: delay warnings, vacation notices, receipts.
 use super::bounce_words as words;
 use super::headers::{Headers, valid_address};
 use super::inbound::JudgeAddress;
@@ -12,35 +11,35 @@ use super::robot::{LOOP_HEADER, Robot, is_daemon};
 use super::{charset, html};
 use mailparse::ParsedContentType;
 
-/// A letter of ours that did not arrive.
+/// One of the judge's e-mails that did not arrive.
 ///
-/// Anyone can forge such a report, and whoever was sent our letter, or an answer to it, knows its id. Believe the report only if
-/// it came to the return path of the letter, which none but the mail servers on its way have seen.
+/// Anyone can forge such a report, and everyone who received the e-mail, or a reply to it, knows its Message-ID. Believe the report only if
+/// it came to the e-mail's return path, which only the mail servers on its way have seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounce {
-    /// The server has given up, whatever the status: a trouble that was temporary (4.x.x) has lasted too long (RFC 3464
-    /// section 2.3.3). Otherwise it is unknown what happened, or the letter waits for somebody.
+    /// The server has given up, whatever the status: a temporary failure (4.x.x) has lasted too long (RFC 3464 section 2.3.3). Otherwise
+    /// the outcome is unknown, or the e-mail waits for a person.
     pub hard: bool,
     /// The status code (RFC 3463), for example `5.1.1`.
     pub status: Option<String>,
-    /// The addresses that it did not reach, in lower case: more than one if ours was a list or an alias.
+    /// The addresses that it did not reach, in lower case: more than one if the recipient was a list or an alias.
     pub recipients: Vec<String>,
-    /// The Message-IDs, with brackets, that the report names: perhaps our letter's.
+    /// The Message-IDs, with brackets, that the report contains, perhaps including the judge's own.
     pub ids: Vec<String>,
-    /// Its envelope has no sender, as that of every report of a mail system must be.
+    /// Its envelope has no sender, as required of every mail system's report.
     pub from_nobody: bool,
 }
 
-/// The maximum bytes of text in which words are looked for.
+/// The maximum bytes of text that are searched for phrases.
 const MAX_TEXT: usize = 8 << 10;
-/// The maximum lines of fields that are read.
+/// The maximum number of field lines that are read.
 const MAX_FIELDS: usize = 500;
-/// The maximum recipients, and the maximum ids, that are kept.
+/// The maximum number of recipients, and of ids, that are stored.
 const MAX_KEPT: usize = 10;
 
 impl Bounce {
-    /// Reads whether a letter reports that one of ours did not arrive. `is_to_return_path`: it was sent to an address that
-    /// looks like those where we want such reports.
+    /// Reads an e-mail as a bounce of one of the judge's. `is_to_return_path` says that it was sent to an address that looks like one of
+    /// the judge's return paths.
     pub(super) fn read(
         headers: &Headers,
         body: &[u8],
@@ -55,7 +54,7 @@ impl Bounce {
         }
         let mut papers = Papers::default();
         papers.read(headers, body, 0);
-        // Some mailboxes say by a receipt that they refuse a letter (RFC 5429 section 2.1).
+        // Some mailboxes reject an e-mail with a receipt (RFC 5429 section 2.1).
         if papers.is_receipt && !words::squeezed(&papers.text).contains("rejected") {
             return None;
         }
@@ -88,39 +87,39 @@ impl Bounce {
     }
 }
 
-/// The outcome that the fields of a report state.
+/// The outcome in a report's fields.
 enum Outcome {
-    /// The letter has arrived, or the server is still trying.
+    /// The e-mail has arrived, or the server is still trying.
     Arrives,
-    /// It has not, and never will.
+    /// It has not arrived and never will.
     Failed(Option<String>, Vec<String>),
-    /// There was a trouble of the kind that passes.
+    /// A temporary failure.
     Troubled(String),
 }
 
-/// The outcome that the words of a report state.
+/// The outcome in a report's text.
 enum Said {
     Failed,
-    /// It is about something else: a delay, somebody who is away, a receipt.
+    /// No failure, but a delay, a vacation notice or a receipt.
     NoFailure,
-    /// The letter waits until somebody confirms it, which we never do.
+    /// The e-mail waits for its sender's confirmation, which the judge never gives.
     Waits,
     Nothing,
 }
 
-/// The contents of a report and of the reports that it passes on.
+/// The contents of a report and of the reports nested in it.
 #[derive(Default)]
 struct Papers {
     parts: usize,
-    /// Lines of fields (RFC 3464 section 2).
+    /// Field lines (RFC 3464 section 2).
     fields: Vec<String>,
-    /// The text that people are to read, without the letter that is returned.
+    /// The human-readable text, without the returned e-mail.
     text: String,
     /// Message-IDs, with brackets.
     ids: Vec<String>,
-    /// Text in which our letter may stand, whole or in part.
+    /// Text that may contain the returned e-mail, or part of it.
     returned: String,
-    /// It says what a reader did with a letter, or that they complain: nothing about its way.
+    /// A reader's receipt or complaint, which says nothing about delivery.
     is_receipt: bool,
 }
 
@@ -150,7 +149,7 @@ impl Papers {
                 let text = text(headers, &kind, body);
                 let room = MAX_FIELDS.saturating_sub(self.fields.len());
                 self.fields.extend(text.lines().take(room).map(str::to_owned));
-                // So that the fields of two parts are not taken for those of one recipient.
+                // Keeps the fields of two parts from merging into one recipient's.
                 self.fields.push(String::new());
             }
             ("message", "disposition-notification" | "feedback-report") => self.is_receipt |= depth == 1,
@@ -160,13 +159,13 @@ impl Papers {
             }
             ("text", "html") => self.plain(&html::to_text(&text(headers, &kind, body)).text),
             ("text" | "plain" | "", _) => self.plain(&text(headers, &kind, body)),
-            // The letter as a file.
+            // The e-mail as a file.
             ("application", _) => self.return_of(&text(headers, &kind, body)),
             _ => {}
         }
     }
 
-    /// A letter within the report: another report that is passed on, or the letter that is returned.
+    /// A nested e-mail: a forwarded report, or the returned e-mail.
     fn letter(&mut self, raw: &[u8], depth: usize) {
         let (headers, body) = Headers::split(raw);
         let from = headers.mailboxes("from").into_iter().next();
@@ -182,12 +181,12 @@ impl Papers {
         self.return_of(&String::from_utf8_lossy(raw.get(..MAX_TEXT).unwrap_or(raw)));
     }
 
-    /// Text that people are to read: the rest of it is the letter that is returned.
+    /// Human-readable text, followed by the returned e-mail.
     fn plain(&mut self, text: &str) {
         let end = words::end_of_report(text);
         let (text, returned) = text.split_at_checked(end).unwrap_or((text, ""));
         self.return_of(returned);
-        // A report that was answered or passed on, or that a program wrote as text.
+        // A report that was quoted or forwarded, or that a program wrote as text.
         if words::has_fields(text) {
             let room = MAX_FIELDS.saturating_sub(self.fields.len());
             self.fields.extend(text.lines().take(room).map(str::to_owned));
@@ -198,14 +197,14 @@ impl Papers {
         self.return_of(text);
     }
 
-    /// Our letter may stand in this.
+    /// Text that may contain the returned e-mail.
     fn return_of(&mut self, text: &str) {
         let room = (8 * MAX_TEXT).saturating_sub(self.returned.len());
         self.returned += text.get(..text.floor_char_boundary(room)).unwrap_or_default();
         self.returned.push('\n');
     }
 
-    /// Returns the outcome in the fields: blocks, each about one recipient, with blank lines between them.
+    /// Returns the outcome in the fields: blocks separated by blank lines, one per recipient.
     fn of_fields(&self) -> Option<Outcome> {
         let (mut status, mut recipients, mut has_failed) = (None, Vec::new(), false);
         let (mut arrives, mut troubled) = (false, None);
@@ -240,7 +239,7 @@ impl Papers {
                 _ => continue,
             }
             let to = ["original-recipient", "final-recipient"].iter().find_map(|name| {
-                // `rfc822; mary@example.org`, or without the kind
+                // `rfc822; mary@example.org`, or without the type.
                 let value = field(name)?;
                 let address = value.split_once(';').map_or(value.as_str(), |(_, address)| address);
                 valid_address(address.trim().trim_matches(['<', '>']))
@@ -256,8 +255,7 @@ impl Papers {
         }
     }
 
-    /// Returns the outcome that the text states. The words of mail systems count for less if somebody else may have
-    /// written them.
+    /// Returns the outcome in the text. Phrases count for less if a person may have written them.
     fn in_words(&self, subject: &str, is_of_mail_system: bool) -> Said {
         let subject = words::squeezed(subject);
         let text = words::squeezed(&self.text);
@@ -277,13 +275,13 @@ impl Papers {
         let weakly = || has(words::FAILED_IN_REPORTS, &text) || has(words::FAILED_IN_REPORTS, &subject);
         let says_so = match is_of_mail_system {
             true => fails(&subject) || fails(&text) || weakly() || words::refuses(&text),
-            // A person may pass on a report, or ask about one.
+            // A person may forward a report, or ask about one.
             false => fails(&words::squeezed(&words::unquoted(&self.text))),
         };
         if says_so { Said::Failed } else { Said::Nothing }
     }
 
-    /// The ids that may be ours.
+    /// The ids that may be the judge's.
     fn own_ids(&mut self, judge: &JudgeAddress) -> Vec<String> {
         let domain = judge.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
         let end = format!("@{domain}");
@@ -307,14 +305,14 @@ impl Papers {
     }
 }
 
-/// The text of a part: transfer encoding and charset undone.
+/// The text of a part, decoded from its transfer encoding and charset.
 fn text(headers: &Headers, kind: &ParsedContentType, body: &[u8]) -> String {
     let (bytes, _) = decoded(headers, body);
     let (text, _) = charset::decode(&bytes, kind.params.get("charset").map(String::as_str));
     charset::clean(&text)
 }
 
-/// `5.1.1 (no such user)` gives `5.1.1`.
+/// The code at the start of a status: `5.1.1 (no such user)` gives `5.1.1`.
 fn code(status: &str) -> Option<String> {
     let code = status.split(|c: char| c != '.' && !c.is_ascii_digit()).next()?;
     let good = code.len() <= 9 && code.split('.').count() == 3;

@@ -1,9 +1,9 @@
-//! The words of mail systems for the fate of a letter: in lower case, with single spaces.
+//! Mail systems' phrases for the fate of an e-mail, in lower case with single spaces.
 
-/// Kinds of reports (`report-type`) that say nothing about the way of a letter.
+/// Report types (`report-type`) that say nothing about delivery.
 pub(super) const RECEIPTS: &[&str] = &["disposition-notification", "feedback-report"];
 
-/// The beginnings of the subjects of receipts.
+/// The beginnings of receipts' subjects.
 #[rustfmt::skip]
 pub(super) const RECEIPT_SUBJECTS: &[&str] = &[
     "read:", "not read:", "read receipt", "return receipt", "delivered:", "relayed:", "gelesen:", "nicht gelesen:", "lesebestätigung",
@@ -12,7 +12,7 @@ pub(super) const RECEIPT_SUBJECTS: &[&str] = &[
     "delivery status notification (success)", "delivery status notification (relay)", "successful mail delivery report",
 ];
 
-/// The words of someone who is away, or whose own program answers for them: the letter has arrived.
+/// Phrases of people who are away, or of their own programs: the e-mail has arrived.
 #[rustfmt::skip]
 pub(super) const AWAY: &[&str] = &[
     "out of office", "out of the office", "out-of-office", "on vacation", "vacation reply", "on holiday", "on leave", "parental leave",
@@ -44,7 +44,7 @@ pub(super) const DELAYED: &[&str] = &[
     "延迟", "尚未", "지연", "gecik",
 ];
 
-/// The server tries no more, whatever it says of delays.
+/// The server has stopped trying, even if the report also mentions delays.
 #[rustfmt::skip]
 pub(super) const GIVEN_UP: &[&str] = &[
     "giving up", "given up", "gave up", "no further attempt", "no more attempt", "will not be retried", "not be tried again",
@@ -53,7 +53,7 @@ pub(super) const GIVEN_UP: &[&str] = &[
     "abandonn", "definitiv", "больше не будет", "прекращен", "прекращены",
 ];
 
-/// The letter waits until its writer confirms it.
+/// The e-mail waits for its sender's confirmation.
 #[rustfmt::skip]
 pub(super) const WAITS: &[&str] = &[
     "confirm your message", "confirm that you sent", "confirm that you are", "confirm you are human", "prove you are human",
@@ -63,7 +63,7 @@ pub(super) const WAITS: &[&str] = &[
     "approved sender list", "guest list", "will be delivered once you", "until you confirm", "until you reply to this",
 ];
 
-/// The letter has not arrived, and never will: nobody says so but a mail system.
+/// The e-mail has not arrived and never will. Only mail systems use these phrases.
 #[rustfmt::skip]
 pub(super) const FAILED: &[&str] = &[
     // English
@@ -126,7 +126,7 @@ pub(super) const FAILED: &[&str] = &[
     "送信に失敗", "배달되지", "배달할 수 없", "전송 실패", "전송하지 못", "전달할 수 없", "반송",
 ];
 
-/// The same, in words that others might use of something else.
+/// The same, in phrases that people might also use about other things.
 #[rustfmt::skip]
 pub(super) const FAILED_IN_REPORTS: &[&str] = &[
     "does not exist", "doesn't exist", "doesn't have a", "not listed in", "is not known", "not a known user", "not known at", "unknown to us",
@@ -142,7 +142,7 @@ pub(super) const FAILED_IN_REPORTS: &[&str] = &[
     "neznám", "не существует", "не найден", "отклонен", "ошибка", "не існує", "不存在", "存在しません", "拒绝", "拒否", "존재하지",
 ];
 
-/// The words between the end of a report and the beginning of the letter that it returns.
+/// Phrases between the end of a report and the start of the e-mail that it returns.
 const RETURNED: &[&str] = &[
     "below this line is a copy",
     "this is a copy of",
@@ -177,7 +177,7 @@ const RETURNED: &[&str] = &[
     "en-têtes",
 ];
 
-/// Headers with which a letter that is returned begins.
+/// Headers at the start of a returned e-mail.
 const HEADERS: &[&str] = &[
     "return-path:",
     "received:",
@@ -188,7 +188,7 @@ const HEADERS: &[&str] = &[
     "auto-submitted:",
 ];
 
-/// A text in lower case with single spaces, so that it does not matter where its lines end.
+/// The text in lower case with single spaces, so that line breaks do not matter.
 pub(super) fn squeezed(text: &str) -> String {
     let lower = text.to_lowercase().replace(['’', '`', '\u{b4}'], "'");
     lower.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -199,7 +199,7 @@ pub(super) fn unquoted(text: &str) -> String {
     text.lines().filter(|line| !line.trim_start().starts_with('>')).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the start of the letter that a report returns in its own text; without one, the length of the text.
+/// Returns the start of the returned e-mail in a report's text, or the length of the text if there is none.
 pub(super) fn end_of_report(text: &str) -> usize {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -215,14 +215,14 @@ pub(super) fn end_of_report(text: &str) -> usize {
     text.len()
 }
 
-/// Returns whether a text has the fields of RFC 3464 in it.
+/// Returns whether a text contains the fields of RFC 3464.
 pub(super) fn has_fields(text: &str) -> bool {
     let lower = text.to_lowercase();
     let has = |name: &str| lower.lines().any(|line| line.trim_start().starts_with(name));
     has("final-recipient:") && (has("action:") || has("status:"))
 }
 
-/// Returns whether a server refuses something in its own words: `550 5.1.1 …`, `SMTP; 554`, `#5.1.0`?
+/// Returns whether the text contains a server's refusal: `550 5.1.1 …`, `SMTP; 554`, `#5.1.0`.
 pub(super) fn refuses(text: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric() || c == '.' || c == '-';
     let is_code = |word: &str| {
@@ -233,7 +233,7 @@ pub(super) fn refuses(text: &str) -> bool {
     text.split(|c: char| !is_word(c)).any(is_code) || status(text).is_some_and(|status| status.starts_with('5'))
 }
 
-/// The first status code (RFC 3463) in a text; one that is final, if there is one.
+/// The first permanent status code (RFC 3463) in a text, or else the first one.
 pub(super) fn status(text: &str) -> Option<String> {
     let codes =
         text.split(|c: char| c != '.' && !c.is_ascii_digit()).map(|word| word.trim_matches('.')).filter(|word| {

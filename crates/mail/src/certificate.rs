@@ -1,4 +1,4 @@
-//! The time for which a mail server's certificate is valid.
+//! The remaining validity of a mail server's certificate.
 use super::peer::{Security, connect, protect, resolve, roots, tls};
 use anyhow::{Context as _, Result, bail};
 use chancery_text::counted;
@@ -13,12 +13,12 @@ use tokio_rustls::rustls::client::danger::ServerCertVerifier as _;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{ServerName, UnixTime};
 
-/// The end of what is looked for, in each direction.
+/// The furthest time searched, in each direction.
 const MOST_HOURS: u32 = 400 * 24;
-/// A certificate that is valid for less should have been renewed, if it was valid for much longer.
+/// A certificate valid for less time than this should have been renewed, if its whole validity is much longer.
 const FEW_HOURS: u64 = 14 * 24;
 const HOUR: Duration = Duration::from_secs(60 * 60);
-/// The longest answer to a command before TLS.
+/// The longest reply to a command before TLS.
 const MOST_BYTES: usize = 16 << 10;
 
 /// The protocol that a server speaks before it switches to TLS.
@@ -30,29 +30,28 @@ pub enum Speech {
     Imap,
 }
 
-/// The validity of a server's certificate, in whole hours: it and all above it, up to an authority that is trusted.
+/// The validity of a server's certificate in whole hours, including its chain up to a trusted authority.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Validity {
-    /// For how many more hours.
+    /// The hours left.
     pub left: u64,
-    /// For how many hours from its beginning to its end, as far as anybody needs to know.
+    /// The hours from start to end, as far as they matter.
     pub whole: u64,
 }
 
 impl Validity {
-    /// Returns whether it should have been renewed. Programs that renew certificates do so when a third of the time
-    /// is left, or half of a short one.
+    /// Returns whether it should have been renewed. Renewal programs do so when a third of the validity is left, or half of a short one.
     pub fn is_ending(self) -> bool {
         self.left < FEW_HOURS.min(self.whole / 4)
     }
 
-    /// Returns the time for which it is valid, in words.
+    /// Returns the remaining validity in words.
     pub fn left(self) -> String {
         if self.left < 48 { counted(self.left, "hour") } else { counted(self.left / 24, "day") }
     }
 }
 
-/// Returns the validity of a server's certificate. `None`: the connection is not protected.
+/// Returns the validity of a server's certificate; `None` if the connection is not encrypted.
 ///
 /// # Errors
 /// If the server cannot be reached, or its certificate is not valid now.
@@ -86,7 +85,7 @@ pub async fn validity(
     Ok(Some(Validity { left: left.into(), whole: (left + passed).into() }))
 }
 
-/// The most hours for which this holds. It does for none, since TLS works; somewhere from there on it does no longer.
+/// The largest number of hours for which this holds. It holds for zero, since TLS works, and fails from some point onwards.
 fn reach(holds: impl Fn(u32) -> bool) -> u32 {
     let (mut good, mut bad) = (0, MOST_HOURS);
     while good + 1 < bad {
@@ -114,11 +113,11 @@ async fn switch(tcp: &mut TcpStream, speech: Speech) -> Result<()> {
     }
 }
 
-/// Reads whole lines until the answer is complete.
+/// Reads whole lines until the reply is complete.
 async fn hear(tcp: &mut TcpStream, is_complete: impl Fn(&str) -> bool) -> Result<()> {
     let mut text = String::from("\n");
     while text.len() < MOST_BYTES {
-        let byte = tcp.read_u8().await.context("the server has closed the connection")?;
+        let byte = tcp.read_u8().await.context("the server closed the connection")?;
         text.push(char::from(byte));
         if byte == b'\n' && is_complete(&text) {
             return Ok(());

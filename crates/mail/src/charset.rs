@@ -1,10 +1,10 @@
-//! Decodes bytes to characters, and cleans characters for use in a line of text.
+//! Decodes bytes to characters, and cleans text for use in a line.
 use encoding_rs::{Encoding, REPLACEMENT, UTF_8, WINDOWS_1252};
 
-/// Decodes text in the charset that its header names. Also returns a sentence if something about that is wrong.
+/// Decodes text in the charset of its header. Also returns a sentence if the charset is wrong.
 ///
-/// If the charset is missing or unknown, the text is UTF-8 if it is valid UTF-8, else windows-1252, which old mailers
-/// mean when they name none. `us-ascii` with high bytes counts as missing.
+/// If the charset is missing or unknown, the text is UTF-8 if it is valid UTF-8, otherwise windows-1252, which old mailers mean when they
+/// specify none. `us-ascii` with high bytes counts as missing.
 pub fn decode(bytes: &[u8], label: Option<&str>) -> (String, Option<String>) {
     let label = label.map(str::trim).filter(|label| !label.is_empty() && !label.eq_ignore_ascii_case("us-ascii"));
     let Some(label) = label else { return (guess(bytes), None) };
@@ -13,16 +13,16 @@ pub fn decode(bytes: &[u8], label: Option<&str>) -> (String, Option<String>) {
             Ok(text) => (text.to_owned(), None),
             // A text that ends in the middle of a character is still UTF-8.
             Err(error) if error.error_len().is_none() => (String::from_utf8_lossy(bytes).into_owned(), None),
-            Err(_) => (guess(bytes), Some("The letter says it is in UTF-8, but it is not.".to_owned())),
+            Err(_) => (guess(bytes), Some("The e-mail says it is in UTF-8, but it is not.".to_owned())),
         },
         Some(encoding) if encoding != REPLACEMENT => {
             let (text, _, broken) = encoding.decode(bytes);
-            let defect = broken.then(|| format!("Some characters of the letter are not in its charset, {label}."));
+            let defect = broken.then(|| format!("Some characters of the e-mail are not in its charset, {label}."));
             (text.into_owned(), defect.map(|defect| one_line(&defect)))
         }
         _ => {
             let label: String = one_line(label).chars().take(40).collect();
-            (guess(bytes), Some(format!("The letter says it is in charset {label}, which we do not know.")))
+            (guess(bytes), Some(format!("The e-mail says it is in charset {label}, which I do not know.")))
         }
     }
 }
@@ -34,14 +34,14 @@ fn guess(bytes: &[u8]) -> String {
     }
 }
 
-/// Keeps what a person can type and another can read. Every kind of line end becomes `\n`, every kind of blank a space.
-/// Characters that have no width, change the writing direction or control a terminal are removed. Dashes stay.
+/// Removes what a person cannot type or another cannot read. Every kind of line end becomes `\n`, every kind of blank a space. Characters
+/// that have no width, change the writing direction or control a terminal are removed. Dashes stay.
 ///
-/// An unusual line end (a lone CR, U+2028) in a quoted line becomes a space, because the text after it is quoted, too.
+/// An unusual line end (a lone CR, U+2028) in a quoted line becomes a space, so that the text after it stays quoted.
 pub fn clean(text: &str) -> String {
     let only_cr = !text.contains('\n');
     let mut out = String::with_capacity(text.len());
-    // Is the line quoted? Unknown before its first character.
+    // Whether the line is quoted; unknown before its first character.
     let mut quoted: Option<bool> = None;
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
@@ -70,7 +70,7 @@ pub fn is_quote_mark(c: char) -> bool {
     matches!(c, '>' | '|' | '»' | '＞')
 }
 
-/// [`clean`], with line ends and runs of blanks turned into one space.
+/// Cleans text like [`clean`], with line ends and runs of blanks turned into one space.
 pub fn one_line(text: &str) -> String {
     clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
-//! Composes the bytes of a letter from a [`Mail`] (RFC 5322, RFC 2045).
+//! Composes the bytes of an e-mail from a [`Mail`] (RFC 5322, RFC 2045).
 //!
-//! The same row always gives the same bytes, so that a letter that arrives twice can be recognised. No field can add a
-//! header, end one early, or stop the judge.
+//! The same row always gives the same bytes, so that duplicates can be recognised. No field's content can add a header, end one early, or
+//! crash the judge.
 use super::dkim::Signer;
 use super::parts::{self, Content};
 use super::sink::Mail;
@@ -11,33 +11,33 @@ use lettre::message::{Body, Mailbox, Message};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// Names the judge that wrote a letter, so that it recognises its own letters when they come back.
+/// Names the judge that wrote an e-mail, so that it recognises its own e-mails when they return.
 pub const LOOP: &str = "X-Chancery-Loop";
-/// Tells other robots what the letter is (RFC 3834 5).
+/// Tells other robots what kind of e-mail it is (RFC 3834 5).
 pub const AUTO_SUBMITTED: &str = "Auto-Submitted";
-/// Asks Exchange, which does not know RFC 3834, for no vacation notices and the like.
+/// Asks Exchange, which does not know RFC 3834, not to reply automatically.
 const SUPPRESS: &str = "X-Auto-Response-Suppress";
 
-/// Names what goes to many (RFC 2919), and how to have no more of it (RFC 2369): a letter whose subject is a command. There is no
-/// link, so nothing happens if a program follows all links.
+/// Names the mailing list (RFC 2919), and how to unsubscribe (RFC 2369): by an e-mail with a command as its subject. Without a link,
+/// programs that follow all links cannot unsubscribe anyone.
 const LIST_ID: &str = "List-Id";
 const LIST_UNSUBSCRIBE: &str = "List-Unsubscribe";
 
-/// Says what a mail server thinks of a sender (RFC 8601): only in a letter that tries whether a forged one comes in.
+/// A mail server's verdict on the sender (RFC 8601), forged only in an e-mail that tests whether forged ones get through.
 const AUTHENTICATION_RESULTS: &str = "Authentication-Results";
 
 /// The maximum characters of a display name.
 const MAX_NAME: usize = 64;
 /// The maximum characters of a subject: well below the 998 of a line (RFC 5322 2.1.1) even when encoded.
 const MAX_SUBJECT: usize = 200;
-/// The maximum length of a message id that we repeat.
+/// The maximum length of a foreign message id that is repeated.
 const MAX_ID: usize = 250;
-/// The maximum ids in `References:`. If there are more, the first (the root of the thread) and the latest are kept.
+/// The maximum number of ids in `References:`. If there are more, the first (the thread's root) and the latest are included.
 const MAX_REFERENCES: usize = 20;
 /// The maximum length of a line that is sent unencoded (RFC 5322 2.1.1).
 const MAX_LINE: usize = 998;
 
-/// The common properties of all letters of one judge.
+/// The common properties of all e-mails from a judge.
 #[derive(Clone, Debug, Default)]
 pub struct Letterhead {
     /// The judge's address, as in `From:`.
@@ -48,7 +48,7 @@ pub struct Letterhead {
     pub signer: Option<Arc<Signer>>,
 }
 
-/// A letter that cannot be written because it has no usable address. Trying again does not help.
+/// An e-mail that cannot be written because it has no usable address. Trying again does not help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unwritable(pub &'static str);
 
@@ -60,7 +60,7 @@ impl std::fmt::Display for Unwritable {
 
 impl std::error::Error for Unwritable {}
 
-/// The bytes of a letter, with CRLF line ends and nothing but ASCII.
+/// The bytes of an e-mail, in ASCII with CRLF line ends.
 pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
     let from = address(&head.address).ok_or(Unwritable("the judge's address"))?;
     let to = address(&mail.to).ok_or(Unwritable("the recipient's address"))?;
@@ -108,7 +108,7 @@ pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
     }
 }
 
-/// The letter with the judge's signature, if it has one.
+/// The e-mail with the judge's signature, if it has one.
 fn signed(head: &Letterhead, letter: Vec<u8>, mail: &Mail) -> Vec<u8> {
     match &head.signer {
         Some(signer) => signer.sign(&letter, mail.written),
@@ -116,15 +116,15 @@ fn signed(head: &Letterhead, letter: Vec<u8>, mail: &Mail) -> Vec<u8> {
     }
 }
 
-/// An address that is valid in a header and in an SMTP command: plain ASCII, no spaces, no brackets. (Addresses that
-/// need SMTPUTF8, RFC 6531, are refused: most servers on the way still cannot carry them.)
+/// An address that is valid in a header and in an SMTP command: plain ASCII, no spaces, no brackets. Addresses that need SMTPUTF8 (RFC
+/// 6531) are refused, because many mail servers still do not support them.
 pub fn address(text: &str) -> Option<Address> {
     let plain = text.len() <= 254 && text.bytes().all(|byte| byte.is_ascii_graphic() && !b"<>\"\\,;".contains(&byte));
     if plain { text.parse().ok() } else { None }
 }
 
-/// Text for one line of a header: without control characters, direction marks (UAX 9), invisible characters or encoded
-/// words (RFC 2047) from outside, with single spaces, and at most `limit` characters.
+/// Text for one header line: without control characters, direction marks (UAX 9), invisible characters or foreign encoded words (RFC 2047),
+/// with single spaces, and at most `limit` characters.
 pub fn clean(text: &str, limit: usize) -> String {
     let mut out = String::with_capacity(text.len().min(4 * limit));
     let mut characters = 0;
@@ -151,7 +151,7 @@ pub fn clean(text: &str, limit: usize) -> String {
     out
 }
 
-/// Invisible characters that change how others are shown: zero-width characters, bidi controls, line separators, tags.
+/// Invisible characters that affect how others are displayed: zero-width characters, bidi controls, line separators, tags.
 fn hidden(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
@@ -165,7 +165,7 @@ fn id(text: &str) -> Option<&str> {
     (fits && inner.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'<' && byte != b'>')).then_some(text)
 }
 
-/// The root of the thread and its latest letters.
+/// The root of the thread and its latest e-mails.
 fn thread<'a>(ids: &[&'a str]) -> Vec<&'a str> {
     match ids.split_first() {
         Some((root, rest)) if ids.len() > MAX_REFERENCES => {
@@ -176,13 +176,12 @@ fn thread<'a>(ids: &[&'a str]) -> Vec<&'a str> {
     }
 }
 
-/// The command that ends what goes to many, as part of a link. What is about a game is ended in that game, which the address
-/// tells.
+/// The command that unsubscribes from a mailing list, as part of a link. The address identifies the game if the list is about one.
 fn unsubscribe(list: &str) -> String {
     if list.contains('.') { "unsubscribe".to_owned() } else { format!("unsubscribe%20{}", token(list)) }
 }
 
-/// A word for a header of our own.
+/// A word for one of the judge's own headers.
 fn token(text: &str) -> String {
     let word = |c: &char| c.is_ascii_alphanumeric() || "._-".contains(*c);
     let token: String = text.chars().filter(word).take(MAX_NAME).collect();
@@ -200,13 +199,13 @@ fn date(mail: &Mail) -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds.unsigned_abs())
 }
 
-/// The bytes that a text takes in a letter.
+/// The number of bytes that a text takes in an e-mail.
 pub fn size_of_text(text: &str) -> usize {
     body(text).as_ref().len()
 }
 
-/// The text with CRLF line ends and without control characters. ASCII with lines that SMTP can carry is sent unchanged;
-/// everything else as quoted-printable (RFC 2045 6.7), which every mail program reads.
+/// The text with CRLF line ends and without control characters. ASCII whose lines fit SMTP is sent unchanged; other text is
+/// quoted-printable (RFC 2045 6.7), which every mail program reads.
 pub(super) fn body(text: &str) -> Body {
     let mut out = String::with_capacity(text.len() + text.len() / 32 + 2);
     let mut plain = true;

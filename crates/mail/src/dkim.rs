@@ -1,7 +1,7 @@
-//! Signs the judge's letters (DKIM, RFC 6376; RFC 8463 for Ed25519), unless the mail server does.
+//! Signs the judge's e-mails (DKIM, RFC 6376; RFC 8463 for Ed25519), unless the mail server does.
 //!
-//! A signature covers the letter's bytes as they are. Its time is the time of writing of the letter, so that a letter that is sent
-//! again has the same bytes. Headers that matter are signed once more than they occur, so that nobody can add another one.
+//! A signature covers the e-mail's exact bytes. It is dated with the e-mail's time of writing, so that sending again gives the same bytes.
+//! Important headers are signed once more than they occur, so that no one can add another one.
 pub use super::settings::{DkimSettings, Record};
 use anyhow::{Context as _, Result, anyhow, bail};
 use base64::Engine as _;
@@ -18,7 +18,7 @@ use std::process::Command;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 
-/// The headers that are signed, whether a letter has them or not.
+/// The headers that are signed, present or not.
 const SIGNED: &[&str] = &[
     "From",
     "To",
@@ -36,7 +36,7 @@ const SIGNED: &[&str] = &[
     "Auto-Submitted",
 ];
 
-/// Signs letters, with one key or several.
+/// Signs e-mails, with one or more keys.
 pub struct Signer {
     keys: Vec<Key>,
 }
@@ -49,13 +49,13 @@ struct Key {
 
 impl fmt::Debug for Signer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Never the keys.
+        // Omits the keys themselves.
         f.debug_list().entries(self.keys.iter().map(Key::name)).finish()
     }
 }
 
 impl Signer {
-    /// Reads the keys of the judge with this address; `None` if there are none.
+    /// Reads the keys of the judge with this address; `None` if none are configured.
     ///
     /// # Errors
     /// If a key cannot be read.
@@ -69,29 +69,29 @@ impl Signer {
         Ok((!keys.is_empty()).then_some(Self { keys }))
     }
 
-    /// The letter with its signatures at the top. `letter` has CRLF line ends. Blank lines at its end are taken off: verifiers
-    /// disagree on what is left of them.
+    /// Returns the e-mail with its signatures at the top. `letter` has CRLF line ends. Trailing blank lines are removed, because verifiers
+    /// disagree on them.
     pub fn sign(&self, letter: &[u8], written: Timestamp) -> Vec<u8> {
         let mut signed = Vec::with_capacity(letter.len() + 1024 * self.keys.len());
         let letter = [without_blank_end(letter), b"\r\n"].concat();
         for key in &self.keys {
             match key.sign(&letter, written) {
                 Ok(signature) => signature.write(&mut signed, true),
-                // Better unsigned than not at all.
-                Err(error) => tracing::warn!("a letter could not be signed: {error:#}"),
+                // An unsigned e-mail is better than none.
+                Err(error) => tracing::warn!("could not sign an e-mail: {error:#}"),
             }
         }
         signed.extend_from_slice(&letter);
         signed
     }
 
-    /// Returns the records that must be in the DNS.
+    /// Returns the required DNS records.
     pub fn records(&self) -> Vec<Record> {
         self.keys.iter().map(Key::record).collect()
     }
 }
 
-/// A letter without the white space at its end. An empty body is still one.
+/// The e-mail without trailing white space. An empty body is still a body.
 fn without_blank_end(letter: &[u8]) -> &[u8] {
     let body = letter.windows(4).position(|four| four == b"\r\n\r\n").map_or(letter.len(), |at| at + 2);
     let end = letter.trim_ascii_end().len();
@@ -109,7 +109,7 @@ impl Key {
             a: self.key.algorithm(),
             d: self.domain.clone(),
             s: self.selector.clone(),
-            // Each twice: the second is for one that somebody might add.
+            // Each header is listed twice: the second covers one that an attacker might add.
             h: SIGNED.iter().chain(SIGNED).map(|name| (*name).to_owned()).collect(),
             t: written.as_second().max(0).unsigned_abs(),
             ..Signature::default()
@@ -130,14 +130,14 @@ impl Key {
     }
 }
 
-/// The headers of a letter, and then its body.
+/// The headers of an e-mail, followed by its body.
 struct Fields<'a>(&'a [u8]);
 
 impl<'a> HeaderStream<'a> for Fields<'a> {
     fn next_header(&mut self) -> Option<(&'a [u8], &'a [u8])> {
         let colon = self.0.iter().position(|&byte| byte == b':').filter(|_| !self.0.starts_with(b"\r\n"))?;
         let (name, rest) = self.0.split_at_checked(colon)?;
-        // A line that begins with a blank belongs to the one before it.
+        // A line that begins with a blank continues the previous one.
         let end = rest.windows(2).position(|pair| matches!(pair, [b'\n', next] if !matches!(next, b' ' | b'\t')));
         let (value, rest) = rest.split_at_checked(end.map_or(rest.len(), |end| end + 1))?;
         self.0 = rest;
@@ -149,7 +149,7 @@ impl<'a> HeaderStream<'a> for Fields<'a> {
     }
 }
 
-/// The parts that are signed: the headers, and then the signature itself without its value.
+/// The signed parts: the headers, then the signature itself without its value.
 struct Signable<'a> {
     headers: CanonicalHeaders<'a>,
     signature: &'a Signature,
@@ -166,12 +166,12 @@ impl Writable for Signable<'_> {
 fn read_key(file: &Path) -> Result<DkimKey> {
     let about = || format!("cannot use the DKIM key {}", file.display());
     let pem = fs::read(file).with_context(about)?;
-    let der = PrivateKeyDer::from_pem_slice(&pem).map_err(|_| anyhow!("it holds no private key (PEM)"));
+    let der = PrivateKeyDer::from_pem_slice(&pem).map_err(|_| anyhow!("it contains no private key (PEM)"));
     key_of(&der.with_context(about)?).with_context(about)
 }
 
 fn key_of(der: &PrivateKeyDer<'_>) -> Result<DkimKey> {
-    // `openssl genpkey -algorithm ed25519` leaves the public key out.
+    // `openssl genpkey -algorithm ed25519` omits the public key.
     if let PrivateKeyDer::Pkcs8(der) = der
         && let Ok(key) = Ed25519Key::from_pkcs8_maybe_unchecked_der(der.secret_pkcs8_der())
     {
@@ -181,10 +181,10 @@ fn key_of(der: &PrivateKeyDer<'_>) -> Result<DkimKey> {
     key.map(DkimKey::Rsa).map_err(|_| anyhow!("it is neither an RSA key of 2048 to 4096 bits nor an Ed25519 key"))
 }
 
-/// A new private key (PEM). RSA is what all verifiers know; it is made by `openssl`.
+/// Generates a private key (PEM). All verifiers support RSA; `openssl` generates it.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If the key cannot be generated.
 pub fn new_key(is_ed25519: bool) -> Result<String> {
     if is_ed25519 {
         let key = Ed25519Key::generate_pkcs8().map_err(|error| anyhow!("{error}"))?;
@@ -192,7 +192,7 @@ pub fn new_key(is_ed25519: bool) -> Result<String> {
     }
     let mut openssl = Command::new("openssl");
     openssl.args(["genpkey", "-algorithm", "RSA", "-pkeyopt", "rsa_keygen_bits:2048"]);
-    let made = openssl.output().context("cannot run `openssl`, which makes the key: install it (Debian: openssl)")?;
+    let made = openssl.output().context("cannot run `openssl`, which creates the key: install it (Debian: openssl)")?;
     if !made.status.success() {
         bail!("`openssl genpkey` failed: {}", String::from_utf8_lossy(&made.stderr).trim());
     }
@@ -205,7 +205,7 @@ fn pem(base64: &str) -> String {
     format!("-----BEGIN PRIVATE KEY-----\n{lines}-----END PRIVATE KEY-----\n")
 }
 
-/// An RSA key as the DNS has it: a SubjectPublicKeyInfo (RFC 5280 section 4.1) around the key itself (RFC 8017 A.1.1).
+/// An RSA key in its DNS form: a SubjectPublicKeyInfo (RFC 5280 section 4.1) around the key itself (RFC 8017 A.1.1).
 fn public_key_info(key: &[u8]) -> Vec<u8> {
     /// The algorithm: rsaEncryption, without parameters.
     const RSA: &[u8] = &[0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0x00];
@@ -213,7 +213,7 @@ fn public_key_info(key: &[u8]) -> Vec<u8> {
     der(0x30, &[RSA, &bits].concat())
 }
 
-/// A value in DER: its kind, its length, itself.
+/// A value in DER: tag, length, value.
 fn der(kind: u8, value: &[u8]) -> Vec<u8> {
     let length = value.len().to_be_bytes();
     let digits = length.iter().position(|&digit| digit != 0).and_then(|at| length.get(at..)).unwrap_or_default();

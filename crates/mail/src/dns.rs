@@ -1,4 +1,4 @@
-//! The DNS, as [`names`](super::names) asks it.
+//! The DNS, as [`names`](super::names) queries it.
 use super::names::{Names, RecordKind, Unasked};
 use mail_auth::hickory_resolver::TokioResolver;
 use mail_auth::hickory_resolver::proto::rr::{RData, RecordType};
@@ -6,17 +6,17 @@ use std::net::IpAddr;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// The maximum time for one question.
+/// The maximum time for one query.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The DNS, as this machine is set up to ask it.
+/// The DNS, through this machine's resolver configuration.
 pub struct Dns(TokioResolver);
 
 impl Dns {
-    /// The DNS.
+    /// Creates a resolver.
     ///
     /// # Errors
-    /// If this machine is not set up to ask it.
+    /// If this machine has no resolver configuration.
     pub fn new() -> Result<Self, Unasked> {
         let unasked = |error: &dyn std::fmt::Display| Unasked(error.to_string());
         let mut builder = TokioResolver::builder_tokio().map_err(|error| unasked(&error))?;
@@ -70,7 +70,7 @@ fn words(data: &RData) -> Option<(u16, String)> {
     }
 }
 
-/// The name under which the names of an address are.
+/// The reverse-lookup name of an address.
 fn reversed(address: IpAddr) -> String {
     match address {
         IpAddr::V4(address) => {

@@ -5,10 +5,10 @@
 //! | variable | for example | means |
 //! | --- | --- | --- |
 //! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it reaches this place (for the fifth time) |
-//! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock`, `hang:hemlock` | a letter with this word in it makes its work panic, kills the process, or never ends |
-//! | `CHANCERY_HASTE` | `1` | a letter that failed is tried again at once |
+//! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock`, `hang:hemlock` | an e-mail with this word panics, kills the process, or hangs |
+//! | `CHANCERY_HASTE` | `1` | an e-mail that failed is tried again at once |
 
-/// Kills the process here, without clean-up, if `CHANCERY_FAILPOINT` names this place.
+/// Kills the process without clean-up if `CHANCERY_FAILPOINT` names this place.
 pub fn at(place: &str) {
     #[cfg(debug_assertions)]
     fatal::at(place);
@@ -16,12 +16,12 @@ pub fn at(place: &str) {
     let _ = place;
 }
 
-/// Returns whether a letter that failed is to be tried again at once.
+/// Returns whether failed e-mails are tried again at once.
 pub fn is_in_haste() -> bool {
     cfg!(debug_assertions) && std::env::var_os("CHANCERY_HASTE").is_some()
 }
 
-/// The work on this letter is nearly done. Panics, kills the process or hangs if `CHANCERY_POISON` marks the letter as poison.
+/// Panics, kills the process or hangs if `CHANCERY_POISON` marks this e-mail as poison. Call it when the work on the e-mail is nearly done.
 pub fn letter(raw: &[u8]) {
     #[cfg(debug_assertions)]
     fatal::letter(raw);
@@ -34,7 +34,7 @@ mod fatal {
     use std::sync::LazyLock;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    /// The chosen place, and how often it may still be passed.
+    /// The chosen place, and how many more times it may be passed.
     static PLACE: LazyLock<Option<(String, AtomicU32)>> = LazyLock::new(|| {
         let text = std::env::var("CHANCERY_FAILPOINT").ok()?;
         let (place, times) = text.split_once(':').unwrap_or((&text, "1"));

@@ -1,4 +1,4 @@
-//! `text/plain; format=flowed` (RFC 3676): joins paragraphs that were broken into lines.
+//! Joins the broken lines of paragraphs in `text/plain; format=flowed` (RFC 3676).
 
 /// Joins flowed lines. Quoted lines keep their marks (`> ` for each depth) so that they are still recognised as quoted.
 pub fn join(text: &str, delsp: bool) -> String {

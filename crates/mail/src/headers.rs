@@ -1,7 +1,7 @@
-//! The headers of a letter or of one of its parts (RFC 5322 section 2.2), within bounds.
+//! The headers of an e-mail or of one of its parts (RFC 5322 section 2.2), within bounds.
 //!
-//! Decoding encoded words is quadratic, and an address list can cost even more. So a block longer than [`MAX_BLOCK`]
-//! and a header longer than [`MAX_FIELD`] are cut before anything is decoded.
+//! Decoding encoded words is quadratic, and an address list can cost even more. So a block longer than [`MAX_BLOCK`] and a header longer
+//! than [`MAX_FIELD`] are cut before decoding.
 use mailparse::{MailAddr, MailHeader, SingleInfo};
 
 use super::charset;
@@ -22,7 +22,7 @@ const MAX_MESSAGE_ID: usize = 250;
 #[derive(Debug, Default)]
 pub struct Headers {
     fields: Vec<Field>,
-    /// Whether something was too long and was cut.
+    /// True if something was too long and was cut.
     pub cut: bool,
 }
 
@@ -35,10 +35,10 @@ struct Field {
 }
 
 impl Headers {
-    /// Splits a letter, or a part of one, into headers and body. Lines must end in `\n`.
+    /// Splits an e-mail, or a part of one, into headers and body. Lines must end in `\n`.
     ///
-    /// A line that is not a header ends the block and belongs to the body, as mail servers see it. Otherwise a letter
-    /// could show one sender to the server that vouches for it and another to us.
+    /// A line that is not a header ends the block and belongs to the body, as for mail servers. Otherwise an e-mail could show one sender
+    /// to the server that authenticates it and another to the judge.
     pub fn split(raw: &[u8]) -> (Self, &[u8]) {
         let mut headers = Self::default();
         let mut at = 0;
@@ -72,17 +72,17 @@ impl Headers {
         (headers, raw.get(at..).unwrap_or_default())
     }
 
-    /// Returns whether there are no headers.
+    /// Returns whether the block is empty.
     pub fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }
 
-    /// Returns whether there is a header of that name (lower case).
+    /// Returns whether it contains a header with this name (lower case).
     pub fn has(&self, name: &str) -> bool {
         self.fields.iter().any(|field| field.name == name)
     }
 
-    /// Returns whether there is a header whose name (lower case) begins so.
+    /// Returns whether it contains a header whose name (lower case) begins like this.
     pub fn has_prefix(&self, start: &str) -> bool {
         self.fields.iter().any(|field| field.name.starts_with(start))
     }
@@ -95,17 +95,17 @@ impl Headers {
         })
     }
 
-    /// Returns the number of headers that have that name (lower case).
+    /// Returns the number of headers with this name (lower case).
     pub fn count(&self, name: &str) -> usize {
         self.fields.iter().filter(|field| field.name == name).count()
     }
 
-    /// The first header of that name (lower case): decoded (RFC 2047), on one line, cleaned.
+    /// The first header with this name (lower case): decoded (RFC 2047), on one line, cleaned.
     pub fn get(&self, name: &str) -> Option<String> {
         self.all(name).next()
     }
 
-    /// All headers of that name (lower case): decoded (RFC 2047), on one line, cleaned.
+    /// All headers with this name (lower case): decoded (RFC 2047), on one line, cleaned.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
         self.fields
             .iter()
@@ -114,7 +114,7 @@ impl Headers {
             .map(|header| charset::one_line(&header.get_value()))
     }
 
-    /// The valid addresses, in lower case, of all headers of that name (lower case), each with its display name.
+    /// The valid addresses, in lower case, in all headers with this name (lower case), each with its display name.
     pub fn mailboxes(&self, name: &str) -> Vec<(String, String)> {
         let mut found = Vec::new();
         for field in self.fields.iter().filter(|field| field.name == name) {
@@ -128,8 +128,8 @@ impl Headers {
                         }
                     }
                 }
-                // One bad entry makes the parser reject the list. The text between `<` and `>` is still clear if there
-                // is only one, and no quotes, comments or encoded words that could hide another.
+                // One bad entry makes the parser reject the list. The text between `<` and `>` is unambiguous if there is only one, and no
+                // quotes, comments or encoded words that could hide another.
                 Err(_) => {
                     let raw = String::from_utf8_lossy(&field.raw);
                     let plain = !raw.contains(['"', '(', '\\']) && !raw.contains("=?") && raw.matches('<').count() == 1;
@@ -143,12 +143,12 @@ impl Headers {
         found
     }
 
-    /// The message ids (RFC 5322 section 3.6.4) in all headers of that name (lower case), with their brackets.
+    /// The message ids (RFC 5322 section 3.6.4) in all headers with this name (lower case), with their brackets.
     pub fn message_ids(&self, name: &str) -> Vec<String> {
         let mut found = Vec::new();
         for field in self.fields.iter().filter(|field| field.name == name) {
             for piece in field.raw.split(|&byte| byte == b'<').skip(1) {
-                // Some mailers fold an id in the middle. Then it is unusable.
+                // Some mailers fold an id in the middle, which makes it unusable.
                 let Some(end) = piece.iter().position(|&byte| byte == b'>') else { continue };
                 let id = piece.get(..end).unwrap_or_default();
                 if !id.is_empty() && id.len() + 2 <= MAX_MESSAGE_ID && id.iter().all(u8::is_ascii_graphic) {
@@ -161,14 +161,14 @@ impl Headers {
 }
 
 impl Field {
-    /// The part that the parser reads.
+    /// The header as the parser reads it.
     fn header(&self) -> Option<MailHeader<'_>> {
         let mut words = self.raw.windows(2).enumerate().filter(|(_, pair)| pair == b"=?");
         let end = words.nth(MAX_WORDS).map_or(self.raw.len(), |(at, _)| at);
         mailparse::parse_header(self.raw.get(..end)?).ok().map(|(header, _)| header)
     }
 
-    /// Adds a line; `false` if it did not fit completely.
+    /// Adds a line. Returns whether it fitted completely.
     fn fold(&mut self, line: &[u8]) -> bool {
         let room = MAX_FIELD - self.raw.len().min(MAX_FIELD);
         self.raw.extend_from_slice(line.get(..room).unwrap_or(line));
@@ -194,7 +194,7 @@ fn mailbox(one: &SingleInfo) -> Option<(String, String)> {
     Some((valid_address(&one.addr)?, one.display_name.clone().unwrap_or_default()))
 }
 
-/// An address that mail can be sent to, in lower case: only ASCII is lowered, as a letter such as the Kelvin sign is no `k`.
+/// An address that can receive mail, in lower case. Only ASCII is lowered, because characters such as the Kelvin sign are no `k`.
 pub(super) fn valid_address(text: &str) -> Option<String> {
     let text = text.trim();
     let plain = text.len() <= MAX_ADDRESS && !text.chars().any(|c| c.is_control() || c.is_whitespace());

@@ -1,8 +1,8 @@
-//! Converts HTML from mail programs to plain text.
+//! Converts mail programs' HTML to plain text.
 //!
-//! One pass from left to right without a tree, so that nesting costs nothing. Headings, links, lists and tables get no
-//! marks, because those would spoil an order. Quoted text gets `> ` in front, as in plain text, so that it is
-//! recognised. What is hidden or struck out is not typed.
+//! The conversion is one pass from left to right without a tree, so that nesting costs nothing. Headings, links, lists and tables get no
+//! marks, because those would spoil an order. Quoted text gets a `> ` prefix, as in plain text, so that it is recognised. Hidden and
+//! struck-out text is dropped.
 use encoding_rs::WINDOWS_1252;
 
 use super::charset;
@@ -10,7 +10,7 @@ use super::charset;
 /// The maximum bytes of HTML that are read.
 pub const MAX_HTML: usize = 256 * 1024;
 
-/// The maximum depth of quoting that is shown.
+/// The maximum depth of quoting in the output.
 const MAX_QUOTE_DEPTH: usize = 3;
 
 /// Elements that start and end a line.
@@ -52,14 +52,14 @@ const BLOCKS: &[&str] = &[
     "ul",
 ];
 
-/// Elements whose content is not shown to a reader.
+/// Elements whose content is not visible.
 const SILENT: &[&str] = &["script", "style", "title", "template", "textarea", "select", "svg", "xml", "object"];
 
 /// Elements that have no end tag.
 const VOID: &[&str] = &["area", "base", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "wbr"];
 
-/// The mark of the element that holds the quoted history: Gmail, Yahoo, Proton, GMX and web.de, Zoho, Tuta, Thunderbird,
-/// OX App Suite, Apple.
+/// The mark of the element that contains the quoted history: Gmail, Yahoo, Proton, GMX and web.de, Zoho, Tuta, Thunderbird, OX App Suite,
+/// Apple.
 const HISTORY: &[&str] = &[
     "gmail_quote",
     "yahoo_quoted",
@@ -73,7 +73,7 @@ const HISTORY: &[&str] = &[
     "cite_editor",
 ];
 
-/// The mark of the element below which all is history: Outlook. What it says itself is in the reader's language.
+/// The mark of the element that precedes the history: Outlook. Its text is in the reader's language.
 const HISTORY_BELOW: &[&str] = &[
     "divrplyfwdmsg",
     "appendonsend",
@@ -82,7 +82,7 @@ const HISTORY_BELOW: &[&str] = &[
     "outlookmessageheader",
 ];
 
-/// The mark of the element that holds the writer's signature.
+/// The mark of the element that contains the writer's signature.
 const SIGNATURE: &[&str] = &[
     "gmail_signature",
     "id=\"signature\"",
@@ -112,17 +112,17 @@ const SIGNATURE: &[&str] = &[
     "tutanota_signature",
 ];
 
-/// Elements whose text the writer has struck out.
+/// Elements for struck-out text.
 const STRUCK: &[&str] = &["s", "del", "strike"];
 
-/// The contents of HTML as plain text.
+/// HTML converted to plain text.
 #[derive(Debug, Default)]
 pub struct Plain {
-    /// The text that was shown, and not as a signature.
+    /// The visible text, except signatures.
     pub text: String,
-    /// Lines of the writer's signature. Somebody may have typed below its first line.
+    /// Lines of the writer's signature. A person may have typed below its first line.
     pub signature: Vec<String>,
-    /// It has links or pictures.
+    /// It contains links or pictures.
     pub adorned: bool,
     /// The HTML was too long: its end is missing.
     pub cut: bool,
@@ -143,12 +143,12 @@ pub fn to_text(html: &str) -> Plain {
     }
 }
 
-/// The maximum number of open elements that are followed.
+/// The maximum number of open elements that are tracked.
 const MAX_MARKS: usize = 100;
-/// The maximum lines of signatures that are kept.
+/// The maximum number of signature lines that are stored.
 const MAX_SIGNATURE: usize = 50;
 
-/// An open element, and what it does to the text in it.
+/// An open element and its effect on the text in it.
 #[derive(Default)]
 struct Mark {
     name: String,
@@ -156,9 +156,9 @@ struct Mark {
     open: usize,
     /// It holds quoted text.
     quotes: bool,
-    /// Its text is not shown, or struck out.
+    /// Its text is hidden or struck out.
     hides: bool,
-    /// Its line ends are kept.
+    /// It preserves line breaks.
     keeps_lines: bool,
     /// It holds the writer's signature.
     signs: bool,
@@ -187,7 +187,7 @@ impl Mark {
     }
 }
 
-/// The value of the attribute `style`, without blanks.
+/// The value of the `style` attribute, without blanks.
 fn style(attributes: &str) -> String {
     let value = attributes.split_once("style=").map(|(_, value)| value).unwrap_or_default();
     let value = match value.chars().next() {
@@ -202,7 +202,7 @@ struct Writer {
     out: String,
     line: String,
     signature_lines: Vec<String>,
-    /// Open elements that do something to the text in them.
+    /// Open elements that affect the text in them.
     marks: Vec<Mark>,
     /// The number of them with each effect.
     blockquotes: usize,
@@ -210,11 +210,11 @@ struct Writer {
     hides: usize,
     keeps_lines: usize,
     signs: usize,
-    /// A paragraph begins: a blank line comes before it.
+    /// A paragraph begins, preceded by a blank line.
     gap: bool,
-    /// Too many elements are open to be followed: all text is taken for quoted.
+    /// Too many open elements to track, so all text is treated as quoted.
     lost: bool,
-    /// The beginning of the history has been marked.
+    /// The start of the history has been marked.
     history: bool,
     adorned: bool,
 }
@@ -253,7 +253,7 @@ impl Writer {
         }
     }
 
-    /// Reads an entity such as `&amp;`; returns the rest.
+    /// Reads an entity such as `&amp;` and returns the rest.
     fn entity<'a>(&mut self, more: &'a str) -> &'a str {
         let after = more.strip_prefix('&').unwrap_or(more);
         let known = after
@@ -264,7 +264,7 @@ impl Writer {
             .and_then(|end| Some((character(after.get(..end)?)?, after.get(end + 1..)?)));
         match known {
             Some((c, rest)) => {
-                // Never a line end: the text after it would no longer be quoted.
+                // Not a line end, which would make the text after it unquoted.
                 self.push(if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c });
                 rest
             }
@@ -275,7 +275,7 @@ impl Writer {
         }
     }
 
-    /// Reads a tag, a comment, or just a `<`; returns the rest. What is never closed extends to the end.
+    /// Reads a tag, a comment or a bare `<`, and returns the rest. An unclosed one extends to the end.
     fn markup<'a>(&mut self, more: &'a str) -> &'a str {
         if let Some(comment) = more.strip_prefix("<!--") {
             return comment.strip_prefix('>').unwrap_or_else(|| comment.split_once("-->").map_or("", |(_, rest)| rest));
@@ -355,7 +355,7 @@ impl Writer {
         }
     }
 
-    /// Ends the open elements from this place on.
+    /// Closes the open elements from this index on.
     fn drop_marks(&mut self, place: usize) {
         if self.marks.iter().skip(place).any(|mark| mark.signs) {
             self.end_block();
@@ -374,7 +374,7 @@ impl Writer {
         step(&mut self.signs, mark.signs);
     }
 
-    /// Draws a line above the history, if it begins here.
+    /// Draws a line above the history if it begins here.
     fn begin_history(&mut self, attributes: &str) {
         let begins = !attributes.is_empty() && HISTORY_BELOW.iter().any(|mark| attributes.contains(mark));
         if begins && !self.history && self.quotes == 0 && self.hides == 0 && self.signs == 0 {
@@ -458,7 +458,7 @@ const LATIN_1: &str = "\
     ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc \
     uuml yacute thorn yuml";
 
-/// The character that an entity stands for: those that mailers use, and all numeric ones.
+/// The character of an entity: those that mailers use, and all numeric ones.
 fn character(name: &str) -> Option<char> {
     if let Some(number) = name.strip_prefix('#') {
         let code = match number.strip_prefix(['x', 'X']) {

@@ -1,32 +1,32 @@
-//! Writes entries for calendars: iCalendar (RFC 5545), and what a program is asked to do with them (RFC 5546, RFC 6047).
+//! Writes calendar entries as iCalendar (RFC 5545), with scheduling methods (RFC 5546, RFC 6047).
 //!
-//! The crate `icalendar` is not used, because it gives each alarm a random name and the time of the machine, so that the same entry never
-//! has the same bytes, and leaves quotation marks and line ends in an organizer's name, which could so add properties.
+//! The crate `icalendar` is not used, because it gives each alarm a random name and the machine's time, so that the same entry never has
+//! the same bytes, and because it does not escape quotation marks and line ends in an organizer's name, which could inject properties.
 //!
-//! All times are UTC, so that every calendar shows its reader's own, and no tables of time zones are needed.
+//! All times are UTC: every calendar converts them to its reader's zone, and no time zone tables are needed.
 use jiff::Timestamp;
 use std::fmt::Write as _;
 
-/// The detail of our address to which calendar programs send their answers. It proves nothing: entries are shared.
+/// The detail of the judge's address for calendar programs' replies. It proves nothing, because entries are shared.
 pub const DETAIL: &str = "calendar";
 /// The maximum bytes of a line, without its end (RFC 5545 3.1).
 const MAX_LINE: usize = 75;
-/// The time before an entry at which its reader is reminded.
+/// The time of an entry's reminder.
 const ALARM: &str = "-PT3H";
 
-/// The action that a calendar is asked to perform with an entry.
+/// The action that a calendar should take with an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// To keep it, if its reader wants that.
+    /// To add it, if the reader wants to.
     Publish,
-    /// To enter it, or to move it if it is there.
+    /// To add or move it.
     Request,
-    /// To take it out.
+    /// To remove it.
     Cancel,
 }
 
 impl Method {
-    /// The word for it.
+    /// Its iCalendar name.
     pub fn word(self) -> &'static str {
         match self {
             Self::Publish => "PUBLISH",
@@ -36,26 +36,26 @@ impl Method {
     }
 }
 
-/// An event that happens at one moment.
+/// An event at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarEvent {
-    /// Names it, and stays the same when it moves.
+    /// Its identifier, which stays the same when it moves.
     pub uid: String,
-    /// Counts its changes: programs obey the highest.
+    /// The number of its changes: programs obey the highest.
     pub sequence: u32,
     /// The time of the event.
     pub at: Timestamp,
-    /// The entry, in a few words.
+    /// The title.
     pub summary: String,
-    /// More of it; may have several lines.
+    /// The description, of one or more lines.
     pub description: String,
-    /// The name of whoever enters it.
+    /// The organizer's name.
     pub organizer: String,
-    /// Their address.
+    /// The organizer's address.
     pub from: String,
 }
 
-/// A calendar of these entries, each with the time at which it was last changed: for programs that come to fetch it.
+/// A calendar of these entries, each with the time of its last change, for programs that poll it.
 pub fn calendar(title: &str, entries: &[(CalendarEvent, Timestamp)]) -> String {
     let mut out = String::new();
     begin(&mut out, Method::Publish);
@@ -65,7 +65,7 @@ pub fn calendar(title: &str, entries: &[(CalendarEvent, Timestamp)]) -> String {
     out
 }
 
-/// The file for one entry, written at that time. Who is `invited` is named in it, unless it is only published.
+/// The file for one entry, written at this time. It includes `invited`, unless it is only published.
 pub fn file(entry: &CalendarEvent, method: Method, invited: &str, written: Timestamp) -> String {
     let mut out = String::new();
     begin(&mut out, method);
@@ -97,7 +97,7 @@ fn event(out: &mut String, entry: &CalendarEvent, method: Method, invited: &str,
             mailto(invited)
         ));
     }
-    // Nobody is busy because of it.
+    // The reader's time is not marked as busy.
     line("TRANSP:TRANSPARENT");
     if method != Method::Cancel {
         line("BEGIN:VALARM");
@@ -109,8 +109,7 @@ fn event(out: &mut String, entry: &CalendarEvent, method: Method, invited: &str,
     line("END:VEVENT");
 }
 
-/// Returns whether a file like this is an answer of a calendar program to an invitation. `method` is what its part
-/// says of it.
+/// Returns whether a file is a calendar program's reply to an invitation. `method` comes from its part's header.
 pub(super) fn is_answer(method: Option<&str>, text: &str) -> bool {
     let of_text = || text.lines().find_map(|line| line.trim().strip_prefix("METHOD:"));
     method.or_else(of_text).is_some_and(|method| {
@@ -118,7 +117,7 @@ pub(super) fn is_answer(method: Option<&str>, text: &str) -> bool {
     })
 }
 
-/// Adds a line, broken where it is too long (RFC 5545 3.1): what follows a break begins with a blank, which does not count.
+/// Adds a line, folded where it is too long (RFC 5545 3.1): each continuation begins with a blank, which readers remove.
 fn fold(out: &mut String, text: &str) {
     let mut n = 0;
     for c in text.chars() {
@@ -142,7 +141,7 @@ fn escaped(text: &str) -> String {
                 out.push(c);
             }
             '\n' => out.push_str("\\n"),
-            // What some programs take for the end of a line.
+            // Some programs treat these as a line end.
             c if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') => {}
             c => out.push(c),
         }
@@ -150,7 +149,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// A text as a parameter between quotes, where nothing can be escaped.
+/// A text as a quoted parameter, where escapes do not exist.
 fn parameter(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).map(|c| if c == '"' { '\'' } else { c }).collect()
 }

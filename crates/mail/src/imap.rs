@@ -1,12 +1,12 @@
-//! Letters from a mailbox on a mail server (IMAP4rev1, RFC 3501).
+//! Reads e-mails from a mailbox on a mail server (IMAP4rev1, RFC 3501).
 //!
-//! The mailbox is the queue: every letter in it that is not deleted is still to do, read or not. A stored letter is
-//! moved to another mailbox. So nothing has to be remembered here, and the keeper can see with any mail program what
-//! waits, what is done and what was set aside.
+//! The mailbox is the queue: every e-mail in it that is not deleted still has to be processed, read or not. A stored e-mail is moved to
+//! another mailbox. So the judge has nothing to remember, and the keeper can see with any mail program which e-mails wait, are done, or
+//! were set aside.
 //!
-//! async-imap frames, parses and tags. The conversation is our own, because the commands of async-imap treat a refusal
-//! or a lost connection as an empty answer, and a mailbox that cannot be read must not look empty. Here an answer
-//! counts only once its tagged OK has arrived, and a letter only once its bytes have.
+//! async-imap does framing, parsing and tags. The conversation itself is here, because async-imap's commands treat a refusal or a lost
+//! connection as an empty reply, and an unreadable mailbox must not look empty. Here a reply counts only after its tagged OK has arrived,
+//! and an e-mail only after its bytes have.
 mod talk;
 
 use self::talk::{ImapError, ImapSession};
@@ -20,57 +20,57 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio_rustls::rustls::ClientConfig;
 
-/// The maximum letters in a batch.
+/// The maximum number of e-mails in a batch.
 const BATCH: usize = 50;
-/// Fetch attempts before a letter is set aside, if other letters arrived meanwhile.
+/// The fetch attempts before an e-mail is set aside, if other e-mails arrived in between.
 const TRIES: u32 = 3;
-/// Fetch attempts if no other letter arrived: then the connection may be at fault.
+/// The fetch attempts if no other e-mail arrived: the connection may be at fault.
 const LONE_TRIES: u32 = 10;
 /// The maximum time between attempts to connect.
 const MAX_PAUSE: Duration = Duration::from_secs(300);
-/// The maximum time that a server is left to say by itself that letters have come (IDLE, RFC 2177). The mailbox is looked into
-/// again after that, because the clocks of the games go no further than that look.
+/// The maximum time in IDLE (RFC 2177), waiting for the server to announce new e-mails. Then the mailbox is checked again, because game
+/// clocks advance no further than the last check.
 const IDLE: Duration = Duration::from_secs(25);
 
-/// Letters from one mailbox.
+/// E-mails from one mailbox.
 ///
-/// After a failure, which it reports once, it leaves the server alone for a while. Until then it returns no letters.
+/// After a failure, which it reports once, it leaves the server alone for a while. In that time it returns no e-mails.
 pub struct ImapSource {
     settings: ImapSettings,
     tls: Arc<ClientConfig>,
-    /// The open conversation. A call takes it out while using it, so that a cancelled call drops it.
+    /// The open session. A call takes it out while using it, so that a cancelled call drops it.
     talk: Option<ImapSession>,
-    /// Letters offered in this round, so that those that are never acknowledged do not hide the others.
+    /// E-mails offered in this round, so that those never acknowledged do not hide the others.
     offered: HashSet<u32>,
-    /// Letters that are left alone until then.
+    /// E-mails to skip until a time.
     left: HashMap<u32, Instant>,
-    /// Letters that could not be fetched. They are fetched one by one, after all others.
+    /// E-mails that could not be fetched. They are fetched one by one, after all others.
     failures: HashMap<u32, Failures>,
-    /// The total number of letters received.
+    /// The total number of e-mails received.
     came: u64,
     /// The UIDVALIDITY of these numbers (RFC 3501 2.3.1.1).
     uidvalidity: u32,
-    /// The total number of letters received when the server last said that there was something new.
+    /// The total number of e-mails received when the server last announced new ones.
     promised: Option<u64>,
 }
 
-/// The failures of one letter.
+/// One e-mail's failures.
 #[derive(Clone, Copy)]
 struct Failures {
     times: u32,
-    /// The total number of letters received before the first failure.
+    /// The total number of e-mails received before the first failure.
     since: u64,
 }
 
 impl Failures {
-    /// Returns whether the letter itself is probably at fault.
+    /// Returns whether the e-mail itself is probably at fault.
     fn hopeless(self, came: u64) -> bool {
         self.times >= if came > self.since { TRIES } else { LONE_TRIES }
     }
 }
 
 impl ImapSource {
-    /// Reads the certificates and checks the settings. It connects only when it is asked for letters.
+    /// Reads the certificates and checks the settings. It connects only when e-mails are requested.
     pub fn new(settings: ImapSettings) -> anyhow::Result<Self> {
         for name in [&settings.mailbox, &settings.processed, &settings.parked] {
             if name.is_empty() || !name.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
@@ -91,7 +91,7 @@ impl ImapSource {
         })
     }
 
-    /// The start of a letter's key.
+    /// The prefix of an e-mail's key.
     fn prefix(&self) -> String {
         let ImapSettings { user, host, mailbox, .. } = &self.settings;
         format!("imap:{user}@{host}:{mailbox}:{}:", self.uidvalidity)
@@ -128,7 +128,7 @@ impl ImapSource {
         }
         let (mut suspects, sound): (Vec<u32>, Vec<u32>) =
             next.into_iter().partition(|uid| self.failures.contains_key(uid));
-        // A letter that breaks the line comes after all that it broke it for.
+        // An e-mail that breaks the connection comes after all those that it delayed.
         suspects.sort_by_key(|uid| self.failures.get(uid).map_or(0, |failures| failures.times));
 
         let mut batch = Vec::new();
@@ -145,22 +145,22 @@ impl ImapSource {
             }
         }
         match outcome {
-            // Keep the letters that arrived; the rest are fetched again later.
+            // Keeps the e-mails that arrived; the rest are fetched again later.
             Err(trouble) if !batch.is_empty() => {
                 talk.broken |= trouble.is_final();
-                tracing::warn!(server = %self.name(), reason = %trouble, "some letters did not come");
+                tracing::warn!(server = %self.name(), reason = %trouble, "some e-mails did not arrive");
                 Ok(batch)
             }
             Err(trouble) => Err(trouble),
             // Another program may have taken them, but the mailbox must not look empty.
             Ok(()) if batch.is_empty() && asked => {
-                Err(ImapError::Refused("it lists letters, but delivers none".to_owned()))
+                Err(ImapError::Refused("it lists e-mails, but delivers none".to_owned()))
             }
             Ok(()) => Ok(batch),
         }
     }
 
-    /// Fetches letters. Those that do not arrive have failed once more.
+    /// Fetches e-mails, and counts a failure for each that does not arrive.
     async fn collect(
         &mut self,
         talk: &mut ImapSession,
@@ -185,11 +185,11 @@ impl ImapSource {
             self.came += 1;
         }
         if since < self.came {
-            // So far nothing came at all: that was the line's fault, not that of the letters.
+            // So far no e-mail has arrived: that is the connection's fault, not theirs.
             let unclear = self.failures.values_mut().filter(|failures| failures.since == since);
             unclear.for_each(|failures| failures.times = failures.times.min(1));
         }
-        // A server that shuts down says goodbye; this says nothing about the letters.
+        // A server that shuts down says goodbye, which is not the e-mails' fault.
         if !matches!(outcome, Err(ImapError::Bye(_))) {
             for uid in missing {
                 self.failures.entry(uid).or_insert(Failures { times: 0, since }).times += 1;
@@ -198,19 +198,19 @@ impl ImapSource {
         outcome
     }
 
-    /// Sets aside letters that could not be fetched after repeated attempts.
+    /// Sets aside e-mails that repeatedly could not be fetched.
     async fn park(&mut self, talk: &mut ImapSession, uids: &mut BTreeSet<u32>) -> Result<(), ImapError> {
         let hopeless = |(&uid, failures): (&u32, &Failures)| failures.hopeless(self.came).then_some(uid);
         for uid in self.failures.iter().filter_map(hopeless).collect::<Vec<u32>>() {
             match talk.put_away(&[uid], &self.settings.parked).await {
                 Ok(()) => {
-                    tracing::warn!(server = %self.name(), uid, "set aside a letter that the server cannot deliver");
+                    tracing::warn!(server = %self.name(), uid, "set aside an e-mail that the server cannot deliver");
                     self.failures.remove(&uid);
                     uids.remove(&uid);
                 }
                 Err(trouble) if trouble.is_final() => return Err(trouble),
                 Err(trouble) => {
-                    tracing::warn!(server = %self.name(), uid, reason = %trouble, "cannot set a letter aside")
+                    tracing::warn!(server = %self.name(), uid, reason = %trouble, "cannot set an e-mail aside")
                 }
             }
         }
@@ -225,7 +225,7 @@ impl ImapSource {
                     self.talk = (!talk.broken).then_some(talk);
                     return Ok(batch);
                 }
-                // The server closed it since the last call, because of a restart or because it was idle.
+                // The server has closed it since the last call, because of a restart or an idle timeout.
                 Err(ImapError::Bye(_) | ImapError::Closed) if used => {}
                 Err(trouble) => {
                     self.talk = (!trouble.is_final()).then_some(talk);
@@ -250,7 +250,7 @@ impl Source for ImapSource {
     }
 
     async fn wait(&mut self, every: Duration) {
-        // A server that promises letters and has none would otherwise be asked without a pause.
+        // A server that announces e-mails but has none would otherwise be polled without a pause.
         let in_vain = self.promised == Some(self.came);
         self.promised = None;
         let Some(mut talk) = self.talk.take_if(|talk| talk.can_idle && !in_vain) else {
@@ -261,7 +261,7 @@ impl Source for ImapSource {
                 self.promised = news.then_some(self.came);
                 self.talk = Some(talk);
             }
-            // If it is the line that is at fault, the next look into the mailbox says so.
+            // A broken connection is reported by the next check of the mailbox.
             Err(trouble) => {
                 talk.can_idle = false;
                 self.talk = (!trouble.is_final()).then_some(talk);
@@ -280,7 +280,7 @@ impl Source for ImapSource {
         let settings = ImapSettings { mailbox: self.settings.processed.clone(), ..self.settings.clone() };
         let mut talk = match ImapSession::open(&settings, &self.tls).await {
             Ok(talk) => talk,
-            // It is created with the first letter that is put there.
+            // The mailbox is created with the first e-mail put there.
             Err(error) if matches!(error.downcast_ref(), Some(ImapError::Refused(_))) => return Ok(()),
             Err(error) => return Err(error),
         };
@@ -295,8 +295,7 @@ impl Source for ImapSource {
         loop {
             let (mut talk, used) = self.talk().await?;
             let prefix = self.prefix();
-            // Keys from before the server renumbered its letters are invalid. Those letters are offered again under new
-            // keys.
+            // Keys from before the server renumbered its e-mails are invalid. Those e-mails are offered again under new keys.
             let uids: Vec<u32> = keys.iter().filter_map(|key| key.strip_prefix(&prefix)?.parse().ok()).collect();
             match talk.put_away_all(&uids, &self.settings.processed).await {
                 Ok(()) => {

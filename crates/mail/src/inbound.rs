@@ -1,7 +1,7 @@
-//! Reads the bytes of a letter. It never fails, whatever the bytes.
+//! Reads the bytes of an e-mail. It never fails, whatever the bytes.
 //!
-//! [`read`] is total: it returns a [`Letter`] for any bytes, in time and memory linear in their number, because limits
-//! are checked before anything is parsed. See [`headers`](super::headers), [`mime`], [`html`](super::html).
+//! [`read`] is total: it returns a [`Letter`] for any bytes, in linear time and memory, because limits are checked before parsing. See
+//! [`headers`](super::headers), [`mime`], [`html`](super::html).
 use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
@@ -19,44 +19,44 @@ use chancery_text::hex;
 const MAX_NAME: usize = 64;
 /// The maximum characters of a subject.
 const MAX_SUBJECT: usize = 200;
-/// The maximum ids of a thread that are kept: the first and the last ones.
+/// The maximum number of a thread's ids that are stored: the first and the last ones.
 const MAX_REFERENCES: usize = 20;
-/// The maximum length of a detail of our address (RFC 5321 section 4.5.3.1.1 allows 64 for the whole local part).
+/// The maximum length of a detail (RFC 5321 section 4.5.3.1.1 allows 64 for the whole local part).
 const MAX_DETAIL: usize = 64;
-/// The length of the detail of a return path: a token of a letter of ours.
+/// The length of a return path's detail: the token of an outgoing e-mail.
 const RETURN_PATH: usize = 29;
 /// The maximum number of details.
 const MAX_DETAILS: usize = 20;
-/// The maximum lines and bytes of what a stranger writes to ask how to play.
+/// The maximum lines and bytes of a stranger's question on how to play.
 const MAX_PERSONAL_LINES: usize = 20;
 const MAX_PERSONAL: usize = 2000;
-/// The maximum bytes of a letter of which only the head is read.
+/// The maximum bytes read of an e-mail whose head alone is needed.
 const MAX_HEAD: usize = 64 << 10;
 /// The maximum number of defects that are reported.
 const MAX_DEFECTS: usize = 20;
 
-/// The judge's own address, and how to recognise letters to and from it.
+/// The judge's own address, for recognising e-mails to and from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JudgeAddress {
     /// `judge@example.org`, in lower case.
     pub address: String,
-    /// Those that it had before, in lower case: letters still come to them.
+    /// Its former addresses, in lower case, which still receive e-mails.
     pub former: Vec<String>,
-    /// The name under which our mail server says whether senders are who they say they are (authserv-id), if it does.
+    /// The authserv-id under which the judge's mail server adds authentication results, if it does.
     pub authserv_id: Option<String>,
-    /// The number of `Received:` lines that our own servers write at the top of each letter.
+    /// The number of `Received:` lines that the judge's own servers add to each e-mail.
     pub own_hops: usize,
-    /// Whether our mail server has been seen to take off forged statements in its name.
+    /// True if the mail server has been seen to remove forged results in its name.
     pub strips_forged: bool,
 }
 
 impl JudgeAddress {
-    /// Returns whether our mail server vouches for senders under this name.
+    /// Returns whether the mail server authenticates senders under this name.
     pub(super) fn is_vouched_by(&self, authserv_id: &str) -> bool {
         self.authserv_id.as_deref().is_some_and(|own| own.eq_ignore_ascii_case(authserv_id))
     }
 
-    /// Returns whether this address (in lower case) is ours, with or without a detail.
+    /// Returns whether this address (in lower case) is the judge's, with or without a detail.
     pub fn is_ours(&self, address: &str) -> bool {
         let plain = match address.rsplit_once('@') {
             Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or_default()),
@@ -65,20 +65,20 @@ impl JudgeAddress {
         self.all().any(|own| own == address || own == plain)
     }
 
-    /// The address, and those that it had before.
+    /// The address and the former ones.
     fn all(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.address).chain(&self.former).map(String::as_str)
     }
 
-    /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be a valid
-    /// address list, because other programs often damage one.
+    /// The details (RFC 5233) of the judge's address in a text: `judge+p1@…` gives `p1`. The text may be an invalid address list, because
+    /// other programs often damage one.
     fn details(&self, text: &str, found: &mut Vec<String>) {
         let lower = text.to_ascii_lowercase();
         self.all().for_each(|own| details_of(own, &lower, found));
     }
 }
 
-/// The details of one address of ours in a text in lower case.
+/// The details of one of the judge's addresses in a lower-case text.
 fn details_of(own: &str, lower: &str, found: &mut Vec<String>) {
     let Some((local, host)) = own.rsplit_once('@') else { return };
     let (before, after) = (format!("{local}+"), format!("@{host}"));
@@ -95,19 +95,19 @@ fn details_of(own: &str, lower: &str, found: &mut Vec<String>) {
     }
 }
 
-/// A letter that came in, as far as it could be read.
+/// An incoming e-mail, as far as it could be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Letter {
-    /// The sender: the validated address of `From:`, in lower case. `None` if there is nobody to answer.
+    /// The sender: the validated address of `From:`, in lower case. `None` if the e-mail cannot be answered.
     pub from: Option<String>,
-    /// `From:` names several senders, or occurs twice: a mail server may have checked another sender than we read.
+    /// `From:` names several senders, or occurs twice: a mail server may have checked a different sender from the one read here.
     pub several_senders: bool,
-    /// The verdict of our mail server on the sender.
+    /// The mail server's verdict on the sender.
     pub authenticity: Authenticity,
     /// The display name of `From:`, cleaned.
     pub from_name: String,
-    /// The sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case). First those on the
-    /// envelope, then those in its headers.
+    /// The details of the judge's address that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case). Those on the envelope come
+    /// before those in its headers.
     pub details: Vec<String>,
     /// Decoded, on one line, cleaned of control characters.
     pub subject: String,
@@ -115,38 +115,36 @@ pub struct Letter {
     pub message_id: Option<String>,
     /// Ids of the thread it belongs to, oldest first, with brackets.
     pub references: Vec<String>,
-    /// The text that the person typed, line by line: never quoted text, and not the lines of [`form`](Self::form).
+    /// The text that the person typed, line by line, without quoted text and the lines of [`form`](Self::form).
     pub lines: Vec<String>,
-    /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these two lines and without quote
-    /// marks.
+    /// The lines of the judge's order form, between `BEGIN ORDERS` and `END ORDERS`, without these two lines and without quote marks.
     ///
-    /// A person who answers a report edits the form in place. So unlike other quoted text it is kept, if it was quoted
-    /// once or not at all (Outlook quotes without marks) and was not in a forwarded letter. It may be unchanged. Only
-    /// orders may be read from it: it is quoted text, and as press it could give away a secret. Accept it only in an
-    /// answer to a letter that had a form, and write press so that no line of it looks like a form. Otherwise players
-    /// could put a form into their press, for the reader to send back. If there are two forms, neither is accepted.
+    /// A person who replies to a report edits the form in place. So unlike other quoted text it is read, if it was quoted at most once
+    /// (Outlook quotes without marks) and was not in a forwarded e-mail. It may be unchanged. Only orders may be read from it: it is quoted
+    /// text, and as press it could give away a secret. Accept it only in a reply to an e-mail that had a form, and write press so that no
+    /// line of it looks like a form. Otherwise players could put a form into their press for the reader to send back. If there are two
+    /// forms, neither is accepted.
     pub form: Vec<String>,
-    /// Lines that may have been typed, but stand where nothing is read.
+    /// Lines that may have been typed, in a place that is not read.
     pub left_out: LeftOut,
-    /// If the letter is automatic: why it must not be answered or carried out.
+    /// The reason why the e-mail must be neither answered nor carried out, if it is automatic.
     pub robot: Option<Robot>,
-    /// Its subject sounds as if a program answered in the place of its owner: enough to keep it from a writer of press.
+    /// Its subject sounds like an automatic reply on its owner's behalf, which is enough to keep it from the writer of press.
     pub sounds_automatic: bool,
-    /// It looks like what a person writes to just this judge: to nobody else, short, without links, pictures, and the marks
-    /// of spam. A stranger who gets no answer to it would not know how to go on; a spammer needs none.
+    /// It looks like a person's e-mail to this judge alone: to no one else, short, without links, pictures or signs of spam. A stranger
+    /// without a reply to it would not know what to do; a spammer needs no reply.
     pub personal: bool,
-    /// It has HTML, perhaps beside plain text.
+    /// It contains HTML, alone or beside plain text.
     pub has_html: bool,
-    /// All of its text lies within the bytes that were read, however many were left out.
+    /// All of its text lies within the bytes that were read, even if it was cut after them.
     pub whole_text: bool,
-    /// If a mail system reports that a letter of ours did not arrive: which one.
+    /// The bounce that it reports, if it comes from a mail system.
     pub bounce: Option<Bounce>,
-    /// Sentences about what could not be read ("The letter says it is in charset x-foo, which we do not know."). They
-    /// may repeat words of the letter, so they are for its writer only, never for a log.
+    /// Sentences about what could not be read ("The letter says it is in charset x-foo, which we do not know."). They may repeat words of
+    /// the e-mail, so they are for its writer only, never for a log.
     pub defects: Vec<String>,
-    /// A digest of the letter, to recognise a second copy of it. It covers everything that can prove who wrote it
-    /// (sender, sub-addresses, body), and what the writer's program made up (date and id), so that nobody else can
-    /// write the same letter first.
+    /// A digest of the e-mail, to recognise duplicates. It covers everything that can authenticate the writer (sender, sub-addresses,
+    /// body), and what the writer's program generated (date and id), so that no one else can send the same e-mail first.
     pub digest: String,
 }
 
@@ -162,7 +160,7 @@ impl Letter {
     }
 }
 
-/// Lines that the keeper, who has this address, has typed at the machine: all of them count. `key` is of these lines only.
+/// Lines that the keeper, who has this address, typed at the console; all of them count. `key` is unique to these lines.
 pub fn typed_at_desk(lines: &[u8], keeper: &str, key: &str) -> Letter {
     Letter {
         from: Some(keeper.to_ascii_lowercase()),
@@ -174,27 +172,27 @@ pub fn typed_at_desk(lines: &[u8], keeper: &str, key: &str) -> Letter {
     }
 }
 
-/// Returns the post of someone who has proved this address on a page: lines, and nothing of a letter besides. `key`
-/// identifies it.
+/// Returns lines posted on a page by the verified owner of this address, without any other property of an e-mail. `key` identifies the
+/// post.
 pub fn posted(lines: &[u8], address: &str, key: &str) -> Letter {
     Letter { from_name: String::new(), ..typed_at_desk(lines, address, key) }
 }
 
-/// Reads a letter of which nothing but its bytes is known. Bytes beyond [`MAX_LETTER`] are ignored.
+/// Reads an e-mail from its bytes alone. Ignores bytes beyond [`MAX_LETTER`].
 pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     read_delivered(raw, &Envelope::default(), judge)
 }
 
-/// Reads a letter that came in this envelope. Bytes beyond [`MAX_LETTER`] are ignored.
+/// Reads an e-mail that came in this envelope. Ignores bytes beyond [`MAX_LETTER`].
 pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Letter {
     let mut letter = Letter::default();
     if raw.len() > MAX_LETTER {
-        letter.defects.push(format!("The letter is longer than {MAX_LETTER} bytes; the rest was not read."));
+        letter.defects.push(format!("The e-mail is longer than {MAX_LETTER} bytes; I have not read the rest."));
     }
     let raw = normalize(raw.get(..MAX_LETTER).unwrap_or(raw));
     let (headers, body) = Headers::split(&raw);
     if headers.is_empty() {
-        letter.defects.push("The letter has no headers.".to_owned());
+        letter.defects.push("The e-mail has no headers.".to_owned());
     }
     letter.head(&headers, envelope, judge);
     letter.subject = headers.get("subject").unwrap_or_default().chars().take(MAX_SUBJECT).collect();
@@ -225,29 +223,57 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
     letter
 }
 
-/// Reads who seems to have written a letter, and to which of our addresses it came; of its text, the first lines as they stand.
-pub fn read_head(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Letter {
-    let mut letter = Letter::default();
-    let raw = normalize(raw.get(..MAX_HEAD).unwrap_or(raw));
-    let (headers, body) = Headers::split(&raw);
-    letter.head(&headers, envelope, judge);
-    let text = String::from_utf8_lossy(body.get(..MAX_PERSONAL).unwrap_or(body));
-    letter.lines = text.lines().take(MAX_PERSONAL_LINES).map(str::to_owned).collect();
-    letter
+/// The head of an e-mail, read on demand before the e-mail itself is processed.
+pub struct LetterHead<'a> {
+    headers: Headers,
+    envelope: &'a Envelope,
+    judge: &'a JudgeAddress,
+    /// Its first lines, undecoded.
+    first_lines: Vec<String>,
+}
+
+impl<'a> LetterHead<'a> {
+    /// Reads the headers and the first lines.
+    pub fn read(raw: &[u8], envelope: &'a Envelope, judge: &'a JudgeAddress) -> Self {
+        let raw = normalize(raw.get(..MAX_HEAD).unwrap_or(raw));
+        let (headers, body) = Headers::split(&raw);
+        let text = String::from_utf8_lossy(body.get(..MAX_PERSONAL).unwrap_or(body));
+        let first_lines = text.lines().take(MAX_PERSONAL_LINES).map(str::to_owned).collect();
+        Self { headers, envelope, judge, first_lines }
+    }
+
+    /// The details of the judge's addresses that it came to.
+    pub fn details(&self) -> Vec<String> {
+        let mut details = Vec::new();
+        details_in(&self.headers, self.envelope, self.judge, &mut details);
+        details
+    }
+
+    /// Turns it into a letter with only these first lines.
+    pub fn into_letter(self) -> Letter {
+        let mut letter = Letter { lines: self.first_lines, ..Letter::default() };
+        letter.head(&self.headers, self.envelope, self.judge);
+        letter
+    }
+}
+
+/// Collects the details of the judge's addresses that an e-mail came to.
+fn details_in(headers: &Headers, envelope: &Envelope, judge: &JudgeAddress, details: &mut Vec<String>) {
+    envelope.to.iter().for_each(|to| judge.details(to, details));
+    for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
+        headers.all(name).for_each(|value| judge.details(&value, details));
+    }
 }
 
 impl Letter {
-    /// Reads the headers that say from whom it is and for which of our addresses.
+    /// Reads the headers for the sender and the judge's addresses.
     fn head(&mut self, headers: &Headers, envelope: &Envelope, judge: &JudgeAddress) {
         self.sender(headers);
         if let (Some(from), Some(_)) = (&self.from, &judge.authserv_id) {
             self.authenticity = authenticity::of_letter(headers, judge, from);
         }
         self.robot = Robot::detect(headers, envelope, self.from.as_deref(), judge);
-        envelope.to.iter().for_each(|to| judge.details(to, &mut self.details));
-        for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {
-            headers.all(name).for_each(|value| judge.details(&value, &mut self.details));
-        }
+        details_in(headers, envelope, judge, &mut self.details);
     }
 
     fn sender(&mut self, headers: &Headers) {
@@ -257,14 +283,14 @@ impl Letter {
             self.from_name = charset::one_line(&name).chars().take(MAX_NAME).collect();
         }
         if self.from.is_none() {
-            self.defects.push("The letter does not say who it is from.".to_owned());
+            self.defects.push("The e-mail does not name its sender.".to_owned());
         } else if mailboxes.next().is_some() || headers.count("from") > 1 {
             self.several_senders = true;
-            self.defects.push("The letter has several senders; the first was taken.".to_owned());
+            self.defects.push("The e-mail has several senders; I have used the first.".to_owned());
         }
     }
 
-    /// Finds the lines that were typed. Returns the whole text.
+    /// Finds the typed lines. Returns the whole text.
     fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
         let body = mime::read(headers, body);
         self.defects.extend(body.defects);
@@ -277,10 +303,8 @@ impl Letter {
         let mut found = typed(&text);
         if found.lines.is_empty() && found.form.is_empty() {
             if let Some(file) = body.orders_file {
-                self.defects.push(format!(
-                    "There was nothing in the letter itself, so the attached {} was read.",
-                    mime::ORDERS_FILE
-                ));
+                self.defects
+                    .push(format!("The e-mail itself was empty, so I have read the attached {}.", mime::ORDERS_FILE));
                 found = typed(&file);
                 text = file;
                 self.whole_text = false;
@@ -293,7 +317,7 @@ impl Letter {
         let Typed { lines, form, doubts, left_out } = found;
         self.left_out = left_out;
         if self.left_out.lines.is_empty() && !body.signature.is_empty() {
-            let why = "Nothing is read in what your program marks as your signature.".to_owned();
+            let why = "I have skipped the text that your program marks as your signature.".to_owned();
             self.left_out = LeftOut { why, lines: body.signature };
         }
         self.personal = !body.adorned && lines.len() <= MAX_PERSONAL_LINES && !is_advertising(&lines);
@@ -304,15 +328,15 @@ impl Letter {
     }
 }
 
-/// Returns whether the detail looks like a return path of one of our letters, where only mail systems write. Those
-/// with an `m` are of letters that an earlier version sent.
+/// Returns whether the detail looks like a return path of one of the judge's e-mails, where only mail systems write. Earlier versions used
+/// those with an `m`.
 fn is_return_path(detail: &str) -> bool {
     detail.starts_with(['b', 'm'])
         && detail.len() == RETURN_PATH
         && detail.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// Returns whether the letter is addressed to us, openly, and to no one else; and no filter calls it spam.
+/// Returns whether the e-mail is addressed openly to the judge alone, and no filter calls it spam.
 fn is_to_us_alone(headers: &Headers, judge: &JudgeAddress) -> bool {
     let recipients = [headers.mailboxes("to"), headers.mailboxes("cc")].concat();
     let is_spam = |name: &str| headers.get(name).is_some_and(|value| value.to_lowercase().starts_with("yes"));
@@ -320,15 +344,14 @@ fn is_to_us_alone(headers: &Headers, judge: &JudgeAddress) -> bool {
         && !["x-spam-flag", "x-spam-status", "x-spam"].iter().any(|name| is_spam(name))
 }
 
-/// Returns whether these lines want their readers to go somewhere, or are long.
+/// Returns whether these lines contain links, or are long.
 fn is_advertising(lines: &[String]) -> bool {
     let lower = lines.join("\n").to_lowercase();
     MAX_PERSONAL < lower.len() || ["http://", "https://", "www.", "unsubscribe"].iter().any(|mark| lower.contains(mark))
 }
 
-/// Removes what a mailbox file or an editor left at the start, and ends lines with `\n`. Lone CRs count as line ends
-/// only if there is no LF. Otherwise a CR could hide a header from the server that vouched for the sender, and show it
-/// to us.
+/// Removes what a mailbox file or an editor left at the start, and ends lines with `\n`. Lone CRs count as line ends only if there is no
+/// LF. Otherwise a CR could hide a header from the server that authenticates the sender but show it to the judge.
 pub(super) fn normalize(raw: &[u8]) -> Cow<'_, [u8]> {
     let raw = raw.strip_prefix(b"\xef\xbb\xbf").unwrap_or(raw);
     let raw = if raw.starts_with(b"From ") || raw.starts_with(b">From ") {
@@ -353,7 +376,7 @@ pub(super) fn normalize(raw: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// The thread of a letter: `References:` and then `In-Reply-To:` (RFC 5322 section 3.6.4), each id once.
+/// The thread of an e-mail: `References:`, then `In-Reply-To:` (RFC 5322 section 3.6.4), each id once.
 fn thread(headers: &Headers) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     let all =

@@ -1,26 +1,26 @@
-//! E-mail as a server of games needs it: bytes to a [`Letter`](inbound::Letter), a [`Mail`](sink::Mail) to bytes, and the ways
-//! they travel. Nothing here knows games or a database.
+//! E-mail for a game server: bytes to a [`Letter`](inbound::Letter), a [`Mail`](sink::Mail) to bytes, and the transports. Nothing here
+//! knows games or a database.
 //!
 //! Reading:
-//! - [`inbound`] reads a letter: MIME, charsets, the sender, and whether a robot wrote it. It never fails.
-//!   Beneath it are [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`], [`robot`], [`bounce`].
+//! - [`inbound`] reads an e-mail: MIME, charsets, the sender, and whether a robot wrote it. It never fails. It builds on [`headers`],
+//!   [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`], [`robot`], [`bounce`].
 //! - [`typed`] finds the lines that a person typed: no quoted history, no signature, no forwarded block
-//! - [`authenticity`] says whether a letter is from the address in its `From:`; [`sender_check`] asks the DNS
+//! - [`authenticity`] checks whether an e-mail is from the address in its `From:`; [`sender_check`] asks the DNS
 //!
 //! Writing:
-//! - [`compose`] makes the bytes of a letter, with `parts` beside its text, and [`ics`] entries for calendars
+//! - [`compose`] produces the bytes of an e-mail, with `parts` for attachments, and [`ics`] for calendar entries
 //! - [`dkim`] signs them
 //!
-//! Travelling:
-//! - [`source`] is where letters come from ([`maildir`], standard input, [`imap`], [`lmtp`]), [`sink`] where they go
-//!   ([`maildir`], [`smtp`], [`sendmail`])
-//! - [`peer`] is common to all talk with mail servers: protection of the connection, passwords, certificates
-//! - [`names`] is what the DNS says of the judge's domain; [`certificate`] how long certificates of mail servers are valid
+//! Transport:
+//! - [`source`] receives e-mails ([`maildir`], standard input, [`imap`], [`lmtp`]), [`sink`] sends them ([`maildir`], [`smtp`],
+//!   [`sendmail`])
+//! - [`peer`] is common to all connections to mail servers: encryption, passwords, certificates
+//! - [`names`] checks the DNS records of the judge's domain; [`certificate`] the validity of mail servers' certificates
 //! - [`failpoint`] names the steps at which tests kill the program
-//! - [`settings`] is a configuration's part on mailboxes and keys
+//! - [`settings`] is the part of a configuration about mailboxes and keys
 //!
-//! A program can be built without two features, `mail-auth` and `imap`. Modules of the same names in `without/` then stand
-//! in for them, and [`NO_MAIL_AUTH`] and [`NO_IMAP`] say how to build it with them.
+//! A program can be built without two features, `mail-auth` and `imap`. Stub modules of the same names in `without/` then replace them, and
+//! [`NO_MAIL_AUTH`] and [`NO_IMAP`] tell the keeper how to build with them.
 pub mod authenticity;
 pub mod bounce;
 mod bounce_words;
@@ -56,12 +56,12 @@ pub mod smtp;
 pub mod source;
 pub mod typed;
 
-/// Whether the program was built with the code that checks senders, signs letters, and asks the DNS.
+/// True if the program was built with sender checks, signatures and DNS queries.
 pub const HAS_MAIL_AUTH: bool = cfg!(feature = "mail-auth");
-/// Whether the program was built with the code that reads mailboxes on IMAP servers.
+/// True if the program was built with support for IMAP mailboxes.
 pub const HAS_IMAP: bool = cfg!(feature = "imap");
 
-/// The features that the program was built without; empty if it has everything.
+/// The features that the program was built without; empty for a full build.
 pub const BUILT_WITHOUT: &str = match (HAS_MAIL_AUTH, HAS_IMAP) {
     (true, true) => "",
     (false, true) => "mail-auth",
@@ -69,9 +69,10 @@ pub const BUILT_WITHOUT: &str = match (HAS_MAIL_AUTH, HAS_IMAP) {
     (false, false) => "mail-auth and imap",
 };
 
-/// The sentence for a keeper who asks a program without `mail-auth` for what it would do.
-pub const NO_MAIL_AUTH: &str = "checking senders and signing letters is the mail server's part: this program was built without \
-     mail-auth. Take it out, or build the program with `cargo build --release --features mail-auth`";
-/// The sentence for a keeper who asks a program without `imap` for what it would do.
-pub const NO_IMAP: &str = "the mail server must hand over the letters: this program was built without imap. Take it out, or \
-     build the program with `cargo build --release --features imap`";
+/// The error for a keeper who uses a feature that needs `mail-auth`.
+pub const NO_MAIL_AUTH: &str = "this program was built without mail-auth, so the mail server must check senders and \
+                                sign e-mails. Remove this setting, or build with `cargo build --release --features \
+                                mail-auth`";
+/// The error for a keeper who uses a feature that needs `imap`.
+pub const NO_IMAP: &str = "this program was built without imap, so the mail server must deliver the e-mails. Remove \
+                           this setting, or build with `cargo build --release --features imap`";

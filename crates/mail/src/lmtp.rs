@@ -1,10 +1,10 @@
-//! Letters that a mail server hands over: LMTP (RFC 2033), with the syntax of SMTP (RFC 5321).
+//! Receives e-mails from a mail server: LMTP (RFC 2033), with the syntax of SMTP (RFC 5321).
 //!
-//! Unlike a mailbox, the judge answers for each letter at once, and for each recipient: 250 only after the letter is stored.
-//! Until then the mail server keeps it, and tries again after any failure, also if the connection breaks before it has read
-//! the answer. So every letter may come twice, with the same bytes: see [`Incoming::arrived`].
+//! Unlike with a mailbox, the judge replies for each e-mail and recipient at once: 250 only after the e-mail is stored. Until then the mail
+//! server keeps it and tries again after any failure, including a connection that breaks before it has read the reply. So every e-mail may
+//! come twice with the same bytes: see [`Incoming::arrived`].
 //!
-//! This is the conversation only, over any stream. Who may connect, and what becomes of the letters, is for the caller.
+//! This is the conversation only, over any stream. The caller decides who may connect, and stores the e-mails.
 mod command;
 mod data;
 
@@ -24,14 +24,13 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::time::{Instant, timeout_at};
 
-/// The maximum length of a command with its line end. RFC 5321 wants 512, and more for parameters.
+/// The maximum length of a command with its line end. RFC 5321 requires 512, and more for parameters.
 const MAX_COMMAND: usize = 2048;
-/// The maximum recipients of a letter (RFC 5321 section 4.5.3.1.8 wants at least these). A mail server sends further ones later.
+/// The maximum recipients of an e-mail (RFC 5321 section 4.5.3.1.8 requires at least these). A mail server sends further ones later.
 const MAX_RECIPIENTS: usize = 100;
-/// The maximum wrong commands in one connection.
+/// The maximum number of wrong commands in one connection.
 const MAX_ERRORS: u32 = 20;
-/// The maximum time from MAIL to the end of the letter. The clocks of the games wait for a letter that is on its way, so it must
-/// not take for ever.
+/// The maximum time from MAIL to the end of the e-mail. It is bounded because the game clocks wait for an e-mail that is being received.
 const MAX_TRANSFER: Duration = Duration::from_secs(15 * 60);
 /// The number of bytes that are read from the connection at once.
 const PIECE: usize = 16 << 10;
@@ -62,7 +61,7 @@ pub struct LmtpSettings {
 }
 
 impl LmtpSettings {
-    /// The settings for a place to listen at, with defaults for all others.
+    /// Creates settings for a place to listen at, with defaults for everything else.
     pub fn new(listen: Listen) -> Self {
         Self {
             listen,
@@ -75,11 +74,11 @@ impl LmtpSettings {
         }
     }
 
-    /// Returns the fault in them, if they cannot be meant.
+    /// Returns the fault in the settings, if they make no sense.
     pub fn problem(&self) -> Option<String> {
         match &self.listen {
             Listen::Tcp(address) if !address.ip().is_loopback() && !self.remote => Some(format!(
-                "other machines can connect to {address}, and write to the judge in anybody's name; use 127.0.0.1, or say \
+                "other machines can connect to {address} and write to the judge in anyone's name; use 127.0.0.1, or set \
                  `remote = true` if only your mail servers can reach it"
             )),
             Listen::Tcp(_) if self.group.is_some() => Some("`group` is for a Unix socket".to_owned()),
@@ -120,8 +119,8 @@ impl<'de> Deserialize<'de> for Listen {
         }
         text.parse().map(Self::Tcp).map_err(|_| {
             D::Error::custom(format!(
-                "{text:?} is not a place to listen at; write an address with a port, like \"127.0.0.1:24\", or the whole path of \
-                 a socket, like \"/run/chancery/lmtp.sock\""
+                "{text:?} is not an address to listen at; write one with a port, like \"127.0.0.1:24\", or the full \
+                 path of a socket, like \"/run/chancery/lmtp.sock\""
             ))
         })
     }
@@ -154,41 +153,41 @@ impl<'de> Deserialize<'de> for Mode {
     }
 }
 
-/// The terms that are the same in all conversations.
+/// The terms common to all conversations.
 #[derive(Clone, Debug)]
 pub struct Terms {
     /// The judge's domain, for the greeting.
     pub name: String,
-    /// The judge whose letters are taken.
+    /// The judge that receives the e-mails.
     pub judge: JudgeAddress,
-    /// The maximum size of a letter, in bytes.
+    /// The maximum size of an e-mail, in bytes.
     pub max_bytes: u64,
-    /// The maximum time without a word.
+    /// The maximum time without input.
     pub timeout: Duration,
 }
 
-/// Takes the letters.
+/// Receives the e-mails.
 pub trait LetterReceiver: Send {
-    /// Held while a letter is handed over.
+    /// Held while an e-mail is being received.
     type Ticket: Send;
 
-    /// A letter is about to come.
+    /// Prepares for an e-mail.
     ///
     /// # Errors
-    /// If none can be taken at present.
+    /// If the judge cannot accept an e-mail at present.
     fn expect(&mut self) -> Result<Self::Ticket, NotTaken>;
 
-    /// Stores a letter. It must be safe when this returns.
+    /// Stores an e-mail. It must be durable when this returns.
     ///
     /// # Errors
     /// If it could not be stored. The mail server keeps it.
     fn take(&mut self, ticket: Self::Ticket, letter: Arrival) -> impl Future<Output = Result<(), NotTaken>> + Send;
 }
 
-/// Talks with a mail server until one of both ends it, or until `closing` is ready and no letter is on its way.
+/// Talks with a mail server until either side ends the conversation, or until `closing` is ready and no e-mail is being received.
 ///
 /// # Errors
-/// If the connection breaks, or the mail server falls silent.
+/// If the connection breaks, or the mail server times out.
 pub async fn converse<S, D>(
     stream: S,
     terms: &Terms,
@@ -217,7 +216,7 @@ where
         };
         let heard = match heard {
             Err(error) if error.kind() == io::ErrorKind::TimedOut => {
-                talk.line.say("421 4.4.2 Nothing was said for too long.");
+                talk.line.say("421 4.4.2 No command came for too long.");
                 talk.line.flush().await?;
                 return Err(error);
             }
@@ -237,7 +236,7 @@ where
     }
 }
 
-/// Whether the conversation goes on.
+/// The continuation or the end of the conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     Go,
@@ -249,18 +248,18 @@ struct LmtpSession<'a, S, D: LetterReceiver> {
     line: LmtpConnection<S>,
     terms: &'a Terms,
     receiver: &'a mut D,
-    /// The letter that is being handed over.
+    /// The e-mail that is being received.
     letter: Option<Coming<D::Ticket>>,
-    /// LHLO has been said.
+    /// LHLO was received.
     introduced: bool,
     n_errors: u32,
 }
 
-/// A letter of which the envelope is being told.
+/// An e-mail whose envelope is being received.
 struct Coming<T> {
     ticket: T,
     from: String,
-    /// Those that were accepted.
+    /// The accepted recipients.
     to: Vec<String>,
 }
 
@@ -268,7 +267,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
     async fn answer(&mut self, line: &[u8]) -> io::Result<Next> {
         let command = match command::parse(line) {
             Ok(command) => command,
-            // A browser that has been made to connect.
+            // A browser that was tricked into connecting.
             Err(_) if line.windows(7).any(|part| part == b" HTTP/1") => return Ok(Next::End),
             Err(why) => return Ok(self.refuse(why)),
         };
@@ -285,7 +284,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
             }
             Command::Mail { .. } if !self.introduced => return Ok(self.refuse("503 5.5.1 Say LHLO first.")),
             Command::Mail { .. } if self.letter.is_some() => {
-                return Ok(self.refuse("503 5.5.1 Another letter is on its way; RSET forgets it."));
+                return Ok(self.refuse("503 5.5.1 Finish the other e-mail first, or send RSET."));
             }
             Command::Mail { size: Some(size), .. } if self.terms.max_bytes < size => self.line.say(TOO_LARGE),
             Command::Mail { from, .. } => match self.receiver.expect() {
@@ -299,10 +298,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
             Command::Rcpt { to } => match &mut self.letter {
                 None => return Ok(self.refuse("503 5.5.1 Say MAIL first.")),
                 Some(_) if !self.terms.judge.is_ours(&to.to_ascii_lowercase()) => {
-                    self.line.say("550 5.1.1 That is not an address of this judge; letters to it are not taken here.");
+                    self.line.say("550 5.1.1 This is not the judge's address.");
                 }
                 Some(letter) if MAX_RECIPIENTS <= letter.to.len() => {
-                    self.line.say("452 4.5.3 Too many recipients; send the letter to the others later.");
+                    self.line.say("452 4.5.3 Too many recipients; send the e-mail to the others later.");
                 }
                 Some(letter) => {
                     letter.to.push(to);
@@ -317,7 +316,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
             }
             Command::Noop => self.line.say("250 2.0.0 Yes."),
             Command::Vrfy => self.line.say("252 2.5.2 Try it."),
-            Command::Help => self.line.say("214 2.0.0 This is LMTP (RFC 2033), for letters to the judge only."),
+            Command::Help => self.line.say("214 2.0.0 This is LMTP (RFC 2033), for e-mails to the judge only."),
             Command::Quit => {
                 self.line.say("221 2.0.0 Goodbye.");
                 return Ok(Next::End);
@@ -336,12 +335,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
         Next::End
     }
 
-    /// Takes the letter itself.
+    /// Receives the e-mail itself.
     async fn data(&mut self) -> io::Result<Next> {
         let Some(Coming { ticket, from, to }) = self.letter.take_if(|letter| !letter.to.is_empty()) else {
-            return Ok(self.refuse("503 5.5.1 There is no recipient."));
+            return Ok(self.refuse("503 5.5.1 Send RCPT first."));
         };
-        self.line.say("354 Write the letter, and a line with a dot.");
+        self.line.say("354 Send the e-mail, and end it with a dot on a line.");
         let letter = self.line.letter(self.terms.max_bytes).await?;
         self.line.until = None;
         failpoint::at("handed-over");
@@ -350,10 +349,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
             Some(letter) => {
                 let envelope = Envelope::new(Some(&from), to.iter().map(String::as_str));
                 let taken = self.receiver.take(ticket, letter.arrived("lmtp", envelope)).await;
-                taken.map_or_else(reason, |()| "250 2.0.0 The letter is stored.")
+                taken.map_or_else(reason, |()| "250 2.0.0 The e-mail is stored.")
             }
         };
-        // One for each recipient: RFC 2033 section 4.2.
+        // One reply per recipient: RFC 2033 section 4.2.
         to.iter().for_each(|_| self.line.say(reply));
         self.line.flush().await?;
         failpoint::at("answered");
@@ -361,39 +360,39 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
     }
 }
 
-const TOO_LARGE: Reply = "552 5.3.4 The letter is too large.";
+const TOO_LARGE: Reply = "552 5.3.4 The e-mail is too large.";
 
-/// Returns the reason why a letter is not taken, for the mail server. It keeps the letter, and tries again.
+/// Returns the reply to the mail server for an e-mail that is not accepted. The server keeps it and tries again.
 fn reason(why: NotTaken) -> Reply {
     match why {
         NotTaken::NoSpace => "452 4.3.1 The judge's disk is full; try again later.",
-        NotTaken::Later => "452 4.7.1 Many letters from unknown senders; please try again later.",
-        NotTaken::Failed => "451 4.3.0 The letter could not be stored; try again later.",
+        NotTaken::Later => "452 4.7.1 Many e-mails from unknown senders; please try again later.",
+        NotTaken::Failed => "451 4.3.0 The judge could not store the e-mail; try again later.",
     }
 }
 
-/// The input that comes over the connection.
+/// The input from the connection.
 enum Heard {
     /// A line, without its end.
     Command(Vec<u8>),
-    /// No line: what to say to that, before the connection is closed.
+    /// Invalid input: the reply to send before closing the connection.
     Nonsense(Reply),
-    /// The other side has gone.
+    /// The other side has disconnected.
     Nothing,
 }
 
-/// A connection, with what has been heard but not yet understood, and what is still to be said.
+/// A connection, with buffered input and pending output.
 struct LmtpConnection<S> {
     stream: S,
     heard: Vec<u8>,
     said: Vec<u8>,
     timeout: Duration,
-    /// The time by which the present letter must be here.
+    /// The time by which the current e-mail must be complete.
     until: Option<Instant>,
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
-    /// Says a line, at the latest before waiting for the other side.
+    /// Queues a line, which is sent before waiting for the other side at the latest.
     fn say(&mut self, line: &str) {
         self.said.extend_from_slice(line.as_bytes());
         self.said.extend_from_slice(b"\r\n");
@@ -408,7 +407,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
         in_time(Instant::now() + self.timeout, writing).await
     }
 
-    /// Waits for more. Is there any?
+    /// Reads more input. Returns whether there was any.
     async fn hear(&mut self) -> io::Result<bool> {
         if !self.said.is_empty() {
             self.flush().await?;
@@ -419,7 +418,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
         Ok(in_time(until, self.stream.read_buf(&mut self.heard)).await? != 0)
     }
 
-    /// The next command. May be cancelled.
+    /// The next command. Cancel safe.
     async fn next(&mut self) -> io::Result<Heard> {
         loop {
             if let Some(end) = self.heard.iter().position(|byte| *byte == b'\n') {
@@ -440,7 +439,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
         }
     }
 
-    /// The letter, up to its end; none if it is too large.
+    /// The e-mail, up to its end; `None` if it is too large.
     async fn letter(&mut self, max_bytes: u64) -> io::Result<Option<Incoming>> {
         let (mut letter, mut dots) = (Incoming::default(), Dots::default());
         loop {
@@ -456,7 +455,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
     }
 }
 
-/// Completes this work before then, or fails.
+/// Completes this work by then, or fails.
 async fn in_time<T>(until: Instant, work: impl Future<Output = io::Result<T>>) -> io::Result<T> {
     timeout_at(until, work).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }

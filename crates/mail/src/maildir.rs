@@ -1,11 +1,11 @@
-//! Maildirs (<https://cr.yp.to/proto/maildir.html>): letters are files in `new/`, moved to `cur/` once they are read.
+//! Maildirs (<https://cr.yp.to/proto/maildir.html>): e-mails are files in `new/`, moved to `cur/` once they are read.
 //!
-//! [`MaildirSource`] takes letters from one, [`MaildirSink`] writes to one for each recipient, and [`drop_letter`],
-//! [`list`] and [`read`] are enough for a small mail client.
+//! [`MaildirSource`] reads e-mails from one, [`MaildirSink`] writes to one per recipient, and [`drop_letter`], [`list`] and [`read`] are
+//! enough for a small mail client.
 //!
-//! The crate `maildir` is not used, because it syncs a letter's file but never its folder, and lists letters in no order.
+//! The crate `maildir` is not used, because it syncs an e-mail's file but never its folder, and lists e-mails in no order.
 //!
-//! Nothing is reported as done before it is on the disk: the file, its name and the folder are synced, in this order.
+//! Nothing is reported as done before it is on disk: the file, its name and the folder are synced, in this order.
 use super::compose::{Letterhead, compose};
 use super::sink::{Delivery, Mail, Sink};
 use super::source::{Arrival, LEFT_FOR, MAX_LETTER, Source};
@@ -20,29 +20,29 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// The maximum letters in a batch.
+/// The maximum number of e-mails in a batch.
 const BATCH: usize = 64;
-/// The flags of a read letter, for its name in `cur/`.
+/// The flags of a read e-mail, for its name in `cur/`.
 const SEEN: &str = ":2,S";
 /// The maximum length of a recipient's folder name, below what file systems allow.
 const MAX_FOLDER: usize = 200;
 
-/// Letters from the `new/` folder of a Maildir.
+/// E-mails from the `new/` folder of a Maildir.
 #[derive(Debug)]
 pub struct MaildirSource {
     folder: PathBuf,
     state: State,
 }
 
-/// The knowledge about `new/` since it was last listed.
+/// The state of `new/` since it was last listed.
 #[derive(Debug, Default)]
 struct State {
-    /// Names not yet offered, oldest first. The folder is listed again only when these run out, so that a mailbox of
-    /// 100,000 letters is listed once and not for every batch.
+    /// Names not yet offered, oldest first. The folder is listed again only when these run out, so that a mailbox of 100,000 e-mails is
+    /// listed once rather than for every batch.
     waiting: VecDeque<String>,
-    /// The file names of letters offered but not acknowledged, by key, if the name does not follow from the key.
+    /// The file names of e-mails offered but not acknowledged, by key, if the name does not follow from the key.
     offered: HashMap<String, String>,
-    /// The names of letters that are left alone until then.
+    /// The names of e-mails to skip until a time.
     left: HashMap<String, Instant>,
     /// Files that could not be read. They are logged once.
     unreadable: HashSet<String>,
@@ -125,7 +125,7 @@ impl State {
                 Err(error) if error.kind() == io::ErrorKind::NotFound && !garbled(&name) => {}
                 Err(error) => {
                     if self.unreadable.insert(name.clone()) {
-                        tracing::warn!(file = %new.join(&name).display(), %error, "cannot read a letter; leaving it");
+                        tracing::warn!(file = %new.join(&name).display(), %error, "cannot read an e-mail; leaving it");
                     }
                 }
             }
@@ -133,7 +133,7 @@ impl State {
         Ok(batch)
     }
 
-    /// The file in `new/` that a key stands for.
+    /// The file in `new/` for a key.
     fn file_of(&self, key: &str) -> Option<String> {
         if let Some(name) = self.offered.get(key) {
             return Some(name.clone());
@@ -143,7 +143,7 @@ impl State {
     }
 }
 
-/// Letters that go out, into one Maildir for each recipient.
+/// Delivers outgoing e-mails to one Maildir per recipient.
 #[derive(Debug)]
 pub struct MaildirSink {
     root: PathBuf,
@@ -151,7 +151,7 @@ pub struct MaildirSink {
 }
 
 impl MaildirSink {
-    /// Maildirs are created under `root` as needed.
+    /// Creates Maildirs under `root` as needed.
     pub fn new(root: impl Into<PathBuf>, head: Letterhead) -> Self {
         Self { root: root.into(), head }
     }
@@ -176,8 +176,8 @@ impl Sink for MaildirSink {
         });
         match written.await {
             Ok(Ok(())) => Delivery::Sent("written".to_owned()),
-            Ok(Err(error)) => Delivery::Later(format!("cannot write the letter: {error}")),
-            Err(error) => Delivery::Later(format!("cannot write the letter: {error}")),
+            Ok(Err(error)) => Delivery::Later(format!("cannot write the e-mail: {error}")),
+            Err(error) => Delivery::Later(format!("cannot write the e-mail: {error}")),
         }
     }
 
@@ -206,8 +206,7 @@ pub fn folder_of(root: &Path, address: &str) -> PathBuf {
     root.join(name)
 }
 
-/// Delivers a letter into a Maildir, which is created if it does not exist. When this returns, the letter is on the
-/// disk. Returns its name.
+/// Delivers an e-mail into a Maildir, which is created if it does not exist. The e-mail is on disk when this returns. Returns its name.
 pub fn drop_letter(folder: &Path, bytes: &[u8], now: Timestamp) -> io::Result<String> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     create(folder)?;
@@ -218,16 +217,16 @@ pub fn drop_letter(folder: &Path, bytes: &[u8], now: Timestamp) -> io::Result<St
     Ok(name)
 }
 
-/// A letter in a Maildir.
+/// An e-mail in a Maildir.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MaildirEntry {
-    /// Its file name. Letters are sorted by name, oldest first.
+    /// Its file name. E-mails are sorted by name, oldest first.
     pub name: String,
-    /// Whether it has been read. (Is it in `cur/`?)
+    /// True if it has been read, that is, whether it is in `cur/`.
     pub read: bool,
 }
 
-/// All letters of a Maildir, read or not, oldest first. A mailbox that does not exist is empty.
+/// All e-mails in a Maildir, read or not, oldest first. A mailbox that does not exist is empty.
 pub fn list(folder: &Path) -> io::Result<Vec<MaildirEntry>> {
     let mut entries = Vec::new();
     for (part, read) in [("new", false), ("cur", true)] {
@@ -241,13 +240,13 @@ pub fn list(folder: &Path) -> io::Result<Vec<MaildirEntry>> {
     Ok(entries)
 }
 
-/// The bytes of a letter, all of them: what the judge sends can be longer than what it reads. It stays unread if it was.
+/// The whole of an e-mail: the judge's own can be longer than those it reads. An unread e-mail stays unread.
 pub fn peek(folder: &Path, entry: &MaildirEntry) -> io::Result<Vec<u8>> {
     let part = folder.join(if entry.read { "cur" } else { "new" });
     fs::read(part.join(&entry.name))
 }
 
-/// The bytes of a letter; from then on it counts as read.
+/// The bytes of an e-mail, which becomes read.
 pub fn read(folder: &Path, entry: &MaildirEntry) -> io::Result<Vec<u8>> {
     let raw = peek(folder, entry)?;
     if !entry.read {
@@ -278,7 +277,7 @@ fn sync(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// The letters in a folder, oldest first. Hidden files are not letters.
+/// The e-mails in a folder, oldest first. Hidden files are not e-mails.
 fn names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -291,16 +290,15 @@ fn names(folder: &Path) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Returns whether the name was not valid text. No mail program gives such names, and we cannot find the file by what
-/// is left of the name.
+/// Returns whether the name is not valid text. No mail program uses such names, and the file cannot be found by the rest of the name.
 fn garbled(name: &str) -> bool {
     name.contains(char::REPLACEMENT_CHARACTER)
 }
 
-/// Reads a letter, up to the maximum size.
+/// Reads an e-mail, up to the maximum size.
 fn arrival(folder: &Path, name: &str) -> io::Result<Arrival> {
     let path = folder.join(name);
-    // A pipe would block us and a link could lead anywhere, so neither is read.
+    // A pipe would block the judge and a link could lead anywhere, so neither is read.
     let about = fs::symlink_metadata(&path)?;
     if !about.is_file() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
@@ -312,14 +310,14 @@ fn arrival(folder: &Path, name: &str) -> io::Result<Arrival> {
     Ok(Arrival { key, raw, size, received, ..Arrival::default() })
 }
 
-/// The time of delivery: file names begin with it. Otherwise the time when the file was written.
+/// The time of delivery, with which file names begin, or else the file's modification time.
 fn received(name: &str, about: &fs::Metadata) -> Option<Timestamp> {
     let digits = name.split('.').next().filter(|digits| (9..=11).contains(&digits.len()));
     let named = digits.and_then(|digits| digits.parse().ok()).and_then(|seconds| Timestamp::from_second(seconds).ok());
     named.or_else(|| Timestamp::try_from(about.modified().ok()?).ok())
 }
 
-/// Moves letters from `new/` to `cur/`. Those that are missing have already been moved.
+/// Moves e-mails from `new/` to `cur/`. Missing ones have already been moved.
 fn tick_off(folder: &Path, names: &[String]) -> io::Result<()> {
     let (new, cur) = (folder.join("new"), folder.join("cur"));
     for name in names {
@@ -332,7 +330,7 @@ fn tick_off(folder: &Path, names: &[String]) -> io::Result<()> {
     sync(&new)
 }
 
-/// Deletes the letters of a folder that came before then.
+/// Deletes a folder's e-mails from before then.
 fn delete_old(folder: &Path, before: Timestamp) -> io::Result<()> {
     for name in names(folder)? {
         let path = folder.join(&name);
@@ -348,7 +346,7 @@ fn delete_old(folder: &Path, before: Timestamp) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a letter atomically: at every moment it is complete or absent.
+/// Writes an e-mail atomically: at every moment it is complete or absent.
 fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     let (draft, new) = (folder.join("tmp").join(name), folder.join("new"));
     let mut file = File::create(&draft)?;
@@ -358,8 +356,8 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     sync(&new)
 }
 
-/// The name of an outgoing letter. The same letter has the same name, so that sending it again does not duplicate it.
-/// Names sort in the order of writing.
+/// The name of an outgoing e-mail. The same e-mail has the same name, so that sending it again does not duplicate it. Names sort in the
+/// order of writing.
 fn outgoing_name(mail: &Mail) -> String {
     let digest = hex(&Sha256::digest(mail.message_id.as_bytes())[..12]);
     format!("{:010}.Q{:09}.{digest}", mail.written.as_second().max(0), mail.id.max(0))

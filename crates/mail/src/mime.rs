@@ -1,8 +1,8 @@
-//! Finds the part of a letter that is its text (RFC 2045, RFC 2046), and decodes it.
+//! Finds and decodes the part of an e-mail that is its text (RFC 2045, RFC 2046).
 //!
-//! Parts are walked without building a tree. Depth and number are limited, so that the work is linear in the size of a
-//! letter. `mailparse` reads the fields that say what a part is; its own walk is not used, because it reads nothing of a letter with a
-//! wrong boundary, broken base64 or parts too deep in each other, where this one reads what there is.
+//! Parts are walked without building a tree. Depth and number are limited, so that the work is linear in the size of an e-mail. `mailparse`
+//! reads the fields that describe a part. Its own walk is not used, because it rejects an e-mail with a wrong boundary, broken base64 or
+//! deeply nested parts, where this one reads as much as possible.
 use mailparse::ParsedContentType;
 use std::borrow::Cow;
 
@@ -14,38 +14,38 @@ use super::{charset, flowed, html, ics};
 pub const MAX_DEPTH: usize = 10;
 /// The maximum number of parts that are read.
 pub const MAX_PARTS: usize = 200;
-/// The one attachment that is read if the letter itself has no text.
+/// The one attachment that is read if the e-mail itself has no text.
 pub const ORDERS_FILE: &str = "orders.txt";
 
-/// The contents that were found in a letter.
+/// The contents of an e-mail.
 #[derive(Debug, Default)]
 pub struct Body {
-    /// The text, cleaned, lines ended by `\n`. What was quoted by markup is quoted by `> ` here.
+    /// The text, cleaned, with `\n` line ends. Text quoted by markup is quoted by `> ` here.
     pub text: String,
-    /// Lines that markup shows as the writer's signature.
+    /// Lines that markup identifies as the writer's signature.
     pub signature: Vec<String>,
     /// It is HTML with links or pictures.
     pub adorned: bool,
-    /// It has HTML, perhaps beside plain text.
+    /// It contains HTML, alone or beside plain text.
     pub has_html: bool,
-    /// Some of it may lie beyond the bytes that were read: it goes on to their end.
+    /// Some of it may lie beyond the bytes that were read: it continues to their end.
     pub open_ended: bool,
     /// The text of an attachment called `orders.txt`.
     pub orders_file: Option<String>,
-    /// It is the answer of a calendar to an invitation.
+    /// It is a calendar's reply to an invitation.
     pub of_calendar: bool,
-    /// Things that are not read but may hold what the writer meant to say.
+    /// Unread content that may contain the writer's message.
     pub ignored: Vec<Ignored>,
     /// The parts that could not be read properly.
     pub defects: Vec<String>,
 }
 
-/// The kinds of content that we never read.
+/// The kinds of content that are never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ignored {
     /// Any attachment.
     Attachment,
-    /// Another letter, inside this one.
+    /// A nested e-mail.
     Letter,
     /// Outlook's `winmail.dat`.
     Tnef,
@@ -54,18 +54,18 @@ pub enum Ignored {
 }
 
 impl Ignored {
-    /// The sentence for a writer whose letter had nothing else in it.
+    /// The sentence for a writer whose e-mail contained nothing else.
     pub fn sentence(self) -> &'static str {
         match self {
-            Self::Attachment => "The letter has attachments; they were not read.",
-            Self::Letter => "Another letter is attached to this one; it was not read.",
-            Self::Tnef => "The letter is a winmail.dat that only Outlook can read; please send plain text.",
-            Self::Encrypted => "The letter is encrypted; it was not read.",
+            Self::Attachment => "The e-mail has attachments; I have not read them.",
+            Self::Letter => "Another e-mail is attached to this one; I have not read it.",
+            Self::Tnef => "The e-mail is a winmail.dat that only Outlook can read; please send plain text.",
+            Self::Encrypted => "The e-mail is encrypted; I have not read it.",
         }
     }
 }
 
-/// Finds and decodes the text of a letter.
+/// Finds and decodes the text of an e-mail.
 pub fn read(headers: &Headers, body: &[u8]) -> Body {
     let mut walk = Walk { end: Some(body.as_ptr_range().end), ..Walk::default() };
     let mut found = Vec::new();
@@ -80,14 +80,14 @@ pub fn read(headers: &Headers, body: &[u8]) -> Body {
     out
 }
 
-/// A piece of text in a letter.
+/// A piece of an e-mail's text.
 struct Text {
     html: bool,
     text: String,
-    /// The lines of a signature that markup shows.
+    /// Signature lines identified by markup.
     signature: Vec<String>,
     adorned: bool,
-    /// It goes on to the end of the letter.
+    /// It continues to the end of the e-mail.
     open_ended: bool,
 }
 
@@ -99,7 +99,7 @@ impl Text {
 
 #[derive(Default)]
 struct Walk {
-    /// The end of the bytes of the letter.
+    /// The end of the e-mail's bytes.
     end: Option<*const u8>,
     parts: usize,
     body: Body,
@@ -109,11 +109,11 @@ impl Walk {
     fn part(&mut self, headers: &Headers, body: &[u8], depth: usize, found: &mut Vec<Text>) {
         self.parts += 1;
         if self.parts > MAX_PARTS || depth > MAX_DEPTH {
-            self.defect("The letter has too many parts, or parts too deep in each other; some were not read.");
+            self.defect("The e-mail has too many parts, or parts nested too deeply; I have not read all of them.");
             return;
         }
         if headers.cut {
-            self.defect("Some headers are too long; they were cut.");
+            self.defect("Some headers are too long; I have cut them.");
         }
         let kind =
             headers.get("content-type").map_or_else(ParsedContentType::default, |v| mailparse::parse_content_type(&v));
@@ -144,7 +144,7 @@ impl Walk {
                 self.body.has_html = true;
                 let plain = html::to_text(&self.text(headers, &kind, body));
                 if plain.cut {
-                    self.defect("The letter's HTML is too long; its end was not read.");
+                    self.defect("The e-mail's HTML is too long; I have not read the end.");
                 }
                 let Plain { text, signature, adorned, .. } = plain;
                 found.push(Text { html: true, text, signature, adorned, open_ended: self.is_last(body) });
@@ -153,7 +153,7 @@ impl Walk {
             ("text", "plain" | "") | ("" | "plain", "") => {
                 found.push(Text::plain(self.text(headers, &kind, body), self.is_last(body)))
             }
-            // What reports of mail servers consist of: `bounce` reads them.
+            // Mail servers' reports, which `bounce` reads.
             ("message", "delivery-status" | "global-delivery-status") => {}
             ("message", _) | ("text", "rfc822-headers") => self.body.ignored.push(Ignored::Letter),
             ("application", "ms-tnef" | "vnd.ms-tnef") => self.body.ignored.push(Ignored::Tnef),
@@ -164,7 +164,7 @@ impl Walk {
         }
     }
 
-    /// Returns whether this part goes on to the end of the letter.
+    /// Returns whether this part continues to the end of the e-mail.
     fn is_last(&self, body: &[u8]) -> bool {
         self.end == Some(body.as_ptr_range().end)
     }
@@ -179,16 +179,16 @@ impl Walk {
     ) {
         let children = children(kind, body);
         if children.is_empty() {
-            self.defect("The letter says it has several parts, but none was found; it was read as plain text.");
+            self.defect("The e-mail claims to have several parts but has none; I have read it as plain text.");
             let plain = ParsedContentType::default();
             found.push(Text::plain(self.text(headers, &plain, body), self.is_last(body)));
             return;
         }
-        // The first that is plain text, else the first that has any text. Never a second: it repeats the first.
+        // The first part with plain text, or else the first with any text, but never a second, which repeats the first.
         let alternative = kind.mimetype == "multipart/alternative";
         // Only the root has text (RFC 2387); the rest are its pictures.
         let related = kind.mimetype == "multipart/related";
-        // The parts of a digest are letters unless they say otherwise (RFC 2046 section 5.1.5).
+        // The parts of a digest are e-mails by default (RFC 2046 section 5.1.5).
         let digest = kind.mimetype == "multipart/digest";
         let mut best = (0, Vec::new());
         for child in children {
@@ -212,11 +212,11 @@ impl Walk {
         found.extend(best.1);
     }
 
-    /// The text of one part: transfer encoding, charset and flow undone.
+    /// The text of one part, decoded from its transfer encoding, charset and flow.
     fn text(&mut self, headers: &Headers, kind: &ParsedContentType, body: &[u8]) -> String {
         let (bytes, broken) = decoded(headers, body);
         if broken {
-            self.defect("The letter's base64 is broken; what could be read of it was read.");
+            self.defect("The e-mail's base64 is broken; I have read the intact part.");
         }
         let (text, defect) = charset::decode(&bytes, kind.params.get("charset").map(String::as_str));
         self.body.defects.extend(defect);
@@ -237,7 +237,7 @@ impl Walk {
     }
 }
 
-/// The parts of a multipart. None if it has none, whatever it says.
+/// The parts of a multipart; empty if it has none, despite its type.
 pub(super) fn children<'a>(kind: &ParsedContentType, body: &'a [u8]) -> Vec<&'a [u8]> {
     let named =
         kind.params.get("boundary").map(|boundary| boundary.as_bytes().trim_ascii_end()).filter(|b| !b.is_empty());
@@ -246,7 +246,7 @@ pub(super) fn children<'a>(kind: &ParsedContentType, body: &'a [u8]) -> Vec<&'a 
     children.unwrap_or_default()
 }
 
-/// The bytes of a part without its transfer encoding, and whether that was broken.
+/// A part's bytes, decoded from its transfer encoding, and whether that was broken.
 pub(super) fn decoded<'a>(headers: &Headers, body: &'a [u8]) -> (Cow<'a, [u8]>, bool) {
     let encoding = headers.get("content-transfer-encoding").unwrap_or_default().to_ascii_lowercase();
     match encoding.trim() {
@@ -259,8 +259,7 @@ pub(super) fn decoded<'a>(headers: &Headers, body: &'a [u8]) -> (Cow<'a, [u8]>, 
     }
 }
 
-/// Returns the worth of an alternative: plain text before HTML, and anything before nothing. Some mailers send an
-/// empty plain part.
+/// Returns the worth of an alternative: plain text is preferred to HTML, and HTML to an empty part. Some mailers send an empty plain part.
 fn worth(texts: &[Text]) -> u8 {
     texts
         .iter()
@@ -270,8 +269,8 @@ fn worth(texts: &[Text]) -> u8 {
         .unwrap_or(0)
 }
 
-/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than we read. A letter that ends
-/// before the last boundary keeps its last part.
+/// The parts between the boundary lines (RFC 2046 section 5.1.1), at most one more than the limit. An e-mail that ends before the last
+/// boundary keeps its last part.
 fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     let mut parts = Vec::new();
     let mut start: Option<usize> = None;
@@ -297,14 +296,14 @@ fn split<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     parts
 }
 
-/// The boundary of a multipart that names none or a wrong one: the first line that looks like a boundary.
+/// The boundary of a multipart with a missing or wrong one: the first line that looks like a boundary.
 fn first_boundary(body: &[u8]) -> Option<&[u8]> {
     let line = body.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_end).find(|line| !line.is_empty())?;
     let boundary = line.strip_prefix(b"--")?;
     (!boundary.is_empty() && boundary.len() <= 70 && !boundary.contains(&b' ')).then_some(boundary)
 }
 
-/// Decodes base64 (RFC 2045 section 6.8) as far as possible; also returns whether it was broken.
+/// Decodes base64 (RFC 2045 section 6.8) as far as possible. Also returns whether it was broken.
 fn base64(body: &[u8]) -> (Vec<u8>, bool) {
     let mut out = Vec::with_capacity(body.len() / 4 * 3);
     let (mut bits, mut held, mut broken) = (0u32, 0u32, false);
@@ -336,7 +335,7 @@ fn base64(body: &[u8]) -> (Vec<u8>, bool) {
     (out, broken || held > 0)
 }
 
-/// Decodes quoted-printable (RFC 2045 section 6.7). Anything that is not an escape stays as it is.
+/// Decodes quoted-printable (RFC 2045 section 6.7). Anything that is not an escape is unchanged.
 fn quoted_printable(body: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(body.len());
     for line in body.split_inclusive(|&byte| byte == b'\n') {

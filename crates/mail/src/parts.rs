@@ -1,4 +1,4 @@
-//! The parts of a letter (RFC 2046): text; the same words as HTML; pictures within it; and what goes with it.
+//! The MIME parts of an e-mail (RFC 2046): text, the same text as HTML, inline pictures, and attachments.
 //!
 //! ```text
 //! text only            text/plain
@@ -6,10 +6,12 @@
 //! HTML                 alternative( text/plain, related( text/html, image/png inline ) )
 //! + data, calendar     mixed( the above, application/json, application/ics )
 //! an invitation        alternative( text/plain, text/calendar )
+//! HTML + invitation    alternative( text/plain, related( text/html, image/png inline ), text/calendar )
 //! ```
 //!
-//! A calendar that comes with other things is a file: as `text/calendar`, mail programs would show it in place of the letter.
-//! Boundaries and the names of parts (Content-ID) come from the Message-ID, so the same letter always has the same bytes.
+//! A calendar entry that is no invitation is a file: as `text/calendar`, mail programs would show it in place of the text. An invitation is
+//! the last alternative, the only place where every program acts on it (RFC 6047; Outlook ignores it in a `mixed` part). Boundaries and
+//! part names (Content-ID) derive from the Message-ID, so that the same e-mail always has the same bytes.
 use super::compose::{body, clean};
 use super::sink::{Attachment, Kind, Mail};
 use chancery_text::hex;
@@ -18,36 +20,41 @@ use lettre::message::header::{ContentDisposition, ContentId, ContentTransferEnco
 use lettre::message::{Body, MultiPart, SinglePart};
 use sha2::{Digest as _, Sha256};
 
-/// The maximum characters of the name of a file.
+/// The maximum characters of a file name.
 const MAX_NAME: usize = 100;
 
-/// The contents of a letter.
+/// The contents of an e-mail.
 #[derive(Debug)]
 pub(super) enum Content {
-    /// Nothing but text.
+    /// Text only.
     One(SinglePart),
     /// Several parts.
     Several(MultiPart),
 }
 
-/// The parts of a letter.
+/// The parts of an e-mail.
 pub(super) fn of(mail: &Mail) -> Content {
     let names = PartNames::of(mail);
     let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body(&mail.body));
     let is_invitation = |attachment: &&Attachment| matches!(attachment.kind, Kind::Invitation | Kind::Cancellation);
-    if let Some(invitation) = mail.attachments.iter().find(is_invitation) {
-        let calendar = SinglePart::builder().header(type_of(invitation.kind)).body(encoded(invitation));
-        return Content::Several(names.several(MultiPart::alternative(), 1).singlepart(text).singlepart(calendar));
+    let (invitations, others): (Vec<&Attachment>, Vec<&Attachment>) = mail.attachments.iter().partition(is_invitation);
+    let (pictures, mut files): (Vec<&Attachment>, Vec<&Attachment>) =
+        others.into_iter().partition(|attachment| attachment.kind == Kind::Picture);
+    let calendar = invitations
+        .first()
+        .map(|invitation| SinglePart::builder().header(type_of(invitation.kind)).body(encoded(invitation)));
+    if mail.html.is_none() {
+        files.splice(0..0, pictures.iter().copied());
     }
-    let (pictures, files): (Vec<&Attachment>, Vec<&Attachment>) =
-        mail.attachments.iter().partition(|attachment| attachment.kind == Kind::Picture);
-    let message = match &mail.html {
-        Some(html) => Content::Several(with_html(text, html, &pictures, &names)),
-        None if pictures.is_empty() => Content::One(text),
-        None => {
-            let mixed = names.several(MultiPart::mixed(), 0).singlepart(text);
-            return Content::Several(with_files(with_files(mixed, &pictures), &files));
+    let message = match (&mail.html, calendar) {
+        (Some(html), calendar) => {
+            let both = with_html(text, html, &pictures, &names);
+            Content::Several(calendar.into_iter().fold(both, MultiPart::singlepart))
         }
+        (None, Some(calendar)) => {
+            Content::Several(names.several(MultiPart::alternative(), 1).singlepart(text).singlepart(calendar))
+        }
+        (None, None) => Content::One(text),
     };
     if files.is_empty() {
         return message;
@@ -60,7 +67,7 @@ pub(super) fn of(mail: &Mail) -> Content {
     Content::Several(with_files(mixed, &files))
 }
 
-/// The text, and the same as HTML with its pictures.
+/// The text, and the same text as HTML with its pictures.
 fn with_html(text: SinglePart, html: &str, pictures: &[&Attachment], names: &PartNames) -> MultiPart {
     let shown: String = pictures.iter().enumerate().map(|(i, picture)| image(picture, &names.of_picture(i))).collect();
     let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(body(&html.replacen(PICTURES, &shown, 1)));
@@ -81,7 +88,7 @@ fn with_html(text: SinglePart, html: &str, pictures: &[&Attachment], names: &Par
     both.multipart(related)
 }
 
-/// The picture as it stands in HTML. Word-Outlook obeys the attribute only, others the style.
+/// The HTML element of a picture. Word-based Outlook obeys only the attribute, other programs the style.
 fn image(picture: &Attachment, id: &str) -> String {
     format!(
         "<img src=\"cid:{id}\" width=\"640\" alt=\"{}\" style=\"display:block;width:100%;max-width:640px;height:auto;border:0;margin:12px 0\">\n",
@@ -121,12 +128,12 @@ fn type_of(kind: Kind) -> ContentType {
     ContentType::parse(name).unwrap_or(ContentType::TEXT_PLAIN)
 }
 
-/// In base64, whatever it is: what is between goes through unchanged.
+/// The file in base64, whose content mail servers do not alter.
 fn encoded(file: &Attachment) -> Body {
     Body::new_with_encoding(file.bytes.to_vec(), ContentTransferEncoding::Base64).unwrap_or_else(Body::new)
 }
 
-/// Names within a letter that the same letter always has.
+/// The names within an e-mail, which are the same whenever it is composed.
 struct PartNames {
     digest: String,
     domain: String,
@@ -141,7 +148,7 @@ impl PartNames {
         Self { digest, domain: if domain.is_empty() { "chancery.invalid".to_owned() } else { domain } }
     }
 
-    /// Parts in parts, so deep. No line that is encoded begins with `=_`.
+    /// A multipart at this depth. No encoded line begins with `=_`.
     fn several(&self, kind: lettre::message::MultiPartBuilder, depth: u32) -> MultiPart {
         kind.boundary(format!("=_{depth}_{}", self.digest)).build()
     }

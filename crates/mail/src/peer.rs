@@ -1,4 +1,4 @@
-//! The means of talking to any mail server: how to protect the connection, passwords, certificates.
+//! The basics of connecting to any mail server: encryption, passwords, certificates.
 use anyhow::{Context, bail};
 use serde::Deserialize;
 use std::io;
@@ -17,21 +17,20 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// The protection of a connection to a mail server.
+/// The encryption of a connection to a mail server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Security {
-    /// Not at all: for a server on the same machine.
+    /// None, for a server on the same machine.
     Plain,
-    /// It starts in the clear and switches to TLS before anything is said (RFC 3207, RFC 9051 6.2.1). A server that
-    /// does not offer TLS is not used.
+    /// Begins unencrypted and switches to TLS before any command (RFC 3207, RFC 9051 6.2.1). A server that does not offer TLS is not used.
     Starttls,
     /// TLS from the first byte (RFC 8314).
     #[default]
     Tls,
 }
 
-/// A password. It is never printed.
+/// A password, which is never printed.
 #[derive(Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct Password(String);
@@ -54,7 +53,7 @@ impl std::fmt::Debug for Password {
     }
 }
 
-/// The secret that proves to a mail server who we are.
+/// The secret that authenticates the judge to a mail server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Secret {
     /// A password.
@@ -63,20 +62,19 @@ pub enum Secret {
     Token(Password),
 }
 
-/// The source of a secret. One of the three is given.
+/// The source of a secret: one of the three.
 #[derive(Clone, Copy, Debug)]
 pub struct SecretSource<'a> {
     /// The password itself.
     pub password: Option<&'a Password>,
-    /// A file with the password on its first line. It can be changed without a restart, and keeps the password out of the
-    /// configuration.
+    /// A file with the password on its first line. It can be changed without a restart, and keeps the password out of the configuration.
     pub file: Option<&'a Path>,
     /// A program, with its arguments, that prints an access token.
     pub token_command: Option<&'a [String]>,
 }
 
 impl SecretSource<'_> {
-    /// The secret, for one login: a token is asked for each time.
+    /// The secret for one login. A token is requested each time.
     ///
     /// # Errors
     /// If the file cannot be read, or the program prints no token within `TOKEN_PATIENCE`.
@@ -91,7 +89,7 @@ impl SecretSource<'_> {
                     .with_context(|| format!("cannot read the password file {}", file.display()))?;
                 Ok(Secret::Password(Password::new(text.lines().next().unwrap_or_default())))
             }
-            (None, None) => bail!("there is a user but neither `password`, `password_file` nor `token_command`"),
+            (None, None) => bail!("`user` is set, but neither `password`, `password_file` nor `token_command`"),
         }
     }
 }
@@ -99,24 +97,24 @@ impl SecretSource<'_> {
 /// The time that a program may take to print a token.
 const TOKEN_PATIENCE: Duration = Duration::from_secs(30);
 
-/// Runs a program that prints an access token on its first line. What else it says is not shown: it may be secret.
+/// Runs a program that prints an access token on its first line. Its other output is not shown, because it may be secret.
 async fn token(command: &[String]) -> anyhow::Result<Password> {
     let Some((program, arguments)) = command.split_first() else { bail!("`token_command` is empty") };
     let mut running = Command::new(program);
     running.args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
     let printed = timeout(TOKEN_PATIENCE, running.output()).await;
     let printed = printed
-        .with_context(|| format!("`token_command` ({program}) prints no token within {TOKEN_PATIENCE:?}"))?
-        .with_context(|| format!("`token_command` ({program}) cannot be run"))?;
+        .with_context(|| format!("`token_command` ({program}) printed no token within {TOKEN_PATIENCE:?}"))?
+        .with_context(|| format!("cannot run `token_command` ({program})"))?;
     if !printed.status.success() {
-        bail!("`token_command` ({program}) fails ({}); run it as the judge's user to see why", printed.status);
+        bail!("`token_command` ({program}) failed ({}); run it as the judge's user to see why", printed.status);
     }
     let text = String::from_utf8_lossy(&printed.stdout);
     match text.lines().next().map(str::trim) {
         Some(token) if !token.is_empty() && token.bytes().all(|byte| byte.is_ascii_graphic()) => {
             Ok(Password::new(token))
         }
-        _ => bail!("`token_command` ({program}) prints no token on its first line"),
+        _ => bail!("`token_command` ({program}) printed no token on its first line"),
     }
 }
 
@@ -131,13 +129,13 @@ pub async fn resolve(host: &str, port: u16) -> anyhow::Result<(Vec<SocketAddr>, 
     Ok((found, here))
 }
 
-/// Connects to the first of these addresses that answers.
+/// Connects to the first of these addresses that accepts.
 ///
 /// # Errors
-/// If none does.
+/// If none accepts.
 pub async fn connect(addresses: &[SocketAddr]) -> io::Result<TcpStream> {
     let tcp = TcpStream::connect(addresses).await?;
-    // A letter and the dot after it are two writes: the second must not wait until the first has been acknowledged.
+    // An e-mail and its final dot are two writes: the second must not wait until the first has been acknowledged.
     tcp.set_nodelay(true)?;
     Ok(tcp)
 }
@@ -145,14 +143,17 @@ pub async fn connect(addresses: &[SocketAddr]) -> io::Result<TcpStream> {
 /// Switches a connection to TLS.
 ///
 /// # Errors
-/// If the server does not, or its certificate is not trusted.
+/// If the server refuses, or its certificate is not trusted.
 pub async fn protect(host: &str, tls: &Arc<ClientConfig>, tcp: TcpStream) -> anyhow::Result<TlsStream<TcpStream>> {
-    let name = ServerName::try_from(host.to_owned()).context("the server's name cannot be in a certificate")?;
+    let name = ServerName::try_from(host.to_owned()).context("the server's name is not valid in a certificate")?;
     let stream = TlsConnector::from(Arc::clone(tls)).connect(name, tcp).await;
-    stream.context("cannot protect the connection (are `port` and `security` right, and is the certificate trusted, perhaps through `ca_file`?)")
+    stream.context(
+        "cannot encrypt the connection (are `port` and `security` right, and is the certificate trusted, \
+                    perhaps through `ca_file`?)",
+    )
 }
 
-/// Trusts the authorities that Mozilla trusts, and those in `ca_file` (PEM).
+/// A TLS configuration that trusts Mozilla's authorities, and those in `ca_file` (PEM).
 pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
@@ -162,7 +163,7 @@ pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
     Ok(Arc::new(config))
 }
 
-/// The authorities that Mozilla trusts, and those in `ca_file` (PEM).
+/// Mozilla's authorities, and those in `ca_file` (PEM).
 pub(super) fn roots(ca_file: Option<&PathBuf>) -> anyhow::Result<RootCertStore> {
     let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     if let Some(file) = ca_file {

@@ -1,12 +1,10 @@
-//! The words that mail programs write around those of their users, in many languages, and the beginnings of our own
-//! letters.
+//! The phrases that mail programs add around their users' text, in many languages, and the beginnings of the judge's own e-mails.
 //!
-//! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in
-//! press, quoted history may leak. So add the phrases you meet, with a row in `tests/styles`.
+//! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in press, quoted history
+//! may leak. So add the phrases you meet, with a row in `tests/styles`.
 
-/// The beginnings of our letters: the words that start a line, and the words that it must also contain. Where such a
-/// line has no quote mark, it is history, whatever program wrote it and in which language. A test holds this list
-/// against every letter of the stories.
+/// The beginnings of the judge's e-mails: the words that start a line, and the words that it must also contain. Such a line without a quote
+/// mark is history, in any mail program and language. A test checks this list against every e-mail of the stories.
 #[rustfmt::skip]
 const OUR_HEADINGS: &[(&str, &str)] = &[
     (":: judge:", ""),
@@ -20,10 +18,17 @@ const OUR_HEADINGS: &[(&str, &str)] = &[
     ("this is a copy: whom you let order for you", ""),
     ("within an hour, ", " wrong passwords have been given"),
     ("a letter could not be delivered.", ""),
+    ("someone wrote to me from ", "@"),
+    ("someone who is in the game '", "'"),
+    ("the gm of the game '", "' ("),
+    ("this is a copy: the person who orders for you", ""),
+    ("in the last hour, i had ", " wrong passwords for your seat"),
+    ("an e-mail could not be delivered.", ""),
+    ("an e-mail to ", " could not be delivered"),
 ];
 
-/// Returns whether this is the first line of a letter of ours, or the title of a report: `Movement results for Spring
-/// of 1901. (demo.001)`?
+/// Returns whether this is the first line of one of the judge's e-mails, or the title of a report: `Movement results for Spring of
+/// 1901. (demo.001)`.
 pub(super) fn heads_our_letter(line: &str) -> bool {
     let line = line.trim();
     if line.len() > 300 {
@@ -45,7 +50,7 @@ pub(super) fn ends_press(line: &str) -> bool {
     ["endpress", "endbroadcast"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed))
 }
 
-/// Returns whether a line ends with the name of a game and the number of a phase: `(demo.001)`?
+/// Returns whether a line ends with the name of a game and the number of a phase: `(demo.001)`.
 fn is_title(line: &str) -> bool {
     let inside = line.strip_suffix(')').and_then(|line| line.rsplit_once('(')).map(|(_, inside)| inside);
     let Some((game, phase)) = inside.and_then(|inside| inside.rsplit_once('.')) else { return false };
@@ -53,7 +58,7 @@ fn is_title(line: &str) -> bool {
     named(game) && 3 <= phase.len() && phase.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A line of the header block that Outlook copies above what it quotes.
+/// A line of the header block that Outlook copies above the text it quotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
     From,
@@ -97,7 +102,7 @@ pub(super) fn label(line: &str) -> Option<Label> {
     }
 }
 
-/// Phrases between dashes above a letter that is answered.
+/// Phrases between dashes above an e-mail that is answered.
 #[rustfmt::skip]
 const ORIGINAL: &[&str] = &[
     "original message", "original appointment", "reply message", "ursprüngliche nachricht", "originalnachricht",
@@ -112,7 +117,7 @@ const ORIGINAL: &[&str] = &[
     "originalus laiškas", "sākotnējais ziņojums", "mesajul inițial", "message initial", "messaggio originario",
 ];
 
-/// Phrases between dashes above a letter that is forwarded.
+/// Phrases between dashes above an e-mail that is forwarded.
 #[rustfmt::skip]
 const FORWARD: &[&str] = &[
     "forwarded message", "forwarded by", "weitergeleitete nachricht", "message transféré", "message réexpédié",
@@ -122,7 +127,7 @@ const FORWARD: &[&str] = &[
     "перенаправленное сообщение", "転送メッセージ", "转发的邮件", "전달된 메시지",
 ];
 
-/// Phrases alone on a line above a letter that is forwarded.
+/// Phrases alone on a line above an e-mail that is forwarded.
 #[rustfmt::skip]
 const BEGIN_FORWARD: &[&str] = &[
     "begin forwarded message:", "start of forwarded message", "anfang der weitergeleiteten nachricht:",
@@ -131,7 +136,7 @@ const BEGIN_FORWARD: &[&str] = &[
     "vidarebefordrat brev:", "начало переадресованного сообщения:", "転送されたメッセージ:",
 ];
 
-/// Returns whether a line begins with something like a label: `*Gesendet:* heute`? In any language.
+/// Returns whether a line begins with something like a label, in any language: `*Gesendet:* heute`.
 pub(super) fn has_label(line: &str) -> bool {
     let Some((label, _)) = line.split_once([':', '：']) else { return false };
     let label = label.trim_matches([' ', '*', '_']);
@@ -144,7 +149,7 @@ pub(super) fn has_label(line: &str) -> bool {
         && label.chars().all(of_label)
 }
 
-/// Returns whether a line contains a year and a time of day. In any digits.
+/// Returns whether a line contains a year and a time of day, in any digits.
 pub(super) fn has_date_and_time(line: &str) -> bool {
     let chars: Vec<char> = line.chars().take(300).collect();
     let is_number = |c: Option<&char>| c.is_some_and(|c| c.is_numeric());
@@ -162,19 +167,19 @@ pub(super) fn has_date_and_time(line: &str) -> bool {
     (year || short_year()) && time
 }
 
-/// Returns whether a line is drawn: only dashes, underscores, stars and the like.
+/// Returns whether a line is a drawn rule: only dashes, underscores, stars and the like.
 pub(super) fn is_drawn(line: &str) -> bool {
     let line = line.trim();
     3 <= line.len() && line.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '=' | '*' | '~' | '─' | '━' | ' '))
 }
 
-/// Returns whether a line is a title between dashes: `---- Mail original ----`? In any language.
+/// Returns whether a line is a title between dashes, in any language: `---- Mail original ----`.
 pub(super) fn is_drawn_title(line: &str) -> bool {
     let line = line.trim();
     line.len() <= 200 && line.starts_with("----") && line.ends_with("----")
 }
 
-/// "-----Original Message-----", and "---- On … wrote ----" of Zoho.
+/// Returns whether a line is "-----Original Message-----", or Zoho's "---- On … wrote ----".
 pub(super) fn is_original(line: &str) -> bool {
     between_dashes(line).is_some_and(|inside| {
         let introduces = line.trim().starts_with("--")
@@ -185,7 +190,7 @@ pub(super) fn is_original(line: &str) -> bool {
     })
 }
 
-/// "---------- Forwarded message ---------", "Begin forwarded message:"
+/// Returns whether a line is "---------- Forwarded message ---------" or "Begin forwarded message:".
 pub(super) fn is_forward(line: &str) -> bool {
     if between_dashes(line).is_some_and(|inside| FORWARD.iter().any(|known| inside.starts_with(known))) {
         return true;
@@ -207,7 +212,7 @@ fn between_dashes(line: &str) -> Option<String> {
     Some(line.trim_matches(drawn).trim_end_matches(':').to_lowercase())
 }
 
-/// "wrote", which ends an attribution; in some languages the name comes after it.
+/// "wrote", which ends an attribution; in some languages the name follows it.
 #[rustfmt::skip]
 const WROTE: &[&str] = &[
     " wrote", " writes", " schrieb", " a écrit", " a ecrit", " escribió", " escribio", " ha scritto", " escreveu",
@@ -217,7 +222,7 @@ const WROTE: &[&str] = &[
     " escrigué", " menulis", "เขียนว่า", " كتب", "كتابة", " parašė", " rakstīja", " skrifaði", " 님이", " ha escrit",
 ];
 
-/// The beginnings of a dated attribution that are not digits.
+/// The beginnings of a dated attribution, other than digits.
 #[rustfmt::skip]
 const OPENERS: &[&str] =
     &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: ", "στις ",
@@ -225,7 +230,7 @@ const OPENERS: &[&str] =
     "missatge de ", "ב-", "il giorno ", "lúc ",
 ];
 
-/// Returns whether this line, in lower case, contains the word "wrote".
+/// Returns whether this lower-case line contains the word "wrote".
 pub(super) fn says_wrote(lower: &str) -> bool {
     WROTE.iter().any(|verb| lower.contains(verb))
 }
@@ -235,12 +240,12 @@ pub(super) fn opens_attribution(lower: &str) -> bool {
     lower.starts_with(|c: char| c.is_ascii_digit()) || OPENERS.iter().any(|opener| lower.starts_with(opener))
 }
 
-/// Returns whether this, in lower case, begins like a dated attribution and contains something like a date.
+/// Returns whether this lower-case text begins like a dated attribution and contains something like a date.
 pub(super) fn is_dated(lower: &str) -> bool {
     opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit())
 }
 
-/// Returns whether this, in lower case and ended by a colon, is an attribution, whatever comes after it.
+/// Returns whether this lower-case text, ended by a colon, is an attribution on its own.
 pub(super) fn is_attribution(lower: &str) -> bool {
     let address = lower.contains('@');
     // Gmail in Japanese and Chinese writes a date and an address, but no verb.
@@ -248,7 +253,7 @@ pub(super) fn is_attribution(lower: &str) -> bool {
     bare || says_wrote(lower) && (is_dated(lower) || address)
 }
 
-/// The signatures of telephones and web mailers.
+/// The signatures of phones and web mailers.
 #[rustfmt::skip]
 const DEVICES: &[&str] = &[
     "sent from ", "sent with ", "sent via ", "sent using ", "sent securely ", "get outlook for ", "outlook für ", "get bluemail for ",
@@ -267,7 +272,7 @@ const DEVICES: &[&str] = &[
     "ipadから送信", "androidから送信", "发自我的", "從我的", "나의 iphone에서 보냄",
 ];
 
-/// "Sent from my iPhone"
+/// Returns whether a line is a device signature such as "Sent from my iPhone".
 pub(super) fn is_device_signature(line: &str) -> bool {
     let line = line.trim();
     line.len() <= 120 && {
@@ -276,7 +281,7 @@ pub(super) fn is_device_signature(line: &str) -> bool {
     }
 }
 
-/// A line that is only a link, or goes on from one: what programs add to their signature.
+/// Returns whether a line is only a link, or the continuation of one, as programs add to their signature.
 pub(super) fn is_link(line: &str) -> bool {
     let line = line.trim();
     let starts = ["http://", "https://", "www.", "<http", "(http", "[http"].iter().any(|start| line.starts_with(start));

@@ -1,25 +1,25 @@
-//! The check whether a program wrote a letter.
+//! Detects e-mails written by programs.
 //!
-//! A program may answer our answer, and so on for ever. So in doubt we do not answer.
+//! A program may reply to the judge's reply, and so on for ever. So in doubt the judge does not reply.
 use super::headers::Headers;
 use super::inbound::JudgeAddress;
 use super::source::Envelope;
 
-/// The header of all our own mail, so that we recognise it when it comes back.
+/// The header of all e-mails from judges of this kind, for recognising them when they return.
 pub const LOOP_HEADER: &str = "X-Chancery-Loop";
 
-/// Signs of a robot (RFC 3834, and what robots send in practice).
+/// The signs of a robot (RFC 3834, and real robots' e-mails).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Robot {
-    /// It is our own letter, or claims our address.
+    /// It is the judge's own e-mail, or claims the judge's address.
     Ourselves,
     /// `Auto-Submitted:` other than `no`.
     AutoSubmitted,
     /// `Precedence: bulk`, `junk` or `list`.
     Precedence,
-    /// `List-Id:`, and what else only mailing lists put into their headers.
+    /// `List-Id:`, or another header that only mailing lists use.
     MailingList,
-    /// Another judge of games wrote it.
+    /// Another game judge wrote it.
     Judge,
     /// `Return-Path: <>`, or `<MAILER-DAEMON>`, or an envelope with such a sender.
     NullReturnPath,
@@ -27,30 +27,30 @@ pub enum Robot {
     DeliveryReport,
     /// `MAILER-DAEMON`, `postmaster`, `noreply` and the like.
     DaemonSender,
-    /// A vacation notice or other automatic answer by its own headers.
+    /// A vacation notice or other automatic reply, according to its headers.
     AutoReply,
-    /// The answer of a calendar to an invitation.
+    /// A calendar's reply to an invitation.
     Calendar,
 }
 
 impl Robot {
-    /// Returns the reason why a letter was not answered, for the log.
+    /// Returns the reason why an e-mail was not answered, for the log.
     pub fn sentence(self) -> &'static str {
         match self {
-            Self::Ourselves => "it is our own letter, or claims to come from our address",
+            Self::Ourselves => "it is the judge's own e-mail, or claims to be",
             Self::AutoSubmitted => "its Auto-Submitted header says that a program wrote it",
             Self::Precedence => "its Precedence header says that it is bulk mail",
             Self::MailingList => "it came through a mailing list",
             Self::Judge => "another judge wrote it",
             Self::NullReturnPath => "its return path is empty, as in delivery reports",
             Self::DeliveryReport => "it is a delivery report",
-            Self::DaemonSender => "its sender is a mail system or takes no answers",
-            Self::AutoReply => "it is an automatic answer",
+            Self::DaemonSender => "its sender is a mail system or accepts no replies",
+            Self::AutoReply => "it is an automatic reply",
             Self::Calendar => "a calendar answers an invitation",
         }
     }
 
-    /// The strongest sign in a letter's headers, and on its envelope.
+    /// The strongest sign in an e-mail's headers and envelope.
     pub(super) fn detect(
         headers: &Headers,
         envelope: &Envelope,
@@ -89,7 +89,7 @@ impl Robot {
         if headers.has("x-njudge") {
             return Some(Self::Judge);
         }
-        // Our letters have a List-Id too, and some programs keep it in an answer, or when they pass it on.
+        // The judge's e-mails have a List-Id too, and some programs keep it in a reply or a forwarded e-mail.
         let domain = judge.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
         let is_ours = |id: String| {
             let id = id.trim_matches(['<', '>']).strip_suffix(domain).unwrap_or_default();
@@ -110,13 +110,13 @@ impl Robot {
     }
 }
 
-/// Returns whether this path is `<>`, or that of a mail system.
+/// Returns whether this path is `<>`, or a mail system's.
 fn is_of_nobody(path: &str) -> bool {
     path.replace(' ', "") == "<>" || path.to_lowercase().contains("mailer-daemon")
 }
 
-/// Returns whether the letter has an empty sender, as reports of mail systems have (RFC 5321 section 4.5.5). The
-/// envelope says so; where it is not known, the topmost `Return-Path:`, which our mail server wrote.
+/// Returns whether the e-mail has an empty sender, as mail systems' reports do (RFC 5321 section 4.5.5). The envelope says so, or, if it is
+/// unknown, the topmost `Return-Path:`, which the judge's mail server wrote.
 pub(super) fn is_from_nobody(headers: &Headers, envelope: &Envelope) -> bool {
     match &envelope.from {
         Some(from) => is_of_nobody(&format!("<{from}>")),
@@ -124,7 +124,7 @@ pub(super) fn is_from_nobody(headers: &Headers, envelope: &Envelope) -> bool {
     }
 }
 
-/// Headers that only automatic answers carry.
+/// Headers that only automatic replies have.
 const AUTO_REPLY_HEADERS: &[&str] = &[
     "x-autoreply",
     "x-autorespond",
@@ -139,7 +139,7 @@ const AUTO_REPLY_HEADERS: &[&str] = &[
     "x-failed-recipients",
 ];
 
-/// Headers that only mailing lists and what is sent through them carry, besides all that begin with `List-`.
+/// Headers that only mailing lists and their e-mails have, in addition to all that begin with `List-`.
 const LIST_HEADERS: &[&str] = &[
     "mailing-list",
     "x-mailing-list",
@@ -152,11 +152,11 @@ const LIST_HEADERS: &[&str] = &[
     "x-unsubscribe",
 ];
 
-/// Headers that automatic answers carry, but also people's mail from Exchange.
+/// Headers that automatic replies have, but also people's e-mails from Exchange.
 const AUTO_HINTS: &[&str] =
     &["x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-ms-exchange-generated-message-source"];
 
-/// The beginnings of the subjects of vacation notices: by programs, not by people who tell us about their holidays.
+/// The beginnings of vacation notices' subjects, as programs write them, rather than people who mention their holidays.
 #[rustfmt::skip]
 const AWAY: &[&str] = &[
     "out of office", "out of the office", "automatic reply", "auto reply", "auto-reply", "autoreply", "auto:",
@@ -166,7 +166,7 @@ const AWAY: &[&str] = &[
     "automatyczna odpowiedź", "automatická odpověď", "автоответ", "автоматический ответ", "自動応答", "自動返信", "自动答复",
 ];
 
-/// The beginnings of subjects that only programs write: an answer by a person begins with `Re:`.
+/// The beginnings of subjects that only programs write: a person's reply begins with `Re:`.
 #[rustfmt::skip]
 const OF_PROGRAMS: &[&str] = &[
     "auto reply:", "auto-reply:", "autoreply:", "auto response:", "autoresponse:", "automated response", "automatic reply:",
@@ -189,7 +189,7 @@ const OF_PROGRAMS: &[&str] = &[
 /// The phrases in the subjects of list managers.
 const OF_LISTS: &[&str] = &["awaits moderator approval", "request to mailing list"];
 
-/// The phrases in a subject if a program answered in the place of a reader of press.
+/// Phrases in the subject of a program's reply on behalf of a reader of press.
 #[rustfmt::skip]
 const IN_PLACE_OF_A_READER: &[&str] = &[
     "out of office", "out of the office", "automatic reply", "auto reply", "auto-reply", "autoreply", "undeliver",
@@ -197,8 +197,8 @@ const IN_PLACE_OF_A_READER: &[&str] = &[
     "confirm your email", "verify your email", "awaiting verification", "mailbox full", "mailbox is full",
 ];
 
-/// Returns whether the subject of an answer to press sounds as if a program wrote it. Such a letter would tell a
-/// hostile player whose mailbox it is, so there the subject alone is enough.
+/// Returns whether the subject of a reply to press sounds like a program's. Such an e-mail would tell a hostile player whose mailbox it is,
+/// so the subject alone is enough here.
 pub(super) fn answers_in_place_of_a_reader(subject: &str) -> bool {
     let subject = subject.to_lowercase();
     let mut subject = subject.trim();
@@ -209,7 +209,7 @@ pub(super) fn answers_in_place_of_a_reader(subject: &str) -> bool {
         || [OF_LISTS, IN_PLACE_OF_A_READER].concat().iter().any(|phrase| subject.contains(phrase))
 }
 
-/// Returns whether this is the address of a mail system, or one that says it takes no answers.
+/// Returns whether this is a mail system's address, or one that accepts no replies by its name.
 pub(super) fn is_daemon(address: &str) -> bool {
     let local = address.rsplit_once('@').map_or(address, |(local, _)| local);
     let word: String = local.chars().filter(|c| !matches!(c, '-' | '_' | '.')).collect();

@@ -1,6 +1,6 @@
-//! Checks senders itself, where no mail server does: DKIM (RFC 6376), SPF (RFC 7208) and DMARC (RFC 9989), by asking the DNS.
+//! Checks senders where no mail server does, by asking the DNS: DKIM (RFC 6376), SPF (RFC 7208) and DMARC (RFC 9989).
 //!
-//! A letter waits for that only so long. If the DNS does not answer, nothing is known of the sender; that is never an error.
+//! An e-mail waits for the check only for a limited time. If the DNS does not reply, the sender is unknown, which is never an error.
 use super::authenticity::{Authenticity, is_aligned};
 use super::headers::Headers;
 use super::names::is_reserved;
@@ -28,27 +28,27 @@ use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// The time for which a letter waits for the DNS.
+/// The time for which an e-mail waits for the DNS.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The most answers of the DNS that are kept, of each kind.
+/// The maximum number of DNS replies in the cache, of each kind.
 const MAX_KNOWN: usize = 10_000;
 
 /// Checks senders.
 pub struct SenderCheck {
     dns: MessageAuthenticator,
     known: Known,
-    /// Whether what is not known is asked of others.
+    /// True to query the DNS for names that are not in the cache.
     asks_others: bool,
-    /// The name of our mail server, as in its `Received:`.
+    /// The mail server's name, as in its `Received:`.
     received_by: Option<String>,
 }
 
-/// The answer of a DNS that has no such record.
+/// The DNS reply for a missing record.
 fn no_such_name() -> Error {
     Error::Dns(DnsError::RecordNotFound(ResponseCode::NXDomain))
 }
 
-/// The answers of the DNS so far.
+/// The DNS replies so far.
 #[derive(Default)]
 struct Known {
     texts: Cache<Box<str>, Txt>,
@@ -59,21 +59,21 @@ struct Known {
 }
 
 impl SenderCheck {
-    /// A check that asks the name servers of this machine. `received_by` is the name of our own mail server, as in the `Received:`
-    /// that it writes; without it there is no SPF.
+    /// Creates a check that queries this machine's name servers. `received_by` is the name of the judge's mail server in its `Received:`
+    /// lines; without it, SPF is not checked.
     ///
     /// # Errors
-    /// If it is not known where they are.
+    /// If this machine has no resolver configuration.
     pub fn new(received_by: Option<String>) -> Result<Self> {
         let dns = MessageAuthenticator::new_system_conf();
         let dns = dns.context("cannot find the name servers of this machine (/etc/resolv.conf)")?;
         Ok(Self { dns, known: Known::default(), asks_others: true, received_by })
     }
 
-    /// A check that asks nobody: the DNS has these text records, and no others.
+    /// Creates a check that queries no server: the DNS has these text records, and no others.
     ///
     /// # Errors
-    /// If one of them cannot be read.
+    /// If a record cannot be read.
     pub fn offline(records: &[(&str, &str)], received_by: Option<String>) -> Result<Self> {
         let dns = MessageAuthenticator::new(ResolverConfig::default(), ResolverOpts::default())?;
         let known = Known {
@@ -93,11 +93,11 @@ impl SenderCheck {
         Ok(Self { dns, known, asks_others: false, received_by })
     }
 
-    /// Notes of each letter whether it is from the address in its `From:`.
+    /// Sets for each e-mail whether it is from the address in its `From:`.
     pub async fn look_at(self: &Arc<Self>, arrivals: &mut [Arrival]) {
         let mut tasks = JoinSet::new();
         for (i, arrival) in arrivals.iter().enumerate() {
-            // The signature of a letter that was cut cannot be right.
+            // The signature of a truncated e-mail cannot be valid.
             if u64::try_from(arrival.raw.len()).is_ok_and(|read| read < arrival.size) {
                 continue;
             }
@@ -105,7 +105,7 @@ impl SenderCheck {
             tasks.spawn(async move { (i, check.check(&raw, from.as_deref()).await) });
         }
         while let Some(checked) = tasks.join_next().await {
-            // A letter that makes the check fail is like one of which nothing is known.
+            // If the check fails, the sender is unknown.
             let Ok((i, authenticity)) = checked else { continue };
             if let Some(arrival) = arrivals.get_mut(i) {
                 arrival.authenticity = Some(authenticity);
@@ -113,8 +113,7 @@ impl SenderCheck {
         }
     }
 
-    /// Checks whether the letter is from the address in its `From:`. `envelope_from` is its sender, as the mail
-    /// server says.
+    /// Checks whether the e-mail is from the address in its `From:`. `envelope_from` is the sender according to the mail server.
     pub async fn check(&self, raw: &[u8], envelope_from: Option<&str>) -> Authenticity {
         let found = timeout(PATIENCE, self.ask(raw, envelope_from)).await;
         found.unwrap_or_else(|_| {
@@ -124,7 +123,7 @@ impl SenderCheck {
     }
 
     async fn ask(&self, raw: &[u8], envelope_from: Option<&str>) -> Authenticity {
-        // What was signed had CRLF, whatever a Maildir makes of it.
+        // Signatures cover CRLF line ends, even if a Maildir has converted them.
         let lines: Vec<u8> = raw.iter().copied().filter(|byte| *byte != b'\r').collect();
         let (headers, _) = Headers::split(&lines);
         let raw = lines.split_inclusive(|byte| *byte == b'\n').fold(Vec::new(), |mut raw, line| {
@@ -137,7 +136,7 @@ impl SenderCheck {
             return Authenticity::Unknown;
         };
         let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain);
-        // Nobody need wait for a DNS that cannot know it.
+        // The DNS cannot have a reserved domain, so no query is needed.
         if self.asks_others && is_reserved(domain) {
             return Authenticity::Unknown;
         }
@@ -168,7 +167,7 @@ impl SenderCheck {
         let sent = spf.result() == SpfResult::Pass && is_aligned(domain, sender_domain);
         match policy.result() {
             DmarcResult::Pass => Authenticity::Proved,
-            // Without SPF this is only half a check: the letter may be as it should.
+            // Without SPF this is only half a check, and the e-mail may be genuine.
             DmarcResult::Fail(_) if client.is_some() && !sender_domain.is_empty() => Authenticity::Refuted,
             DmarcResult::None if signed || sent => Authenticity::Proved,
             _ => Authenticity::Unknown,
@@ -176,13 +175,13 @@ impl SenderCheck {
     }
 }
 
-/// The envelope sender, as our mail server has written it down: above all that a stranger wrote.
+/// The envelope sender that the judge's mail server recorded, above all that a stranger wrote.
 fn return_path(headers: &Headers) -> String {
     let above = headers.fields().take_while(|(name, _)| *name != "received").any(|(name, _)| name == "return-path");
     if above { headers.get("return-path").unwrap_or_default() } else { String::new() }
 }
 
-/// The machine that gave the letter to our mail server, and how it called itself: as the `Received:` of that server says.
+/// The machine that handed the e-mail to the judge's mail server, and its name for itself, from that server's `Received:`.
 fn client(headers: &Headers, own: &str) -> Option<(IpAddr, String)> {
     for (_, value) in headers.fields().filter(|(name, _)| *name == "received") {
         let text = from_utf8(value).ok()?.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -194,7 +193,7 @@ fn client(headers: &Headers, own: &str) -> Option<(IpAddr, String)> {
         let address = address.map(|address| address.strip_prefix("IPv6:").unwrap_or(address));
         let helo = from.strip_prefix("from ").and_then(|rest| rest.split(' ').next()).unwrap_or_default();
         let ip: IpAddr = address?.parse().ok()?;
-        // It may have given the letter to itself. What stands below the line that it wrote first, a stranger may have written.
+        // The server may have handed the e-mail to itself. Below the line that it wrote first, everything may be a stranger's.
         if !ip.is_loopback() {
             return Some((ip, helo.to_owned()));
         }
@@ -225,10 +224,10 @@ impl Known {
     }
 }
 
-/// Answers of one kind, each for as long as the DNS says.
+/// Cached replies of one kind, each for its DNS lifetime.
 struct Cache<K, V> {
     known: Mutex<HashMap<K, (V, Instant)>>,
-    /// The answer for all that is not known, if nobody is to be asked.
+    /// The reply for everything else, if no server is queried.
     otherwise: Option<V>,
 }
 

@@ -1,8 +1,8 @@
-//! Letters to a program that takes them as sendmail does: Postfix, Exim, OpenSMTPD, msmtp and others bring one.
+//! Sends e-mails through a sendmail-compatible program, as Postfix, Exim, OpenSMTPD, msmtp and others provide it.
 //!
-//! It gets the letter on its standard input (`-i`: a lone dot does not end it), and says by its exit code (`sysexits.h`)
-//! what became of it. Postfix's hands letters on with the rights of another group, which a service with
-//! `NoNewPrivileges=` may not use: there, `[outbound.smtp]` to `localhost` is right.
+//! The program reads the e-mail from its standard input (`-i`: a lone dot does not end it), and reports the outcome by its exit code
+//! (`sysexits.h`). Postfix's program queues e-mails with the rights of another group, which a service with `NoNewPrivileges=` may not use:
+//! use `[outbound.smtp]` to `localhost` instead.
 use super::compose::{Letterhead, address, compose};
 use super::peer::{seconds, words};
 use super::sink::{Cause, Delivery, Mail, Sink};
@@ -40,19 +40,19 @@ impl Default for SendmailSettings {
     }
 }
 
-/// Letters to a program.
+/// Sends e-mails through a program.
 pub struct SendmailSink {
     settings: SendmailSettings,
     head: Letterhead,
 }
 
 impl SendmailSink {
-    /// It is run only when there is a letter.
+    /// Creates the sink. The program runs only when there is an e-mail.
     pub fn new(settings: SendmailSettings, head: Letterhead) -> Self {
         Self { settings, head }
     }
 
-    /// Runs the program for one letter.
+    /// Runs the program for one e-mail.
     async fn run(&self, from: &str, to: &str, letter: Vec<u8>) -> std::io::Result<Output> {
         let mut command = Command::new(&self.settings.command);
         command.args(["-i", "-f", from, "--", to]).kill_on_drop(true);
@@ -60,7 +60,7 @@ impl SendmailSink {
         let input = child.stdin.take();
         let write = async {
             if let Some(mut input) = input {
-                // If it does not read to the end, its exit code says why.
+                // If it does not read to the end, its exit code gives the reason.
                 let _ = input.write_all(&letter).await;
             }
         };
@@ -75,7 +75,7 @@ impl Sink for SendmailSink {
 
     async fn send(&mut self, mail: &Mail) -> Delivery {
         let letter = match compose(&self.head, mail) {
-            // On this side of it lines end as on any Unix.
+            // Programs expect Unix line ends.
             Ok(bytes) => String::from_utf8_lossy(&bytes).replace("\r\n", "\n").into_bytes(),
             Err(error) => return Delivery::Refused(error.to_string()),
         };
@@ -100,7 +100,7 @@ impl Sink for SendmailSink {
     async fn rest(&mut self) {}
 }
 
-/// Returns the meaning of an exit code for the letter.
+/// Returns the outcome of an e-mail for an exit code.
 fn fate(code: Option<i32>, said: &str, name: &str) -> Delivery {
     let why = match code {
         Some(code) => format!("{name} ended with exit code {code}: {said}"),
@@ -108,14 +108,14 @@ fn fate(code: Option<i32>, said: &str, name: &str) -> Delivery {
     };
     match code {
         Some(0) => Delivery::Sent("taken".to_owned()),
-        // EX_TEMPFAIL, and a signal in the middle of it.
+        // EX_TEMPFAIL, or a signal.
         Some(75) | None => Delivery::Later(why),
         // EX_NOUSER, EX_NOHOST.
         Some(67 | 68) => Delivery::Refused(why),
         // EX_DATAERR, EX_NOPERM.
         Some(65) => Delivery::Held(Cause::Content, why),
         Some(77) => Delivery::Held(Cause::Sender, why),
-        // It is not set up, or out of order.
+        // It is misconfigured or broken.
         Some(_) => Delivery::Untried(why),
     }
 }

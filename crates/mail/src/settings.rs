@@ -1,5 +1,4 @@
-//! The settings for mailboxes to read and keys to sign with, in every build: a program that was built without what
-//! uses them must be able to say so.
+//! The settings for mailboxes and signing keys, in every build, so that a program built without the feature can report it.
 use super::peer::{Password, SecretSource, Security, seconds};
 use serde::Deserialize;
 use std::path::PathBuf;
@@ -64,7 +63,7 @@ fn default_pause() -> Duration {
 }
 
 impl ImapSettings {
-    /// The settings for a mailbox, with defaults for all others.
+    /// Creates settings for a mailbox, with defaults for everything else.
     pub fn new(
         host: impl Into<String>,
         port: u16,
@@ -117,7 +116,7 @@ pub struct DkimSettings {
     pub domain: Option<String>,
 }
 
-/// A record that must be in the DNS, so that others can check the signatures of a key.
+/// A DNS record with which others verify a key's signatures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// `selector._domainkey.domain`
@@ -127,7 +126,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The line of a zone file. Its text is in pieces, because none may have more than 255 bytes.
+    /// The line in a zone file. Its text is split, because no string may exceed 255 bytes.
     pub fn line(&self) -> String {
         let characters: Vec<char> = self.text.chars().collect();
         let pieces = characters.chunks(250).map(|piece| format!("\"{}\"", piece.iter().collect::<String>()));

@@ -1,65 +1,64 @@
-//! The destination of letters.
+//! The destination of outgoing e-mails.
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A letter that goes out to one person.
+/// An e-mail to one person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mail {
-    /// Its number among the letters of the judge. It keeps letters of the same second in order.
+    /// Its number among the judge's e-mails. It keeps e-mails of the same second in order.
     pub id: i64,
     /// The one recipient.
     pub to: String,
-    /// The address for delivery reports (`MAIL FROM`, RFC 5321 4.1.1.2): the judge's, or a sub-address that tells
-    /// which letter bounced. Empty (`<>`) if nobody must answer.
+    /// The address for delivery reports (`MAIL FROM`, RFC 5321 4.1.1.2): the judge's, or a sub-address that identifies the e-mail that
+    /// bounced. Empty (`<>`) if no reports are wanted.
     pub envelope_from: String,
-    /// Display name of the judge in `From:`, e.g. `Chancery` (the address is the judge's own).
+    /// The judge's display name in `From:`, such as `Chancery` (the address is the judge's own).
     pub from_name: String,
-    /// One line.
+    /// The subject, on one line.
     pub subject: String,
     /// The address for replies, with the token that signs them on: `judge+…@…`.
     pub reply_to: Option<String>,
-    /// With brackets. It stays the same when the letter is sent again.
+    /// The Message-ID, with brackets. It stays the same when the e-mail is sent again.
     pub message_id: String,
-    /// With brackets.
+    /// The Message-ID of the e-mail that it answers, with brackets.
     pub in_reply_to: Option<String>,
-    /// With brackets, oldest first.
+    /// The Message-IDs of the thread, with brackets, oldest first.
     pub references: Vec<String>,
-    /// Whether it is an answer to a letter (`auto-replied`), rather than sent by the judge on its own
-    /// (`auto-generated`).
+    /// True if it is a reply (`auto-replied`), rather than sent unasked (`auto-generated`).
     pub reply: bool,
-    /// The mailing to many that it is part of, if any, for `List-Id:`: `demo.games`, `openings`, `digest`.
+    /// The name of the mailing list that it belongs to, if any, for `List-Id:`: `demo.games`, `openings`, `digest`.
     pub list: Option<String>,
-    /// The forged statement on its sender in `Authentication-Results:`, in a letter to the judge itself that tries whether one comes in.
+    /// The forged `Authentication-Results:` of an e-mail to the judge itself, which tests whether forged ones get through.
     pub pretends: Option<String>,
-    /// The time at which it was written, for `Date:`.
+    /// The time of writing, for `Date:`.
     pub written: Timestamp,
     /// Plain text, lines ended by `\n`.
     pub body: String,
-    /// The same words as HTML.
+    /// The same text as HTML.
     pub html: Option<String>,
-    /// The attachments of the letter.
+    /// The attachments.
     pub attachments: Vec<Attachment>,
 }
 
-/// An attachment of a letter.
+/// An attachment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
     /// The kind of the attachment.
     pub kind: Kind,
     /// The name of the file.
     pub name: String,
-    /// The content of a picture, as a sentence; may be empty.
+    /// The alternative text of a picture, as a sentence; may be empty.
     pub alt: String,
     /// The content of the attachment.
     pub bytes: Arc<[u8]>,
 }
 
-/// The kinds of attachments of letters.
+/// The kinds of attachments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A picture of the board, which is shown in the letter.
+    /// A picture of the board, shown inline.
     Picture,
     /// A picture to keep: PNG.
     Png,
@@ -67,7 +66,7 @@ pub enum Kind {
     Svg,
     /// A poster: PDF.
     Pdf,
-    /// A film: GIF.
+    /// An animation: GIF.
     Gif,
     /// A page to keep: HTML.
     Html,
@@ -75,9 +74,9 @@ pub enum Kind {
     Json,
     /// A calendar, as a file.
     Calendar,
-    /// An invitation, which calendars take in by themselves (iTIP, RFC 5546). It is a letter of its own.
+    /// An invitation, which calendars add automatically (iTIP, RFC 5546). It is sent as a separate e-mail.
     Invitation,
-    /// An invitation taken back.
+    /// A cancelled invitation.
     Cancellation,
 }
 
@@ -88,40 +87,39 @@ pub enum Delivery {
     Sent(String),
     /// It may work later (4xx, outcome unknown), for this reason.
     Later(String),
-    /// It may work later, for this reason, and other letters to the same domain (the part after the @) would fare no
-    /// better now.
+    /// It may work later, for this reason, and other e-mails to the same domain (the part after the @) would now fail too.
     LaterThere(String),
-    /// The server could not be reached, or did not let us in, for this reason. The letter itself is not at fault.
+    /// The server could not be reached, or rejected the connection, for this reason. The e-mail itself is not at fault.
     Untried(String),
-    /// A problem of ours that must be mended first: the judge's address, its login, what it may send where. These are
-    /// the server's words. The letter waits.
+    /// The keeper must fix a problem first: the judge's address, its login, its right to send. These are the server's words. The e-mail
+    /// waits.
     Held(Cause, String),
     /// It will never work (5xx, no such address), for this reason.
     Refused(String),
 }
 
-/// The reason why letters are refused that are not at fault.
+/// The reason why a server refuses e-mails that are not at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// The mail server does not take letters from the judge's address.
+    /// The mail server does not accept e-mails from the judge's address.
     Sender,
-    /// It does not send letters on to others for us.
+    /// It does not relay e-mails for the judge.
     Relay,
-    /// It wants a login for that.
+    /// It requires a login.
     Login,
-    /// It has had too many letters from us.
+    /// It has had too many e-mails from the judge.
     Limit,
-    /// It does not trust us, or our domain.
+    /// It does not trust the judge or its domain.
     Policy,
-    /// It does not like what is in the letter.
+    /// It objects to the content of the e-mail.
     Content,
 }
 
 impl Cause {
-    /// All of them.
+    /// All causes.
     pub const ALL: [Self; 6] = [Self::Sender, Self::Relay, Self::Login, Self::Limit, Self::Policy, Self::Content];
 
-    /// One word for it.
+    /// Its word.
     pub fn word(self) -> &'static str {
         match self {
             Self::Sender => "sender",
@@ -138,37 +136,37 @@ impl Cause {
         Self::ALL.into_iter().find(|cause| cause.word() == word)
     }
 
-    /// Returns the problem, and the remedy that the keeper has.
+    /// Returns the problem, and the keeper's remedy.
     pub fn advice(self) -> &'static str {
         match self {
             Self::Sender => {
-                "The mail server does not take letters from the judge's address. Allow this address as a sender there (for the login in [outbound.smtp], if there is one), or change `address`."
+                "The mail server refuses e-mails from the judge's address. Allow this address as a sender there (for the login in [outbound.smtp], if you use one), or change `address`."
             }
             Self::Relay => {
-                "The mail server does not send the judge's letters on to other domains. Give the judge a login (`user` and `password_file` in [outbound.smtp]), or have the server relay for this machine (in Postfix: `mynetworks`)."
+                "The mail server does not relay the judge's e-mails to other domains. Give the judge a login (`user` and `password_file` in [outbound.smtp]), or let the server relay for this machine (in Postfix: `mynetworks`)."
             }
             Self::Login => {
-                "The mail server sends letters on only for those who log in. Set `user` and `password_file` in [outbound.smtp]."
+                "The mail server relays e-mails only after a login. Set `user` and `password_file` in [outbound.smtp]."
             }
             Self::Limit => {
-                "The mail server says that it has had too many letters from the judge. Wait, or ask its operator for a higher limit."
+                "The mail server has had too many e-mails from the judge. Wait, or ask its operator for a higher limit."
             }
             Self::Policy => {
-                "The mail server, or the one behind it, does not trust letters from here. Look at SPF, DKIM and DMARC of the judge's domain, at the reverse name (PTR) of its address, and at lists of senders of spam."
+                "The mail server, or the one behind it, does not trust e-mails from here. Check SPF, DKIM and DMARC of the judge's domain, the reverse name (PTR) of its address, and spam blocklists."
             }
             Self::Content => {
-                "The mail server refuses what is in these letters, perhaps because it looks like spam to it. If it is yours, let letters of the judge pass its filter."
+                "The mail server refuses the contents of these e-mails, perhaps as spam. If it is your server, let the judge's e-mails through its filter."
             }
         }
     }
 }
 
-/// A way for letters to go out: one recipient per transaction. Every call returns in bounded time.
+/// A transport for outgoing e-mails, with one recipient per transaction. Every call returns in bounded time.
 pub trait Sink: Send {
     /// Returns the name for the log.
     fn name(&self) -> String;
-    /// Sends one letter.
+    /// Sends one e-mail.
     fn send(&mut self, mail: &Mail) -> impl Future<Output = Delivery> + Send;
-    /// There is nothing more to send for now: closes any connection.
+    /// Closes any connection, because nothing is left to send for now.
     fn rest(&mut self) -> impl Future<Output = ()> + Send;
 }

@@ -1,12 +1,12 @@
-//! Letters to a mail server (RFC 5321), as submission or to a relay (RFC 6409).
+//! Sends e-mails to a mail server (RFC 5321), for submission or to a relay (RFC 6409).
 //!
-//! One recipient per transaction, so that each letter has its own answer; one connection for consecutive letters
-//! ([`line`]). A letter is sent once the server says so after the final dot. What comes later (the QUIT, the end of the
-//! connection) cannot change that. If the connection is lost before that answer, the outcome is unknown, and the letter
-//! is sent again with the same Message-ID. What an answer means is a table ([`answers`]).
+//! Each transaction has one recipient, so that each e-mail has its own reply; consecutive e-mails share a connection ([`line`]). An e-mail
+//! is sent once the server accepts it after the final dot. Nothing after that (the QUIT, the end of the connection) can change it. If the
+//! connection is lost before that reply, the outcome is unknown, and the e-mail is sent again with the same Message-ID. A table gives the
+//! meaning of each reply ([`answers`]).
 //!
-//! We drive lettre's connection ourselves: its pool hands out connections on which an answer is still due, and its own
-//! time limit covers only connecting.
+//! This module drives lettre's connection itself: lettre's pool hands out connections on which a reply is still due, and its time limit
+//! covers only connecting.
 pub mod answers;
 mod line;
 
@@ -91,7 +91,7 @@ fn default_connections_per_domain() -> usize {
 }
 
 impl SmtpSettings {
-    /// The settings for a server, with defaults for all others.
+    /// Creates settings for a server, with defaults for everything else.
     pub fn new(host: impl Into<String>, port: u16, security: Security) -> Self {
         Self {
             host: host.into(),
@@ -131,21 +131,20 @@ impl SmtpSettings {
     }
 }
 
-/// Letters to one mail server.
+/// Sends e-mails to one mail server.
 pub struct SmtpSink {
     settings: SmtpSettings,
     head: Letterhead,
     /// For a connection that switches to TLS.
     tls: TlsParameters,
-    /// For one that is protected from its first byte.
+    /// For a connection that uses TLS from its first byte.
     at_once: Arc<ClientConfig>,
-    /// A connection on which no answer is due. A call takes it out while using it, so that a cancelled call drops its
-    /// half-used connection.
+    /// A connection on which no reply is due. A call takes it out while using it, so that a cancelled call drops its half-used connection.
     line: Option<SmtpConnection>,
 }
 
 impl SmtpSink {
-    /// Reads the certificates. It connects only when there is a letter.
+    /// Reads the certificates. It connects only when there is an e-mail.
     pub fn new(settings: SmtpSettings, head: Letterhead) -> anyhow::Result<Self> {
         let mut tls = TlsParameters::builder(settings.host.clone());
         if let Some(file) = &settings.ca_file {
@@ -157,16 +156,16 @@ impl SmtpSink {
         Ok(Self { tls: tls.build().context("cannot set up TLS")?, at_once, settings, head, line: None })
     }
 
-    /// Connects and logs in, as for a letter.
+    /// Connects and logs in, as for an e-mail.
     ///
     /// # Errors
-    /// If that does not work: the reason.
+    /// If that fails: the reason.
     pub async fn check(&mut self) -> Result<(), String> {
         self.line = Some(self.line().await?.0);
         Ok(())
     }
 
-    /// A connection that is ready for a letter, and whether it has been used before.
+    /// A connection that is ready for an e-mail, and whether it has been used before.
     async fn line(&mut self) -> Result<(SmtpConnection, bool), String> {
         match self.line.take() {
             Some(line) => Ok((line, true)),
@@ -174,14 +173,14 @@ impl SmtpSink {
         }
     }
 
-    /// Connects, protects the connection and logs in. A failure here is not the letter's fault.
+    /// Connects, secures the connection and logs in. A failure here is not the e-mail's fault.
     async fn open(&self) -> anyhow::Result<SmtpConnection> {
         let limit = self.settings.timeout;
         let hello = self.settings.hello.clone().map_or_else(ClientId::default, ClientId::Domain);
         let (addresses, here) = timeout(limit, resolve(&self.settings.host, self.settings.port()))
             .await
             .context("the name of the mail server could not be looked up in time")??;
-        // Not by lettre, which would have each letter wait for the acknowledgement of its first packets.
+        // With lettre, each e-mail would wait for the acknowledgement of its first packets.
         let connecting = async {
             let tcp = connect(&addresses).await?;
             let wire: Box<dyn AsyncTokioStream> = match self.settings.security {
@@ -201,7 +200,7 @@ impl SmtpSink {
                 .map_err(once)
                 .context("the mail server does not switch to TLS (is `security` right, and is the certificate trusted, perhaps through `ca_file`?)")?;
         }
-        // lettre keeps of what the server offers only what it knows itself.
+        // lettre discards server extensions that it does not know.
         let offers = timeout(limit, connection.command(Ehlo::new(hello)))
             .await
             .context("the mail server did not answer in time")?
@@ -257,7 +256,7 @@ impl Sink for SmtpSink {
                     self.line = Some(line);
                     return Delivery::Sent(words);
                 }
-                // The server had closed it in between, as servers do after some time or some letters.
+                // The server closed it in between, as servers do after some time or a number of e-mails.
                 Err(trouble) if used && trouble.closed => {}
                 Err(trouble) => {
                     if trouble.line_is_good {

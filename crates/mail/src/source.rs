@@ -1,4 +1,4 @@
-//! The source of letters.
+//! The sources of incoming e-mails.
 use super::authenticity::Authenticity;
 use chancery_text::hex;
 use jiff::Timestamp;
@@ -6,28 +6,27 @@ use sha2::{Digest, Sha256};
 use std::io::{self, Read};
 use std::time::Duration;
 
-/// A letter as it arrived, unread.
+/// An incoming e-mail, unparsed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arrival {
-    /// Identifies this letter among all letters of all sources, and stays the same when it is offered again:
-    /// `maildir:1732180000.M1P2.host`, `imap:judge@mail.example.org:INBOX:1700000000:42`, and for letters that are handed
-    /// over (`stdin`, `lmtp`) `stdin:<digest of the letter>:<digest of its recipients>`, without the latter if they are not
-    /// known.
+    /// Identifies this e-mail among those of all sources, and stays the same when it is offered again: `maildir:1732180000.M1P2.host`,
+    /// `imap:judge@mail.example.org:INBOX:1700000000:42`, and for those delivered directly (`stdin`, `lmtp`) `stdin:<digest of the
+    /// letter>:<digest of its recipients>`, without the second digest if they are unknown.
     pub key: String,
-    /// Its bytes; at most [`MAX_LETTER`] of them.
+    /// Its bytes, at most [`MAX_LETTER`].
     pub raw: Vec<u8>,
     /// Its full size in bytes.
     pub size: u64,
-    /// The time at which our mail system received it, if the source knows.
+    /// The time when the judge's mail system received it, if the source knows.
     pub received: Option<Timestamp>,
-    /// The words of the mail server when it handed the letter over.
+    /// The envelope that the mail server passed on with it.
     pub envelope: Envelope,
-    /// The authenticity of the address in its `From:`, if the judge has checked that itself.
+    /// The result of the judge's own check of the address in `From:`, if it made one.
     pub authenticity: Option<Authenticity>,
 }
 
 impl Arrival {
-    /// The beginning of the keys of all copies of a letter that was handed over several times, for several addresses of ours.
+    /// The common prefix of the keys of all copies of an e-mail that was delivered several times, for several of the judge's addresses.
     pub fn key_of_copies(&self) -> Option<&str> {
         let (start, recipients) = self.key.rsplit_once(':')?;
         let is_handed_over = ["stdin:", "lmtp:"].iter().any(|way| start.starts_with(way));
@@ -35,20 +34,18 @@ impl Arrival {
     }
 }
 
-/// The sender and the recipients of a letter, as its mail server says (RFC 5321 section 2.3.1). The letter's own headers may
-/// say something else.
+/// The sender and recipients of an e-mail according to its mail server (RFC 5321 section 2.3.1). Its headers may differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Envelope {
-    /// The address to which reports about the letter would go. Empty: nowhere, because it is a report itself (`<>`).
-    /// None: not known.
+    /// The address for reports about the e-mail. Empty (`<>`) if it is itself a report. `None` if unknown.
     pub from: Option<String>,
-    /// Our addresses that it is for; none: not known.
+    /// The judge's addresses that received it; empty if unknown.
     pub to: Vec<String>,
 }
 
 impl Envelope {
-    /// The envelope that a mail server tells. It may write addresses in brackets, and `MAILER-DAEMON` for the empty sender, as
-    /// Postfix does to programs.
+    /// The envelope from a mail server, which may write addresses in brackets, and `MAILER-DAEMON` for the empty sender, as Postfix does
+    /// for programs.
     pub fn new<'a>(from: Option<&str>, to: impl IntoIterator<Item = &'a str>) -> Self {
         let bare = |address: &str| {
             let address = address.trim();
@@ -58,7 +55,7 @@ impl Envelope {
             from.map(bare).map(|from| if from.eq_ignore_ascii_case("mailer-daemon") { String::new() } else { from });
         let mut recipients: Vec<String> = Vec::new();
         for address in to.into_iter().map(bare) {
-            // None of our addresses has a blank in it, and a list of them is kept with blanks between them.
+            // The judge's addresses contain no blanks, and a list of them is stored with blanks in between.
             if !address.is_empty() && !address.contains(char::is_whitespace) && !recipients.contains(&address) {
                 recipients.push(address);
             }
@@ -66,64 +63,64 @@ impl Envelope {
         Self { from, to: recipients }
     }
 
-    /// Returns whether the sender is empty, so that an answer could never arrive.
+    /// Returns whether the sender is empty, so that a reply could never arrive.
     pub fn is_from_nobody(&self) -> bool {
         self.from.as_deref() == Some("")
     }
 
-    /// Returns whether it is for one of our sub-addresses, which may have a token.
+    /// Returns whether it is for one of the judge's sub-addresses, which may have a token.
     pub fn has_detail(&self) -> bool {
         self.to.iter().any(|address| address.contains('+'))
     }
 }
 
-/// The reason why letters were not stored. Whoever has them keeps them, and offers them again.
+/// The reason why e-mails were not stored. Their source keeps them and offers them again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotTaken {
-    /// There is too little space on the disk.
+    /// The disk is full.
     NoSpace,
-    /// Many letters of strangers: so many wait already that this one is not to wait, too.
+    /// Too many strangers' e-mails are waiting already.
     Later,
-    /// Any other failure of ours.
+    /// An internal error.
     Failed,
 }
 
-/// The maximum bytes of a letter that are kept and read. A longer one is cut, and its sender is told.
+/// The maximum bytes of an e-mail that are stored and read. A longer one is cut, and its sender is told.
 pub const MAX_LETTER: usize = 1 << 20;
 
-/// The time for which letters of strangers are left alone of which too many wait.
+/// The time for which strangers' e-mails are skipped when too many wait.
 pub(super) const LEFT_FOR: Duration = Duration::from_secs(15 * 60);
 
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
 
-/// A source that is polled for letters. A letter is offered until it is [`acknowledge`](Source::acknowledge)d, which
-/// happens only after it has been stored durably.
+/// A source that is polled for e-mails. An e-mail is offered until it is [`acknowledge`](Source::acknowledge)d, which happens only after it
+/// has been stored durably.
 pub trait Source: Send {
-    /// Returns the name for the log (never a user name or password).
+    /// Returns the name for the log, without a user name or password.
     fn name(&self) -> String;
-    /// The next letters, oldest first, at most a batch. If there are none, it returns an empty list at once.
+    /// The next e-mails, oldest first, at most a batch. If there are none, it returns an empty list at once.
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
-    /// Waits until letters may have arrived, after there were none: `every`, or until the source is told. Only
-    /// [`fetch`](Source::fetch) says what is there.
+    /// Waits until e-mails may have arrived: for `every`, or until the source is notified. Call it when [`fetch`](Source::fetch) has
+    /// returned none; only `fetch` returns the e-mails.
     fn wait(&mut self, every: Duration) -> impl Future<Output = ()> + Send {
         tokio::time::sleep(every)
     }
-    /// Returns the time to leave it alone after it has failed, and failed so often before.
+    /// Returns the time to wait after this many consecutive failures.
     fn pause(&self, n_failures: u32) -> Duration {
         Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
     }
-    /// These letters are stored: do not offer them again. Safe to repeat.
+    /// Acknowledges stored e-mails, so that they are not offered again. Safe to repeat.
     fn acknowledge(&mut self, keys: &[String]) -> impl Future<Output = anyhow::Result<()>> + Send;
-    /// These letters are not stored: offer others first, and these again after a while.
+    /// Postpones e-mails that were not stored: others are offered first, and these again after a while.
     fn leave(&mut self, _keys: &[String]) {}
-    /// Deletes the acknowledged letters that came before then, if it keeps them: they may hold passwords.
+    /// Deletes the acknowledged e-mails from before then, if the source keeps them: they may contain passwords.
     fn forget(&mut self, _before: Timestamp) -> impl Future<Output = anyhow::Result<()>> + Send {
         async { Ok(()) }
     }
 }
 
-/// Reads one letter to its end, for example from standard input.
+/// Reads one e-mail to its end, for example from standard input.
 pub fn arrival_from(mut reader: impl Read, envelope: Envelope) -> io::Result<Arrival> {
     let mut letter = Incoming::default();
     let mut buffer = vec![0; 64 << 10];
@@ -137,12 +134,12 @@ pub fn arrival_from(mut reader: impl Read, envelope: Envelope) -> io::Result<Arr
     }
 }
 
-/// A letter that is coming in piece by piece, however long it is.
+/// An e-mail of any length that is received piece by piece.
 #[derive(Clone, Debug, Default)]
 pub struct Incoming {
     raw: Vec<u8>,
     size: u64,
-    /// A digest of what is not kept.
+    /// A digest of the part that is not stored.
     rest: Sha256,
 }
 
@@ -160,8 +157,7 @@ impl Incoming {
         self.size
     }
 
-    /// The letter is complete. Its key is a digest: mail servers offer a letter again byte for byte, and add their own id to
-    /// every new one.
+    /// Completes the e-mail. Its key is a digest: mail servers retry an e-mail byte for byte, and add their own id to every new one.
     pub fn arrived(self, way: &str, envelope: Envelope) -> Arrival {
         let Self { raw, size, rest } = self;
         let letter = Sha256::new().chain_update(below_delivery(&raw)).chain_update(rest.finalize());
@@ -176,8 +172,7 @@ impl Incoming {
     }
 }
 
-/// A letter without what the last mail server wrote on top of this copy of it: who it was delivered to, and (in the line that
-/// separates letters in a mailbox file) when.
+/// An e-mail without the last mail server's lines for this copy: the recipient, and (in a mailbox file's separator line) the time.
 fn below_delivery(raw: &[u8]) -> &[u8] {
     let mut rest = raw;
     loop {
@@ -192,5 +187,5 @@ fn below_delivery(raw: &[u8]) -> &[u8] {
     }
 }
 
-/// The beginnings of the lines that mail servers write on top of a letter when they deliver it.
+/// The beginnings of the lines that mail servers add on top of an e-mail on delivery.
 const DELIVERY_HEADERS: &[&str] = &["From ", "Return-Path:", "Delivered-To:", "X-Original-To:", "Envelope-To:"];

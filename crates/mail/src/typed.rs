@@ -1,11 +1,11 @@
-//! Finds the lines that the writer of a letter typed.
+//! Finds the lines that the writer of an e-mail typed.
 //!
-//! Quoted lines, the line that introduces them, everything below "Original Message" or the header block that Outlook
-//! copies, forwarded letters, letters of ours, signatures and "Sent from my phone" are not what the writer typed. Lines
-//! typed between and below quoted lines are read. What mail programs write is in `phrases`.
+//! The writer did not type quoted lines, the line that introduces them, anything below "Original Message" or Outlook's header block,
+//! forwarded e-mails, the judge's own e-mails, signatures, or "Sent from my phone". Lines typed between and below quoted lines are read.
+//! The phrases of mail programs are in `phrases`.
 //!
-//! A quoted line that is taken for a typed one can give away an alliance. So in doubt a line counts as quoted, and
-//! where the doubt is real, the writer is told ([`Typed::doubts`], [`Typed::left_out`]).
+//! A quoted line that is mistaken for a typed one can reveal an alliance. So in doubt a line counts as quoted, and if it may well have been
+//! typed, the writer is told ([`Typed::doubts`], [`Typed::left_out`]).
 //!
 //! ```text
 //! A BUD - SER
@@ -19,33 +19,32 @@
 //!
 //! Mary typed `A BUD - SER`, a blank line and `SIGN OFF`.
 //!
-//! Where history has no marks, its end cannot be seen: nothing below its beginning is read. It begins with what a mail
-//! program writes in a language that we know, with a block of headers in any language, or at the latest with the first
-//! line of a letter of ours.
+//! Without quote marks, the end of the history is unknown, so nothing below its beginning is read. It begins with a mail program's phrase
+//! in a known language, with a block of headers in any language, or at the latest with the first line of one of the judge's e-mails.
 use super::charset::is_quote_mark;
 use super::phrases::{self, Label};
 use std::collections::HashMap;
 
-/// The maximum lines of a letter that are read.
+/// The maximum lines of an e-mail that are read.
 pub const MAX_LINES: usize = 10_000;
-/// Below a letter of ours that the writer passes on, there may be its history.
-const AFTER_PASSING_ON: &str = "Nothing is read below press in which you pass on a letter of mine.";
+/// The remark when the writer forwards one of the judge's e-mails, whose history may follow it.
+const AFTER_PASSING_ON: &str = "I have not read the text below press that forwards one of my e-mails.";
 /// The maximum bytes of a line that are read.
 pub const MAX_LINE: usize = 8 * 1024;
 /// The maximum number of doubts that are reported.
 const MAX_DOUBTS: usize = 10;
-/// The maximum number of lines that are kept of those that were left out.
+/// The maximum number of left-out lines that are stored.
 const MAX_LEFT_OUT: usize = 200;
-/// A quoted line this long may have been broken in transit, so that its rest looks typed. Our lines have 72 columns,
-/// and the quote mark makes them too long for some mailers.
+/// A quoted line this long may have been broken in transit, so that its rest looks typed. The judge's lines have 72 columns, and the quote
+/// mark makes them too long for some mailers.
 const FULL_LINE: usize = 66;
-/// The width at which mailers break lines, if they do not show a wider one.
+/// The default width at which mailers break lines.
 const BREAK_AT: usize = 72;
 /// The maximum lines of an attribution ("On … wrote:").
 const MAX_ATTRIBUTION_LINES: usize = 4;
 /// The maximum bytes of a line of an attribution.
 const MAX_ATTRIBUTION_LINE: usize = 300;
-/// The maximum lines of what stands above a letter of ours: its headers, or an attribution.
+/// The maximum lines of the introduction to one of the judge's e-mails: its headers, or an attribution.
 const MAX_INTRODUCTION: usize = 12;
 /// The minimum underscores of a rule. Outlook draws 32 above the history, Mailman 47 above its footer.
 const RULE: usize = 20;
@@ -53,31 +52,31 @@ const RULE: usize = 20;
 /// The text that a person typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed {
-    /// Line by line; no quoted text is ever among them. Blank lines are kept, but not at either end.
+    /// The typed lines, without quoted text. Includes blank lines, but not at either end.
     pub lines: Vec<String>,
     /// The lines between `BEGIN ORDERS` and `END ORDERS`; see [`Letter::form`](super::inbound::Letter::form).
     pub form: Vec<String>,
-    /// Sentences about lines that were left out although they may have been typed, and about what was too long.
+    /// Sentences about lines that were left out although they may have been typed, and about text that was too long.
     pub doubts: Vec<String>,
-    /// Lines without marks where nothing is read: below a signature, or where a program writes history.
+    /// Unmarked lines in places that are not read: below a signature, or in a program's history.
     pub left_out: LeftOut,
 }
 
-/// Lines that were not read, although nothing marks them as quoted. Who knows what an order is may tell the writer.
+/// Lines that were not read, although nothing marks them as quoted. A caller that recognises orders can tell the writer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
-    /// A sentence that says why: nothing is read below `--`.
+    /// The reason, as a sentence: nothing is read below `--`.
     pub why: String,
-    /// The lines. Those of our own letters are not among them.
+    /// The lines, except those from the judge's own e-mails.
     pub lines: Vec<String>,
 }
 
 /// A line without its quote marks.
 struct QuotedLine<'a> {
-    /// The number of quote marks that it had.
+    /// The number of quote marks.
     depth: usize,
     text: &'a str,
-    /// Its length with them, in characters.
+    /// Its length with quote marks, in characters.
     width: usize,
     /// It is part of the order form.
     form: bool,
@@ -94,14 +93,14 @@ impl<'a> QuotedLine<'a> {
         }
         while let Some(mark) = text.chars().next().filter(|&c| is_quote_mark(c)) {
             let rest = text.get(mark.len_utf8()..).unwrap_or_default();
-            // A bar may begin an ordinary word. As a quote mark it stands alone.
+            // A bar may begin an ordinary word. A bar that is a quote mark is followed by a space or nothing.
             if mark == '|' && !(rest.is_empty() || rest.starts_with(' ')) {
                 break;
             }
             depth += 1;
             text = rest.trim_start();
         }
-        // Blanks before typed text stay: press may hold a table.
+        // Leading blanks of typed text stay: press may contain a table.
         let text = if depth == 0 { line.trim_end() } else { text };
         Self { depth, text, width, form: false }
     }
@@ -115,15 +114,15 @@ impl<'a> QuotedLine<'a> {
     }
 }
 
-/// The number of times that initials stand before quoted text, and whether text follows them that is no order.
+/// The number of quoted lines with certain initials, and whether any of them is not an order.
 #[derive(Default)]
 struct Initials {
     n_lines: usize,
     wordy: bool,
 }
 
-/// The Bat! and Supercite quote with initials or a name: `C> Yours?`. `lon> nth` is an order, so such a mark counts only
-/// if several lines have it, and prose among them.
+/// The Bat! and Supercite quote with initials or a name: `C> Yours?`. `lon> nth` is an order, so such a mark counts only if several lines
+/// have it, including prose.
 fn quoting_initials(text: &str) -> HashMap<&str, Initials> {
     let mut found: HashMap<&str, Initials> = HashMap::new();
     for (name, rest) in text.lines().filter_map(|line| split_initials(line.trim())) {
@@ -135,7 +134,7 @@ fn quoting_initials(text: &str) -> HashMap<&str, Initials> {
     found
 }
 
-/// `C>> Yours?` gives `C` and ` Yours?`.
+/// Splits off the initials: `C>> Yours?` gives `C` and ` Yours?`.
 fn split_initials(line: &str) -> Option<(&str, &str)> {
     const MAX: usize = 16;
     let (name, _) = line.get(..line.floor_char_boundary(4 * MAX)).unwrap_or_default().split_once('>')?;
@@ -145,22 +144,22 @@ fn split_initials(line: &str) -> Option<(&str, &str)> {
     (fits && (rest.is_empty() || rest.starts_with(' '))).then_some((name, rest))
 }
 
-/// Finds what a person typed in the text of a letter, which must have been [cleaned](super::charset::clean).
+/// Finds the lines that a person typed in an e-mail's text, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
     let initials = quoting_initials(text);
     let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
     let mut out = Typed::default();
     out.form = take_form(&mut lines, &mut out.doubts);
-    // The program that quoted does not break lines that are shorter than this.
+    // The quoting program does not break lines that are shorter than this.
     let break_at = lines.iter().filter(|line| line.depth > 0).map(|line| line.width).fold(BREAK_AT, usize::max);
     // The width of the quoted line just above.
     let mut above = 0;
     // In the rest of a quoted line that was broken, up to the end of its paragraph.
     let mut remainder = false;
     let mut remainders: Vec<&str> = Vec::new();
-    // Was something left out since the last kept line?
+    // Whether something was left out since the last kept line.
     let mut gap = false;
-    // In press in which the writer passes on a letter of ours.
+    // In press that forwards one of the judge's e-mails.
     let mut passed_on = false;
     // In the headers of a PGP-signed text (RFC 9580 section 7), up to a blank line.
     let mut armour = false;
@@ -195,7 +194,7 @@ pub fn typed(text: &str) -> Typed {
                 continue;
             }
             out.doubts.extend(doubt_whether_passed_on(&out.lines, &introduction, line.text));
-            let why = "What stands directly above a letter of mine is taken for its heading.".to_owned();
+            let why = "I have skipped the text directly above one of my e-mails: it looks like a heading.".to_owned();
             out.left_out = LeftOut { why, lines: introduction };
             break;
         } else if ends_typing(rest) {
@@ -217,12 +216,12 @@ pub fn typed(text: &str) -> Typed {
             at += length - 1;
             gap = true;
         } else if out.lines.len() >= MAX_LINES {
-            out.doubts.push(format!("The letter has more than {MAX_LINES} lines; the rest was not read."));
+            out.doubts.push(format!("The e-mail has more than {MAX_LINES} lines; I have not read the rest."));
             break;
         } else {
             let kept = bounded(line.text);
             if kept.len() < line.text.len() && out.doubts.len() < MAX_DOUBTS {
-                out.doubts.push(format!("A line has more than {MAX_LINE} bytes; its end was not read."));
+                out.doubts.push(format!("A line has more than {MAX_LINE} bytes; I have not read its end."));
             }
             out.lines.push(kept.to_owned());
             gap = false;
@@ -231,20 +230,21 @@ pub fn typed(text: &str) -> Typed {
     out.doubts.extend(doubt_about(&remainders));
     if out.left_out.lines.is_empty() && !remainders.is_empty() {
         let lines = remainders.iter().take(MAX_LEFT_OUT).map(|line| bounded(line).trim().to_owned()).collect();
-        out.left_out =
-            LeftOut { why: "What directly follows a long quoted line is taken for the rest of it.".to_owned(), lines };
+        out.left_out = LeftOut {
+            why: "I have skipped the text directly below a long quoted line: it looks like the rest of it.".to_owned(),
+            lines,
+        };
     }
     out.doubts.truncate(MAX_DOUBTS);
     drop_device_signature(&mut out.lines);
     out
 }
 
-/// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line
-/// typed into a quoted form belongs to it; a line that is quoted deeper does not. A form in a forwarded letter is not
-/// the writer's own.
+/// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line typed into a quoted
+/// form belongs to it; a line that is quoted deeper does not. A form in a forwarded e-mail is not the writer's own.
 ///
-/// If there is a typed form and a quoted one, the typed one counts. If there are two of a kind, neither does: players
-/// may have written one into their press, so that others quote it and order what they want.
+/// If both a typed and a quoted form exist, the typed one counts. If two of a kind exist, neither does: players may have written one into
+/// their press, so that others quote it and order what they want.
 fn take_form(lines: &mut [QuotedLine], doubts: &mut Vec<String>) -> Vec<String> {
     let is = |line: &QuotedLine, words: [&str; 2]| {
         line.text.len() <= 80 && line.text.split_whitespace().map(str::to_ascii_uppercase).eq(words)
@@ -261,7 +261,7 @@ fn take_form(lines: &mut [QuotedLine], doubts: &mut Vec<String>) -> Vec<String> 
         _ => (1, begins(1)),
     };
     if begins.len() > 1 {
-        doubts.push("The letter has several order forms; none was read.".to_owned());
+        doubts.push("The e-mail has several order forms; I have read none of them.".to_owned());
         return Vec::new();
     }
     let Some(lines) = begins.first().and_then(|&begin| lines.get_mut(begin..)) else { return Vec::new() };
@@ -282,40 +282,38 @@ fn take_form(lines: &mut [QuotedLine], doubts: &mut Vec<String>) -> Vec<String> 
     form
 }
 
-/// The part of a line that is read.
+/// The part of a line that is read, up to the limit.
 fn bounded(text: &str) -> &str {
     text.get(..text.floor_char_boundary(MAX_LINE)).unwrap_or_default()
 }
 
-/// The lines without marks below the first `skip` ones here, as far as no letter of ours begins.
+/// The unmarked lines below the first `skip` ones here, up to the start of one of the judge's e-mails.
 fn left_out(rest: &[QuotedLine], skip: usize) -> LeftOut {
     let below: String = rest.first().map(|line| line.text.trim().chars().take(60).collect()).unwrap_or_default();
     let lines = rest.iter().skip(skip).take_while(|line| line.depth > 0 || !phrases::heads_our_letter(line.text));
     let lines = lines.filter(|line| line.typed()).take(MAX_LEFT_OUT);
     LeftOut {
-        why: format!("Nothing is read below \"{below}\"."),
+        why: format!("I have not read the text below \"{below}\"."),
         lines: lines.map(|line| bounded(line.text).trim().to_owned()).collect(),
     }
 }
 
-/// Returns whether the writer's own text ends here, whatever follows.
+/// Returns whether the writer's own text ends here.
 fn ends_typing(rest: &[QuotedLine]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
-    // RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and telephones turn two
-    // dashes into one.
+    // RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and phones turn two dashes into one.
     let signature = matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----");
     is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
 }
 
-/// The number of lines here that are without meaning: only underscores, or a telephone's signature or a title between
-/// dashes with nothing typed below it.
+/// The number of meaningless lines here: only underscores, or a phone's signature or a title between dashes with nothing typed below it.
 fn ornament(rest: &[QuotedLine]) -> Option<usize> {
     let line = rest.first()?;
     if line.text.chars().all(|c| c == '_') {
         return Some(1);
     }
-    // `Sent from Mailspring`, and where to get it.
+    // `Sent from Mailspring`, and its download link.
     let goes_on = |line: &&QuotedLine| line.typed() && phrases::is_link(line.text);
     let length = match (phrases::is_device_signature(line.text), phrases::is_drawn_title(line.text)) {
         (true, _) => 1 + rest.iter().skip(1).take_while(goes_on).count(),
@@ -337,9 +335,8 @@ fn is_rule(text: &str) -> bool {
     text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
-/// Returns whether this is the header block that Outlook puts above a quotation. In a language that we know: From,
-/// Sent and at least one more, in any order. In any other: at least three lines with labels, among them an address
-/// and a date.
+/// Returns whether this is the header block that Outlook puts above a quotation. In a known language: From, Sent and at least one more, in
+/// any order. In any other: at least three lines with labels, including an address and a date.
 fn header_block(rest: &[QuotedLine]) -> bool {
     let Some(first) = rest.first().filter(|line| phrases::has_label(line.text)) else { return false };
     let known = || {
@@ -363,8 +360,8 @@ fn starts_typed(rest: &[QuotedLine]) -> bool {
     rest.first().is_some_and(QuotedLine::typed)
 }
 
-/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date, an address or the word is
-/// enough, in any language.
+/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date, an address or the word is enough, in any
+/// language.
 fn attribution(rest: &[QuotedLine]) -> Option<usize> {
     let mut joined = String::new();
     let mut known = false;
@@ -373,7 +370,7 @@ fn attribution(rest: &[QuotedLine]) -> Option<usize> {
             return None;
         }
         let lower = line.text.trim().to_lowercase();
-        // A dated line that is followed by an attribution is not a part of it.
+        // A dated line before an attribution is not part of it.
         let begins_anew = || phrases::opens_attribution(&lower) || phrases::has_date_and_time(&lower);
         if place == 1 && !known && !joined.ends_with("< ") && begins_anew() {
             return None;
@@ -398,7 +395,7 @@ fn attribution(rest: &[QuotedLine]) -> Option<usize> {
     None
 }
 
-/// Takes away what stands directly above a letter of ours that has no marks: an attribution or headers, in any language.
+/// Removes the introduction directly above one of the judge's e-mails without quote marks: an attribution or headers, in any language.
 fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
     let says_whence = |line: &String| {
         line.contains('@')
@@ -419,8 +416,7 @@ fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
     taken
 }
 
-/// Returns whether the writer is in the middle of press that ends further down. Then a letter of ours in it is passed
-/// on.
+/// Returns whether the writer is in the middle of press that ends further down. Then one of the judge's e-mails in it is being forwarded.
 fn is_within_press(above: &[String], below: &[QuotedLine]) -> bool {
     let begins =
         above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line));
@@ -434,7 +430,7 @@ fn drop_blank(lines: &mut Vec<String>) {
     }
 }
 
-/// Drops a telephone's signature at the end.
+/// Drops a phone's signature at the end.
 fn drop_device_signature(lines: &mut Vec<String>) {
     drop_blank(lines);
     let n_links = lines.iter().rev().take(2).take_while(|line| phrases::is_link(line)).count();
@@ -458,12 +454,12 @@ fn continues(above: usize, break_at: usize, text: &str) -> bool {
     above >= FULL_LINE && above + 1 + word > break_at
 }
 
-/// The sentence about a letter of ours that the writer may have wanted others to read.
+/// The sentence about one of the judge's e-mails that the writer may have wanted others to read.
 fn doubt_whether_passed_on(typed: &[String], introduction: &[String], heading: &str) -> Option<String> {
     let heading: String = heading.trim().chars().take(60).collect();
     (!typed.is_empty() && introduction.is_empty()).then(|| {
         format!(
-            "“{heading}” begins a letter of mine, so nothing was read from there on. To pass it on to somebody, write PRESS and to whom above it, and ENDPRESS below it."
+            "“{heading}” is the start of one of my e-mails, so I have not read the text from there on. To forward it, write PRESS TO and the recipients above it, and ENDPRESS below it."
         )
     })
 }
@@ -473,11 +469,11 @@ fn doubt_about(remainders: &[&str]) -> Option<String> {
     let (first, others) = remainders.split_first()?;
     let start: String = first.chars().take(60).collect();
     let what = match others.len() {
-        0 => format!("“{start}” looks like the rest of the quoted line above it, so it was not read."),
+        0 => format!("“{start}” looks like the rest of the quoted line above, so I have not read it."),
         n => format!(
-            "“{start}” and {n} more {} look like the rest of the quoted line above, so they were not read.",
+            "“{start}” and {n} more {} look like the rest of the quoted line above, so I have not read them.",
             if n == 1 { "line" } else { "lines" }
         ),
     };
-    Some(format!("{what} Please leave a blank line between what you quote and what you write."))
+    Some(format!("{what} Please leave a blank line between quotes and your own text."))
 }

@@ -1,4 +1,4 @@
-//! A conversation with an IMAP server. Every command is read to its end, in bounded time.
+//! A session with an IMAP server. Every command is read to its end, in bounded time.
 use super::ImapSettings;
 use crate::peer::{Secret, Security, connect, protect, resolve, words};
 use crate::source::{Arrival, MAX_LETTER};
@@ -14,9 +14,9 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_rustls::rustls::ClientConfig;
 
-/// A batch ends early when its letters have this many bytes.
+/// A batch ends early when its e-mails have this many bytes.
 const BATCH_BYTES: u64 = 8 << 20;
-/// A command with all its answers may take this many times the time limit of one answer.
+/// A command with all its replies may take this many times the time limit of one reply.
 const PATIENCE: u32 = 5;
 
 /// The reason why a command did not succeed.
@@ -42,8 +42,8 @@ impl ImapError {
 impl std::fmt::Display for ImapError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Refused(why) => write!(f, "the mail server refuses: {why}"),
-            Self::Bye(why) => write!(f, "the mail server says goodbye: {why}"),
+            Self::Refused(why) => write!(f, "the mail server refused: {why}"),
+            Self::Bye(why) => write!(f, "the mail server ended the connection: {why}"),
             Self::Closed => f.write_str("the mail server closed the connection"),
             Self::Broken(why) => f.write_str(why),
         }
@@ -57,8 +57,8 @@ impl From<std::io::Error> for ImapError {
         use std::io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, Other, UnexpectedEof};
         match error.kind() {
             ConnectionAborted | ConnectionReset | BrokenPipe | UnexpectedEof => Self::Closed,
-            // The parser quotes what it could not read. That may be a letter, which does not belong in a log.
-            Other => Self::Broken("the mail server said something that is not IMAP".to_owned()),
+            // The parser quotes what it could not read. That may be an e-mail, which does not belong in a log.
+            Other => Self::Broken("the mail server's answer is not IMAP".to_owned()),
             kind => Self::Broken(format!("the connection to the mail server failed: {kind}")),
         }
     }
@@ -80,25 +80,25 @@ impl From<async_imap::error::Error> for ImapError {
     }
 }
 
-/// Bytes to and from the server, protected or not.
+/// Bytes to and from the server, encrypted or not.
 trait Wire: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug> Wire for T {}
 
-/// A conversation with the mailbox open.
+/// A session with the mailbox open.
 pub(super) struct ImapSession {
     session: Session<Box<dyn Wire>>,
     timeout: Duration,
-    /// The UIDVALIDITY of the letters' numbers (RFC 3501 2.3.1.1).
+    /// The UIDVALIDITY of the e-mails' numbers (RFC 3501 2.3.1.1).
     pub(super) uidvalidity: u32,
-    /// Whether the server supports UID MOVE (RFC 6851).
+    /// True if the server supports UID MOVE (RFC 6851).
     can_move: bool,
-    /// Whether it supports UID EXPUNGE (RFC 4315).
+    /// True if it supports UID EXPUNGE (RFC 4315).
     can_expunge: bool,
-    /// Whether it says by itself that letters have come (IDLE, RFC 2177).
+    /// True if the server announces new e-mails (IDLE, RFC 2177).
     pub(super) can_idle: bool,
-    /// It has said so since the mailbox was last looked into.
+    /// The server has announced e-mails since the mailbox was last checked.
     news: bool,
-    /// Not to be used again.
+    /// The session must not be used again.
     pub(super) broken: bool,
 }
 
@@ -151,11 +151,11 @@ impl ImapSession {
         })
         .await
         .context("cannot open the mailbox")?;
-        talk.uidvalidity = uidvalidity.context("the mail server does not number its letters (no UIDVALIDITY)")?;
+        talk.uidvalidity = uidvalidity.context("the mail server does not number its e-mails (no UIDVALIDITY)")?;
         Ok(talk)
     }
 
-    /// Sends a command and reads the whole answer, untagged parts one by one. Returns in bounded time.
+    /// Sends a command and reads the whole reply, passing on untagged parts one by one. Returns in bounded time.
     async fn ask(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), ImapError> {
         let limit = self.timeout;
         timeout(limit * PATIENCE, self.converse(command, each)).await.unwrap_or_else(|_| Err(slow(limit * PATIENCE)))
@@ -167,13 +167,13 @@ impl ImapSession {
         self.finish(&ours, each).await
     }
 
-    /// Waits until the server says that letters have come, at most so long (IDLE, RFC 2177). Has it said so?
+    /// Waits until the server announces new e-mails, at most this long (IDLE, RFC 2177). Returns whether it did.
     pub(super) async fn idle(&mut self, at_most: Duration) -> Result<bool, ImapError> {
         let limit = self.timeout;
         let ours = timeout(limit, self.session.run_command("IDLE")).await.map_err(|_| slow(limit))??;
         let mut is_idle = false;
         let (mut until, end) = (Instant::now() + limit, Instant::now() + at_most);
-        // What the server said since the last look counts, too.
+        // Announcements since the last check count too.
         while !(is_idle && self.news) {
             let Ok(answer) = timeout_at(until, self.session.read_response()).await else {
                 if is_idle {
@@ -192,7 +192,7 @@ impl ImapSession {
         Ok(self.news)
     }
 
-    /// Reads up to the end of the answer to a command.
+    /// Reads up to the end of the reply to a command.
     async fn finish(&mut self, ours: &RequestId, mut each: impl FnMut(&Response<'_>)) -> Result<(), ImapError> {
         let limit = self.timeout;
         loop {
@@ -209,9 +209,9 @@ impl ImapSession {
         }
     }
 
-    /// All letters in the mailbox.
+    /// All e-mails in the mailbox.
     pub(super) async fn list(&mut self) -> Result<BTreeSet<u32>, ImapError> {
-        // This makes the server look for new letters.
+        // This makes the server look for new e-mails.
         self.ask("NOOP", |_| {}).await?;
         self.news = false;
         let mut uids = BTreeSet::new();
@@ -224,7 +224,7 @@ impl ImapSession {
         Ok(uids)
     }
 
-    /// The letters in the mailbox that came before the day of this time.
+    /// The e-mails in the mailbox from before the day of this time.
     pub(super) async fn list_before(&mut self, time: Timestamp) -> Result<Vec<u32>, ImapError> {
         let mut uids = Vec::new();
         let day = time.strftime("%-d-%b-%Y");
@@ -237,7 +237,7 @@ impl ImapSession {
         Ok(uids)
     }
 
-    /// As many of these letters as fit into a batch by size; at least one.
+    /// The first of these e-mails that fit into a batch by size; at least one.
     pub(super) async fn choose(&mut self, uids: Vec<u32>) -> Result<Vec<u32>, ImapError> {
         if uids.is_empty() {
             return Ok(uids);
@@ -258,7 +258,7 @@ impl ImapSession {
         Ok(uids.into_iter().take_while(fits).collect())
     }
 
-    /// Fetches letters, each up to the maximum size. With PEEK they stay unread for other mail programs.
+    /// Fetches e-mails, each up to the maximum size. With PEEK they stay unread for other mail programs.
     pub(super) async fn fetch(&mut self, uids: &[u32], mut each: impl FnMut(u32, Arrival)) -> Result<(), ImapError> {
         let command = format!("UID FETCH {} (UID RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{MAX_LETTER}>)", set(uids));
         self.ask(&command, |answer| {
@@ -272,7 +272,7 @@ impl ImapSession {
         .await
     }
 
-    /// Moves any number of letters to another mailbox.
+    /// Moves any number of e-mails to another mailbox.
     pub(super) async fn put_away_all(&mut self, uids: &[u32], mailbox: &str) -> Result<(), ImapError> {
         // Servers accept lines of a few thousand bytes.
         for uids in uids.chunks(100) {
@@ -281,7 +281,7 @@ impl ImapSession {
         Ok(())
     }
 
-    /// Moves letters to another mailbox, which is created if it does not exist.
+    /// Moves e-mails to another mailbox, which is created if it does not exist.
     pub(super) async fn put_away(&mut self, uids: &[u32], mailbox: &str) -> Result<(), ImapError> {
         let (uids, mailbox) = (set(uids), quoted(mailbox));
         let verb = if self.can_move { "MOVE" } else { "COPY" };
@@ -301,7 +301,7 @@ impl ImapSession {
         Ok(())
     }
 
-    /// Deletes any number of letters.
+    /// Deletes any number of e-mails.
     pub(super) async fn delete(&mut self, uids: &[u32]) -> Result<(), ImapError> {
         for uids in uids.chunks(100) {
             self.delete_set(&set(uids)).await?;
@@ -316,7 +316,7 @@ impl ImapSession {
     }
 }
 
-/// An untagged answer, unless it says that the command has failed or that the conversation is over.
+/// An untagged reply, unless it says that the command has failed or that the session is over.
 fn heard<'a, 'b>(ours: &RequestId, answer: &'a Response<'b>) -> Result<&'a Response<'b>, ImapError> {
     let said = |information: &Option<Cow<'_, str>>| words(information.as_deref().unwrap_or_default());
     match answer {
@@ -326,12 +326,12 @@ fn heard<'a, 'b>(ours: &RequestId, answer: &'a Response<'b>) -> Result<&'a Respo
     }
 }
 
-/// Returns whether it says how many letters there are. Servers say that of their own accord when letters have come.
+/// Returns whether it contains the number of e-mails, which servers send unasked when e-mails have arrived.
 fn is_news(answer: &Response<'_>) -> bool {
     matches!(answer, Response::MailboxData(MailboxDatum::Exists(_)))
 }
 
-/// Answers the one question of XOAUTH2: who we are, and our token.
+/// Answers the one question of XOAUTH2 with the user name and the token.
 struct Bearer(Option<String>);
 
 impl Bearer {
@@ -344,16 +344,18 @@ impl Authenticator for Bearer {
     type Response = String;
 
     fn process(&mut self, _: &[u8]) -> String {
-        // A second question says what was wrong; it wants an empty answer before it refuses.
+        // A second question contains the error, and the server expects an empty reply before it refuses.
         self.0.take().unwrap_or_default()
     }
 }
 
-/// Connects and protects the connection, up to the login.
+/// Connects and secures the connection, up to the login.
 async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Result<Client<Box<dyn Wire>>> {
     let (addresses, here) = resolve(&settings.host, settings.port()).await?;
     if settings.security == Security::Plain && !here {
-        bail!("a password is not sent in the clear to another machine: set `security` to \"tls\" or \"starttls\"");
+        bail!(
+            "the judge does not send a password unencrypted to another machine: set `security` to \"tls\" or \"starttls\""
+        );
     }
     let tcp = connect(&addresses).await.context("cannot reach the mail server")?;
     match settings.security {
@@ -368,24 +370,24 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
                 .await
                 .map_err(ImapError::from)
                 .context("the mail server does not switch to TLS")?;
-            // Anything that was sent in the clear after the OK is dropped with the client.
+            // Anything sent unencrypted after the OK is dropped with the client.
             Ok(Client::new(Box::new(protect(&settings.host, tls, client.into_inner()).await?)))
         }
     }
 }
 
-/// Waits for the greeting. A server that says we are already logged in (PREAUTH) is refused: it would skip TLS.
+/// Waits for the greeting. A server that has already logged the client in (PREAUTH) is refused, because it would skip TLS.
 async fn greeted<T: Wire>(mut client: Client<T>) -> anyhow::Result<Client<T>> {
     let greeting = client.read_response().await.map_err(ImapError::from)?.ok_or(ImapError::Closed)?;
     match greeting.parsed() {
         Response::Data { status: Status::Ok, .. } => Ok(client),
         Response::Data { outcome, .. } => {
             bail!(
-                "the mail server rejects the connection: {}",
+                "the mail server rejected the connection: {}",
                 words(outcome.information.as_deref().unwrap_or_default())
             )
         }
-        _ => bail!("the mail server's greeting makes no sense"),
+        _ => bail!("the mail server's greeting is invalid"),
     }
 }
 
@@ -399,12 +401,12 @@ fn set(uids: &[u32]) -> String {
     uids.join(",")
 }
 
-/// A mailbox name as a quoted string. It is printable ASCII, as `ImapSource::new` checked.
+/// A mailbox name as a quoted string. It is printable ASCII, as `ImapSource::new` has checked.
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The letter in an answer, as far as it is there. Servers also send such answers unasked when flags change.
+/// The e-mail in a reply, if it includes one. Servers also send such replies unasked when flags change.
 fn letter(answer: &Response<'_>) -> Option<(u32, Arrival)> {
     let Response::Fetch(_, attributes) = answer else { return None };
     let mut number = None;
@@ -424,7 +426,7 @@ fn letter(answer: &Response<'_>) -> Option<(u32, Arrival)> {
     Some((number?, letter))
 }
 
-/// `date-time` of RFC 3501 9: ` 7-Feb-1994 21:52:25 -0800`.
+/// Reads a `date-time` of RFC 3501 9: ` 7-Feb-1994 21:52:25 -0800`.
 fn internal_date(text: &str) -> Option<Timestamp> {
     jiff::fmt::strtime::parse("%d-%b-%Y %H:%M:%S %z", text.trim()).ok()?.to_timestamp().ok()
 }

@@ -1,7 +1,7 @@
-//! The lines that a mail server says (RFC 5321 section 4.1, RFC 2033 section 4).
+//! The commands that a mail server sends (RFC 5321 section 4.1, RFC 2033 section 4).
 use std::borrow::Cow;
 
-/// The request of the other side.
+/// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// `LHLO client.example`
@@ -10,9 +10,9 @@ pub(super) enum Command {
     Mail {
         /// The sender, without brackets; empty for reports.
         from: String,
-        /// The size that the letter will have, in bytes.
+        /// The size of the coming e-mail, in bytes.
         size: Option<u64>,
-        /// Addresses may have letters beyond ASCII.
+        /// True if addresses may contain non-ASCII characters.
         utf8: bool,
     },
     /// `RCPT TO:<judge@example.org>`
@@ -34,32 +34,32 @@ pub(super) enum Command {
     Quit,
 }
 
-/// The answer to a line: a code with its text. More than one line: all but the last have a `-` after the code.
+/// The reply to a command: a code and a text. Of several lines, all but the last have a `-` after the code.
 pub(super) type Reply = &'static str;
 
-/// Reads a command without its line end, or gives the answer to what is none.
+/// Reads a command without its line end, or returns the reply to an invalid one.
 pub(super) fn parse(line: &[u8]) -> Result<Command, Reply> {
-    let Ok(line) = std::str::from_utf8(line) else { return Err("500 5.5.2 That is not text in UTF-8.") };
+    let Ok(line) = std::str::from_utf8(line) else { return Err("500 5.5.2 This line is not UTF-8.") };
     if line.chars().any(|c| c.is_control() && c != '\t') {
-        return Err("500 5.5.2 There is a control character in that line.");
+        return Err("500 5.5.2 This line contains a control character.");
     }
     let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     match verb.to_ascii_uppercase().as_str() {
-        "LHLO" if rest.is_empty() => Err("501 5.5.4 Write: LHLO and your name."),
+        "LHLO" if rest.is_empty() => Err("501 5.5.4 Write: LHLO name."),
         "LHLO" => Ok(Command::Lhlo),
         "HELO" | "EHLO" => Err("500 5.5.1 This is LMTP. Write LHLO."),
         "MAIL" => mail(rest),
         "RCPT" => rcpt(rest),
         "DATA" if rest.is_empty() => Ok(Command::Data),
         "RSET" if rest.is_empty() => Ok(Command::Rset),
-        "DATA" | "RSET" => Err("501 5.5.4 Nothing may follow that word."),
+        "DATA" | "RSET" => Err("501 5.5.4 This command takes no parameters."),
         "QUIT" => Ok(Command::Quit),
         "NOOP" => Ok(Command::Noop),
         "VRFY" => Ok(Command::Vrfy),
         "HELP" => Ok(Command::Help),
-        "EXPN" | "STARTTLS" | "AUTH" | "BDAT" => Err("502 5.5.1 That is not offered here."),
-        _ => Err("500 5.5.2 There is no such command."),
+        "EXPN" | "STARTTLS" | "AUTH" | "BDAT" => Err("502 5.5.1 This command is not supported."),
+        _ => Err("500 5.5.2 Unknown command."),
     }
 }
 
@@ -74,11 +74,11 @@ fn mail(rest: &str) -> Result<Command, Reply> {
             ("BODY", "7BIT" | "8BITMIME") => {}
             ("BODY", _) => return Err("501 5.5.4 BODY is 7BIT or 8BITMIME."),
             ("SMTPUTF8", "") => utf8 = true,
-            _ => return Err("555 5.5.4 There is no such parameter of MAIL."),
+            _ => return Err("555 5.5.4 Unknown parameter of MAIL."),
         }
     }
     if !utf8 && !from.is_ascii() {
-        return Err("553 5.6.7 Such an address needs SMTPUTF8.");
+        return Err("553 5.6.7 This address needs SMTPUTF8.");
     }
     Ok(Command::Mail { from: from.into_owned(), size, utf8 })
 }
@@ -87,19 +87,19 @@ fn rcpt(rest: &str) -> Result<Command, Reply> {
     const USAGE: Reply = "501 5.5.4 Write: RCPT TO:<address>";
     let (to, parameters) = path(after(rest, "TO:").ok_or(USAGE)?).ok_or(USAGE)?;
     if !parameters.trim().is_empty() {
-        return Err("555 5.5.4 There is no such parameter of RCPT.");
+        return Err("555 5.5.4 Unknown parameter of RCPT.");
     }
     if to.is_empty() { Err(USAGE) } else { Ok(Command::Rcpt { to: to.into_owned() }) }
 }
 
-/// Returns the text that follows a word, whatever its case.
+/// Returns the text after a word, ignoring case.
 fn after<'l>(line: &'l str, word: &str) -> Option<&'l str> {
     let (start, rest) = line.split_at_checked(word.len())?;
     start.eq_ignore_ascii_case(word).then(|| rest.trim_start())
 }
 
-/// The address in brackets at the beginning, and what follows it. A route before it (`<@relay.example:ann@example.org>`) is
-/// left out, as RFC 5321 section 4.1.1.3 wants, and so are quotes that are not needed.
+/// The address in brackets at the beginning, and the text after it. Drops a route before it (`<@relay.example:ann@example.org>`), as RFC
+/// 5321 section 4.1.1.3 requires, and unnecessary quotes.
 fn path(text: &str) -> Option<(Cow<'_, str>, &str)> {
     let inner = text.strip_prefix('<')?;
     let (mut quoted, mut escaped) = (false, false);
@@ -124,7 +124,7 @@ fn path(text: &str) -> Option<(Cow<'_, str>, &str)> {
     Some((unquoted(address), rest))
 }
 
-/// `"judge"@example.org` is `judge@example.org`.
+/// Removes unnecessary quotes: `"judge"@example.org` is `judge@example.org`.
 fn unquoted(address: &str) -> Cow<'_, str> {
     let plain = || {
         let (local, host) = address.strip_prefix('"')?.rsplit_once("\"@")?;

@@ -1,9 +1,9 @@
-//! The bytes of a letter between DATA and the line with a single dot (RFC 5321 section 4.5.2).
+//! The bytes of an e-mail between DATA and the line with a single dot (RFC 5321 section 4.5.2).
 
-/// Finds the end of a letter, and takes away the dots that were put before its lines for the transfer.
+/// Finds the end of an e-mail, and removes the dots that were added to its lines for the transfer.
 ///
-/// Only a dot on a line of its own between two CRLF ends a letter. A line feed or a carriage return that stands alone is part
-/// of the text: otherwise somebody could write a letter of which one server reads the end where another reads a second letter.
+/// Only a dot on a line of its own between two CRLFs ends an e-mail. A lone line feed or carriage return is part of the text. Otherwise a
+/// sender could craft an e-mail whose end one server sees where another sees a second e-mail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dots {
     at: At,
@@ -25,10 +25,10 @@ enum At {
 }
 
 impl Dots {
-    /// Reads on, and gives the text of the letter to `keep`, piece by piece. How many of these bytes belong to the letter, if it
-    /// ends among them.
+    /// Reads more bytes, and passes the text of the e-mail to `keep`, piece by piece. Returns how many of the bytes belong to the e-mail if
+    /// it ends among them.
     pub fn read(&mut self, bytes: &[u8], mut keep: impl FnMut(&[u8])) -> Option<usize> {
-        // What has been read but not yet given away.
+        // The start of the text that has been read but not passed on.
         let mut from = 0;
         for (i, byte) in bytes.iter().enumerate() {
             let next = match (self.at, byte) {
@@ -48,7 +48,7 @@ impl Dots {
                     keep(bytes.get(from..i).unwrap_or_default());
                     from = i + 1;
                 }
-                // Nor is the CR, if the letter ends.
+                // Nor is the CR, if the e-mail ends.
                 (_, At::DotCr) => from = i + 1,
                 (At::DotCr, _) => {
                     keep(b"\r");

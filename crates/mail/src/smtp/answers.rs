@@ -1,25 +1,25 @@
-//! The meaning of a mail server's refusal: who has to mend what, and whether the letter may be tried again.
+//! The meaning of a mail server's refusal: who must fix what, and whether the e-mail may be tried again.
 //!
-//! Servers agree on little more than the first digit. So it takes all of it: at which step of the talk the answer came,
-//! its code (RFC 5321 4.2), its status (RFC 3463) if it has one, and its words. `TABLE` has a row for each kind of
-//! answer; the first that fits decides. `tests/smtp/answers.txt` has answers as servers give them.
+//! Servers agree on little more than the first digit. So the meaning depends on the whole reply: the step it answers, its code (RFC 5321
+//! 4.2), its status (RFC 3463) if it has one, and its words. `TABLE` has a row for each kind of reply, and the first match decides.
+//! `tests/smtp/answers.txt` has replies from real servers.
 //!
-//! Only what is clearly about the recipient, or about the size of this letter, is final. What is about us (our address,
-//! our login, our reputation) waits until somebody mends it.
+//! A refusal is final only if it is clearly about the recipient or this e-mail's size. A refusal about the judge (its address, its login,
+//! its reputation) holds the e-mail until the keeper fixes the problem.
 use crate::sink::Cause;
 
 /// The step that the server was answering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// RSET: forget the letter before.
+    /// RSET: discard the previous e-mail.
     Reset,
-    /// MAIL FROM: who writes.
+    /// MAIL FROM: the sender.
     Mail,
-    /// RCPT TO: to whom.
+    /// RCPT TO: the recipient.
     Recipient,
-    /// DATA: here comes the letter.
+    /// DATA: the e-mail follows.
     Data,
-    /// The letter, after its final dot.
+    /// The e-mail, after its final dot.
     Letter,
 }
 
@@ -39,22 +39,21 @@ impl Step {
 /// The meaning of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// This letter may go later.
+    /// This e-mail may work later.
     Later,
-    /// No one at the recipient's domain can be written to for now.
+    /// No e-mail to the recipient's domain works for now.
     Nowhere,
-    /// The server takes nothing for now, whatever it is.
+    /// The server accepts nothing for now.
     Busy,
-    /// The server does not know who we are.
+    /// The server requires authentication.
     Login,
-    /// This letter will never go: its recipient does not exist, or it is too long.
+    /// This e-mail will never work: its recipient does not exist, or it is too long.
     Refused,
-    /// The judge or its mail server must be mended first.
+    /// The keeper must first fix the judge or its mail server.
     Held(Cause),
 }
 
-/// The first row of `TABLE` that fits, for the answer with this code and these words (the status, if there is one, is
-/// the first of them).
+/// The first matching row of `TABLE`, for the reply with this code and these words, which begin with the status if the reply has one.
 pub fn meaning(step: Step, code: u16, said: &str) -> Meaning {
     let (code, said) = (code.to_string(), said.to_lowercase());
     let status = status(&said);
@@ -68,7 +67,7 @@ pub fn meaning(step: Step, code: u16, said: &str) -> Meaning {
     TABLE.iter().find(fits).map_or(Meaning::Later, |row| row.meaning)
 }
 
-/// The status at the beginning of these words (RFC 2034), or the one that qmail puts at the end: `(#5.1.1)`.
+/// The status at the beginning of these words (RFC 2034), or where qmail puts it, at the end: `(#5.1.1)`.
 fn status(said: &str) -> &str {
     let first = said.split_whitespace().next().unwrap_or_default();
     let first = first.trim_matches(|c: char| !c.is_ascii_digit());
@@ -79,19 +78,19 @@ fn status(said: &str) -> &str {
     last.unwrap_or_default()
 }
 
-/// Returns whether it is this status, or, if that ends with a dot, one of this class.
+/// Returns whether it is the known status or, if that ends with a dot, one of its class.
 fn is_status(status: &str, known: &str) -> bool {
     if known.ends_with('.') { status.starts_with(known) } else { status == known }
 }
 
-/// One kind of answer. What is empty fits anything.
+/// One kind of reply. An empty field matches anything.
 struct Row {
     steps: &'static [Step],
     /// The beginnings of the code.
     codes: &'static [&'static str],
-    /// The status, or how it begins if it ends with a dot.
+    /// The status, or its beginning if it ends with a dot.
     status: &'static [&'static str],
-    /// One of these is in the words, in lower case.
+    /// Phrases in lower case, one of which the reply must contain.
     words: &'static [&'static str],
     meaning: Meaning,
 }
@@ -110,19 +109,19 @@ const ANY: &[Step] = &[];
 const FIRST: &[Step] = &[Step::Reset, Step::Mail];
 const RCPT: &[Step] = &[Step::Recipient];
 const CONTENT: &[Step] = &[Step::Data, Step::Letter];
-/// Servers that ask somebody else about the recipient may answer late.
+/// Servers that ask another server about the recipient may refuse late.
 const FROM_RCPT: &[Step] = &[Step::Recipient, Step::Data, Step::Letter];
 
-/// All kinds of answers, the most special ones first.
+/// All kinds of replies, most specific first.
 const TABLE: &[Row] = &[
-    // The server is going away, or has too much to do. Once it has seen the letter, that may be what it does not like.
+    // The server is closing or busy. After it has seen the e-mail, it may object to that instead.
     row(FIRST, &["421"], &[], &[], Meaning::Busy),
     row(ANY, &["421"], &[], &[], Meaning::Later),
-    // Who are you? (RFC 4954 6) If it asks only now, it does so for this recipient.
+    // Login required (RFC 4954 6). A server that asks only later does so for this recipient.
     row(FIRST, &["530", "534", "535", "538"], &[], &[], Meaning::Login),
     row(FIRST, &["503"], &[], &["authenticat", "auth first"], Meaning::Login),
     row(ANY, &["530", "534", "535", "538"], &[], &[], Meaning::Held(Cause::Login)),
-    // We are out of step: a new connection will do.
+    // The session is out of step; a new connection helps.
     row(ANY, &["503"], &[], &[], Meaning::Later),
     // Not now.
     row(FIRST, &["4"], &[], &[], Meaning::Busy),
@@ -131,31 +130,31 @@ const TABLE: &[Row] = &[
     row(RCPT, &["452"], &[], &[], Meaning::Later),
     row(RCPT, &["4"], &[], &[], Meaning::Nowhere),
     row(ANY, &["4"], &[], &[], Meaning::Later),
-    // The mailbox is full: that can change.
+    // The mailbox is full, which can change.
     row(ANY, &["5"], &["5.2.2"], &[], Meaning::Later),
     row(ANY, &["5"], &[], FULL, Meaning::Later),
-    // We have sent too many.
+    // The judge has sent too many.
     row(ANY, &["5"], &["5.4.5"], &[], Meaning::Held(Cause::Limit)),
     row(ANY, &["5"], &[], LIMIT, Meaning::Held(Cause::Limit)),
-    // The letter is too long.
+    // The e-mail is too long.
     row(ANY, &["523"], &[], &[], Meaning::Refused),
     row(ANY, &["5"], &["5.3.4", "5.2.3"], &[], Meaning::Refused),
     // The judge's own address.
     row(ANY, &["5"], &["5.1.7", "5.1.8"], &[], Meaning::Held(Cause::Sender)),
-    // There is no such person.
+    // The recipient does not exist.
     row(FROM_RCPT, &["5"], RECIPIENT, &[], Meaning::Refused),
     row(FROM_RCPT, &["5"], &[], UNKNOWN, Meaning::Refused),
-    // Our login, our address, and what we may send where.
+    // The judge's login, its address, and its right to send.
     row(ANY, &["5"], &["5.7.57"], &[], Meaning::Held(Cause::Login)),
     row(ANY, &["5"], &[], LOGIN, Meaning::Held(Cause::Login)),
     row(ANY, &["5"], &["5.7.54"], &[], Meaning::Held(Cause::Relay)),
     row(ANY, &["5"], &[], RELAY, Meaning::Held(Cause::Relay)),
     row(ANY, &["5"], &[], SENDER, Meaning::Held(Cause::Sender)),
-    // What others think of us, or of the letter.
+    // The reputation of the judge or of the e-mail.
     row(CONTENT, &["5"], &["5.6."], &[], Meaning::Held(Cause::Content)),
     row(ANY, &["5"], &["5.7."], &[], Meaning::Held(Cause::Policy)),
     row(ANY, &["5"], &[], POLICY, Meaning::Held(Cause::Policy)),
-    // No more is known than the step.
+    // Only the step is known.
     row(FIRST, &["5"], &[], &[], Meaning::Held(Cause::Sender)),
     row(RCPT, &["5"], &["5.3."], &[], Meaning::Held(Cause::Policy)),
     row(RCPT, &["501", "550", "551", "552", "553", "556"], &[], &[], Meaning::Refused),

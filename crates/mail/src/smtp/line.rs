@@ -1,4 +1,4 @@
-//! One connection to a mail server, and one letter on it.
+//! One connection to a mail server, and one e-mail on it.
 use super::SmtpSettings;
 use super::answers::{Meaning, Step, meaning};
 use crate::peer::words;
@@ -18,42 +18,41 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::client::TlsStream;
 
-/// The time that the server may take to answer QUIT. All letters have had their answers, so this one does not matter.
+/// The time that the server may take to answer QUIT. It is short, because the e-mails' outcomes are already known.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// An open connection on which no answer is due.
+/// An open connection on which no reply is due.
 pub(super) struct SmtpConnection {
     connection: AsyncSmtpConnection,
     timeout: Duration,
     final_timeout: Duration,
-    /// Whether the commands before a letter may be sent all at once (RFC 2920). Then a letter takes two round trips,
-    /// not four.
+    /// True if the commands before an e-mail may be sent all at once (RFC 2920). Then an e-mail takes two round trips instead of four.
     pipelining: bool,
-    /// Whether the last letter was refused after it had begun, so that the server must be told to forget it.
+    /// True if the last e-mail was refused after it had begun, so that the server must discard it.
     begun: bool,
 }
 
-/// A letter that was not accepted.
+/// An e-mail that was not accepted.
 #[derive(Debug)]
 pub(super) struct SmtpError {
     pub(super) delivery: Delivery,
-    /// Whether the next letter may go over the same connection.
+    /// True if the next e-mail may use the same connection.
     pub(super) line_is_good: bool,
-    /// The connection was of no use any more, and the server has not seen the letter.
+    /// True if the connection was closed before the server saw the e-mail.
     pub(super) closed: bool,
-    /// Whether the server answered at all, and not with a farewell.
+    /// True if the server replied at all, other than by closing the session.
     answered: bool,
 }
 
 impl SmtpConnection {
-    /// A connection to a server that said this to EHLO.
+    /// Wraps a connection to a server with this reply to EHLO.
     pub(super) fn new(connection: AsyncSmtpConnection, offers: &Response, settings: &SmtpSettings) -> Self {
         let pipelining = offers.message().any(|word| word.trim().eq_ignore_ascii_case("PIPELINING"));
         let SmtpSettings { timeout, final_timeout, .. } = *settings;
         Self { connection, timeout, final_timeout, pipelining, begun: false }
     }
 
-    /// Sends one letter. The server's words when it has taken it.
+    /// Sends one e-mail. Returns the server's reply when it has accepted it.
     pub(super) async fn deliver(
         &mut self,
         from: Option<Address>,
@@ -73,7 +72,7 @@ impl SmtpConnection {
         Ok(words(&text(&answer)))
     }
 
-    /// Says who writes to whom, step by step.
+    /// Sends the sender and the recipient, step by step.
     async fn begin(&mut self, mail: &str, rcpt: &str) -> Result<(), SmtpError> {
         if self.begun {
             self.say(Step::Reset, Rset).await?;
@@ -85,7 +84,7 @@ impl SmtpConnection {
         Ok(())
     }
 
-    /// Says the same in one go, and then hears all the answers.
+    /// Sends the same commands at once, then reads all the replies.
     async fn begin_at_once(&mut self, mail: &str, rcpt: &str) -> Result<(), SmtpError> {
         let reset = if self.begun { Rset.to_string() } else { String::new() };
         let all = format!("{reset}{mail}{rcpt}{Data}");
@@ -104,9 +103,10 @@ impl SmtpConnection {
             }
             match (self.hear(step).await, &mut trouble) {
                 (Err(new), None) => trouble = Some(new),
-                // What follows from the first refusal says nothing new, unless the connection is lost.
+                // Refusals that follow the first one mean nothing, unless the connection is lost.
                 (Err(new), Some(old)) => old.line_is_good = new.answered,
-                // It waits for a letter to nobody: it gets none (RFC 2920 3.1 asks for a dot; a new connection is safer).
+                // The server waits for an e-mail without a recipient, which it does not get (RFC 2920 3.1 asks for a dot; a new connection
+                // is safer).
                 (Ok(_), Some(old)) if step == Step::Data => old.line_is_good = false,
                 (Ok(_), _) => {}
             }
@@ -119,22 +119,22 @@ impl SmtpConnection {
         check(step, answer.map_err(|_| self.timeout))
     }
 
-    /// The answer to something that has been said.
+    /// The reply to a command.
     async fn hear(&mut self, step: Step) -> Result<Response, SmtpError> {
         let answer = timeout(self.timeout, self.connection.read_response()).await;
         check(step, answer.map_err(|_| self.timeout))
     }
 
-    /// Takes leave.
+    /// Ends the session.
     pub(super) async fn quit(mut self) {
         let _ = timeout(self.timeout.min(FAREWELL), self.connection.quit()).await;
     }
 }
 
-/// The letter as it goes over the line, with its dots doubled and the final one (RFC 5321 4.5.2).
+/// The e-mail as sent over the line, with its dots doubled and the final one (RFC 5321 4.5.2).
 fn with_dots(letter: &str) -> String {
     let mut out = String::with_capacity(letter.len() + 16);
-    // The line end before the final dot belongs to the letter (RFC 5321 4.1.1.4).
+    // The line end before the final dot belongs to the e-mail (RFC 5321 4.1.1.4).
     for line in letter.strip_suffix("\r\n").unwrap_or(letter).split("\r\n") {
         if line.starts_with('.') {
             out.push('.');
@@ -147,10 +147,10 @@ fn with_dots(letter: &str) -> String {
 
 type Answer = Result<Result<Response, lettre::transport::smtp::Error>, Duration>;
 
-/// Returns the meaning of an answer for the letter and for the connection.
+/// Returns the meaning of a reply for the e-mail and for the connection.
 fn check(step: Step, answer: Answer) -> Result<Response, SmtpError> {
     let during = step.name();
-    // After the final dot only the server knows whether it has the letter.
+    // After the final dot only the server knows whether it has the e-mail.
     let unknown = if step == Step::Letter { "outcome unknown: " } else { "" };
     let lost = |why: String, closed: bool| SmtpError {
         delivery: Delivery::Later(format!("{unknown}{why}")),
@@ -178,7 +178,7 @@ fn check(step: Step, answer: Answer) -> Result<Response, SmtpError> {
     let said = error.source().map(ToString::to_string).unwrap_or_default();
     let meaning = meaning(step, code, &said);
     let why = words(&format!("{code} {said} (to {during})"));
-    // 421: it is closing the connection (RFC 5321 3.8). 503: we are out of step.
+    // 421: the server is closing the connection (RFC 5321 3.8). 503: the session is out of step.
     let line_is_good = !matches!(code, 421 | 503) && meaning != Meaning::Login;
     let delivery = match meaning {
         Meaning::Later => Delivery::Later(why),
@@ -197,7 +197,7 @@ fn text(response: &Response) -> String {
     format!("{} {}", response.code(), lines.join(" "))
 }
 
-/// A connection that is protected from its first byte.
+/// A connection encrypted from its first byte.
 #[derive(Debug)]
 pub(super) struct Protected(pub(super) TlsStream<TcpStream>);
 

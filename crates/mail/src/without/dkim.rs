@@ -1,35 +1,35 @@
-//! Stands in for what signs letters in a program built without `mail-auth`: none is signed.
+//! Replaces the signer in a program built without `mail-auth`, which cannot sign e-mails.
 use crate::NO_MAIL_AUTH;
 pub use crate::settings::{DkimSettings, Record};
 use anyhow::{Result, bail};
 use jiff::Timestamp;
 use std::convert::Infallible;
 
-/// Signs letters.
+/// Signs e-mails.
 #[derive(Debug)]
 pub struct Signer(Infallible);
 
 impl Signer {
-    /// `None`, as there is no key.
+    /// Returns `None`, as no key is configured.
     ///
     /// # Errors
-    /// If there is one.
+    /// If a key is configured.
     pub fn new(settings: &[DkimSettings], _address: &str) -> Result<Option<Self>> {
         if settings.is_empty() { Ok(None) } else { bail!(NO_MAIL_AUTH) }
     }
 
-    /// The letter with its signatures.
+    /// Returns the e-mail with its signatures.
     pub fn sign(&self, _letter: &[u8], _written: Timestamp) -> Vec<u8> {
         match self.0 {}
     }
 
-    /// Returns the records that must be in the DNS.
+    /// Returns the required DNS records.
     pub fn records(&self) -> Vec<Record> {
         match self.0 {}
     }
 }
 
-/// No key.
+/// Generates no key.
 ///
 /// # Errors
 /// Always.

@@ -1,4 +1,4 @@
-//! Stands in for the DNS in a program built without `mail-auth`: nobody can be asked.
+//! Replaces the DNS in a program built without `mail-auth`, which cannot query it.
 use crate::NO_MAIL_AUTH;
 use crate::names::{Names, RecordKind, Unasked};
 use std::convert::Infallible;
@@ -7,7 +7,7 @@ use std::convert::Infallible;
 pub struct Dns(Infallible);
 
 impl Dns {
-    /// Nothing.
+    /// Creates no resolver.
     ///
     /// # Errors
     /// Always.

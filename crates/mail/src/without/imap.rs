@@ -1,15 +1,15 @@
-//! Stands in for what reads mailboxes on IMAP servers in a program built without `imap`: none is read.
+//! Replaces the IMAP source in a program built without `imap`, which cannot read mailboxes.
 use crate::NO_IMAP;
 pub use crate::settings::ImapSettings;
 use crate::source::{Arrival, Source};
 use anyhow::bail;
 use std::convert::Infallible;
 
-/// Letters from one mailbox.
+/// E-mails from one mailbox.
 pub struct ImapSource(Infallible);
 
 impl ImapSource {
-    /// Nothing.
+    /// Creates no source.
     ///
     /// # Errors
     /// Always.

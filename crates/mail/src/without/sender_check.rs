@@ -1,4 +1,4 @@
-//! Stands in for what checks senders in a program built without `mail-auth`: none is checked.
+//! Replaces the sender check in a program built without `mail-auth`, which cannot check senders.
 use crate::NO_MAIL_AUTH;
 use crate::source::Arrival;
 use anyhow::{Result, bail};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub struct SenderCheck(Infallible);
 
 impl SenderCheck {
-    /// Nothing.
+    /// Creates no check.
     ///
     /// # Errors
     /// Always.
@@ -17,7 +17,7 @@ impl SenderCheck {
         bail!(NO_MAIL_AUTH)
     }
 
-    /// Notes of each letter whether it is from the address in its `From:`.
+    /// Sets for each e-mail whether it is from the address in its `From:`.
     pub async fn look_at(self: &Arc<Self>, _arrivals: &mut [Arrival]) {
         match self.0 {}
     }

@@ -1,22 +1,22 @@
-//! Reports that a letter did not arrive, and what only looks like one: shapes made from `tests/bounces`.
+//! Bounce reports and their look-alikes: shapes made from `tests/bounces`.
 use chancery_mail::bounce::Bounce;
 use chancery_mail::inbound::{JudgeAddress, Letter, read};
 use std::collections::{BTreeMap, BTreeSet};
 
 const JUDGE: &str = "judge@example.org";
-/// The tokens of the letter that did not arrive, as `identity::Tokens` makes them: in its Message-ID, and in its return path.
+/// The tokens of the undelivered e-mail, as `identity::Tokens` makes them: in its Message-ID and in its return path.
 const TOKEN: &str = "mabcdefghijkmnpqrstuvwxyz2345";
 const BACK: &str = "babcdefghijkmnpqrstuvwxyz2345";
 const TO: &str = "gone@example.com";
 
-/// Our letter, as it went out: its text speaks of bounces and failures, as letters about a war do.
+/// The judge's e-mail as sent. Its text speaks of bounces and failures, as e-mails about a war do.
 fn original() -> String {
     format!(
         "From: CHANCERY <{JUDGE}>\nTo: {TO}\nSubject: CHANCERY:demo - S1901M Results\nMessage-ID: <{TOKEN}@example.org>\nAuto-Submitted: auto-generated\nX-Chancery-Loop: example.org\nContent-Type: text/plain\n\n:: Judge: CHANCERY  Game: demo\n\nAustria: Army Budapest -> Rumania.  (*bounce*)\nThe support failed. I am out of the office, said the sultan: it is not yet been delivered.\n"
     )
 }
 
-/// A report, or another letter: what it is called, its fields, and its text.
+/// A report, or another e-mail: its name, its fields and its text.
 #[derive(Clone)]
 struct Case {
     name: String,
@@ -95,7 +95,7 @@ fn base64(bytes: &[u8]) -> String {
     all.as_bytes().chunks(76).map(|line| String::from_utf8_lossy(line) + "\n").collect()
 }
 
-/// Every case of a file in each of its frames: what it is called, and what was read of it.
+/// Every case of a file in each of its frames: its name and the parsed result.
 fn read_all(file: &str) -> Vec<(Case, String, Letter)> {
     let frames: BTreeMap<String, String> = pieces("frames.txt").into_iter().collect();
     let judge = JudgeAddress { address: JUDGE.to_owned(), ..JudgeAddress::default() };
@@ -108,18 +108,18 @@ fn read_all(file: &str) -> Vec<(Case, String, Letter)> {
     all
 }
 
-/// Did it come to the return path of our letter?
+/// Returns whether the e-mail came to the return path of ours.
 fn came_back(letter: &Letter) -> bool {
     letter.details.iter().any(|detail| detail == BACK)
 }
 
-/// Does the report say which letter of ours it is about?
+/// Returns whether the report identifies which of our e-mails it is about.
 fn tells_which(letter: &Letter, bounce: &Bounce) -> bool {
     bounce.ids.contains(&format!("<{TOKEN}@example.org>")) || came_back(letter)
 }
 
 #[test]
-fn of_200_shapes_of_reports_nearly_all_are_recognised() {
+fn nearly_all_of_200_report_shapes_are_recognised() {
     let all = read_all("reports.txt");
     assert!(200 <= all.len(), "only {} shapes", all.len());
     let is_right = |case: &Case, letter: &Letter| {
@@ -140,8 +140,8 @@ fn of_200_shapes_of_reports_nearly_all_are_recognised() {
         all.len(),
         wrong.join("\n")
     );
-    // A report counts if it came to the return path, and fully if its envelope has no sender: all but what a person passed on or a
-    // program answered, what a filter sent from an address of its own, and what says nothing of the envelope.
+    // A report is valid if it came to the return path, and conclusive if its envelope has no sender. The rest are forwards by people,
+    // replies by programs, filter notices from their own addresses, and reports that say nothing of the envelope.
     let (mut half, mut not) = (BTreeSet::new(), BTreeSet::new());
     for (_, frame, letter) in &all {
         match &letter.bounce {
@@ -154,14 +154,14 @@ fn of_200_shapes_of_reports_nearly_all_are_recognised() {
         (Vec::from_iter(half), Vec::from_iter(not)),
         (vec!["headers", "verp-of-nobody"], vec!["answer", "passed-on", "receipt"])
     );
-    // Nothing of a report is carried out or answered.
+    // The judge neither runs a line of a report nor replies to it.
     for (case, frame, letter) in &all {
         assert!(letter.robot.is_some() || letter.bounce.is_none(), "{} ({frame})", case.name);
     }
 }
 
 #[test]
-fn no_other_letter_counts_as_a_report() {
+fn no_other_email_counts_as_a_report() {
     let all = read_all("others.txt");
     assert!(60 <= all.len(), "only {} shapes", all.len());
     let wrong: Vec<String> = all
@@ -173,16 +173,16 @@ fn no_other_letter_counts_as_a_report() {
 }
 
 #[test]
-fn a_report_says_whom_a_letter_did_not_reach() {
+fn a_report_names_the_unreached_recipients() {
     let all = read_all("reports.txt");
     let of = |name: &str| {
         let found = all.iter().find(|(case, frame, _)| case.name == "Postfix, nobody there" && frame == name);
         found.unwrap().2.bounce.clone().unwrap()
     };
     assert_eq!((of("standard").status.as_deref(), of("standard").recipients), (Some("5.1.1"), vec![TO.to_owned()]));
-    // Of several recipients, those whom it did not reach.
+    // Of several recipients, only the ones it failed to reach.
     assert_eq!(of("several").recipients, [TO, "three@example.com"]);
-    // The address that we wrote to, not the one that it led to.
+    // The address we wrote to, not the address it forwards to.
     assert_eq!(of("standard-headers").recipients, [TO]);
     assert_eq!(of("no-status").status.as_deref(), Some("5.1.1"), "the words say it");
 }

@@ -1,8 +1,7 @@
-//! Real and broken mail, and the lines the judge must read from it.
+//! Real and broken e-mail, and the lines the judge must read from it.
 //!
-//! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines
-//! end in LF or in CRLF. `UPDATE=1 cargo test -p chancery-mail letters` rewrites these; read the difference before you
-//! commit it.
+//! Each `tests/letters/*.eml` has a `.txt` with everything the judge must understand of it, with LF or CRLF line ends.
+//! `UPDATE=1 cargo test -p chancery-mail letters` rewrites these. Read the difference before you commit it.
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +24,7 @@ fn corpus() -> Vec<PathBuf> {
     paths
 }
 
-/// All of a letter except its digest, as text.
+/// The whole letter except its digest, as text.
 fn show(letter: &Letter) -> String {
     let mut out = String::new();
     writeln!(out, "from: {}", letter.from.as_deref().unwrap_or("nobody")).unwrap();
@@ -55,7 +54,7 @@ fn show(letter: &Letter) -> String {
     out
 }
 
-/// The same letter with CRLF where it has LF.
+/// The same e-mail with CRLF instead of LF.
 fn with_crlf(raw: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(raw.len() + raw.len() / 32);
     for &byte in raw {
@@ -68,7 +67,7 @@ fn with_crlf(raw: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn letters_are_read_as_written_beside_them() {
+fn each_letter_is_read_as_its_txt_file_says() {
     let update = std::env::var_os("UPDATE").is_some();
     let mut wrong = Vec::new();
     let corpus = corpus();
@@ -87,9 +86,9 @@ fn letters_are_read_as_written_beside_them() {
     assert!(wrong.is_empty(), "UPDATE=1 rewrites what is expected.\n\n{}", wrong.join("\n"));
 }
 
-/// In each letter of the corpus, this word marks what its writer did not type; it must not be in any line.
+/// In each e-mail of the corpus, this word marks text that its writer did not type. It must not be in any line.
 #[test]
-fn no_quoted_word_is_ever_taken_for_typed() {
+fn a_quoted_word_is_never_read_as_typed() {
     for path in corpus() {
         let letter = read(&fs::read(&path).unwrap(), &judge());
         let leaks: Vec<_> = letter.lines.iter().filter(|line| line.to_uppercase().contains("QUOTED-SECRET")).collect();
@@ -97,7 +96,7 @@ fn no_quoted_word_is_ever_taken_for_typed() {
     }
 }
 
-/// No letter, however long, holds more than this, so later parts need not check.
+/// The upper limits of any letter, however long, so that later stages don't check.
 fn assert_bounded(letter: &Letter) {
     assert!(letter.from.as_ref().is_none_or(|from| from.len() <= 254 && from.contains('@')));
     assert!(letter.from_name.chars().count() <= 64);
@@ -273,7 +272,7 @@ fn a_second_copy_by_another_path_has_the_same_digest() {
 }
 
 #[test]
-fn the_sender_is_who_from_says_and_nobody_else() {
+fn the_sender_is_the_address_in_from() {
     let from = |value: &str| {
         hostile(format!("From: {value}\nReply-To: victim@example.org\nSender: victim@example.org\n\nx")).from
     };
@@ -296,7 +295,7 @@ fn the_sender_is_who_from_says_and_nobody_else() {
     }
     let long = format!("{}@example.org", "x".repeat(300));
     assert_eq!(from(&long), None);
-    // A lone CR must not show us a header that the server before us did not see.
+    // A lone CR must not reveal a header that the server before us did not see.
     let letter = hostile("From: mary@example.org\nX-A: b\rFrom: victim@example.org\nSubject: a\rb\n\nx\n");
     assert_eq!((letter.from.as_deref(), letter.subject.as_str()), (Some("mary@example.org"), "a b"));
     let letter = hostile("Subject: x\nFrom: \"\u{202e}E\u{7}v\u{200b}e\r\n Bcc: x\" <eve@example.org>\n\n");
@@ -304,7 +303,7 @@ fn the_sender_is_who_from_says_and_nobody_else() {
 }
 
 #[test]
-fn our_details_are_found_however_mangled() {
+fn our_details_are_found_even_if_mangled() {
     let details = |to: &str| hostile(format!("From: a@example.org\nTo: {to}\n\nx")).details;
     assert_eq!(details("Judge <JUDGE+P1-AbC@Chancery.Example>, judge+b.2@chancery.example"), ["p1-abc", "b.2"]);
     assert_eq!(details("\"judge+p1@chancery.example\" <judge+p1@chancery.example>, broken@@x"), ["p1"]);
@@ -325,7 +324,7 @@ fn our_details_are_found_however_mangled() {
 }
 
 #[test]
-fn only_what_failed_is_a_bounce() {
+fn only_a_failed_delivery_is_a_bounce() {
     let bounce = |report: &str| {
         let kind = "Content-Type: multipart/report; report-type=delivery-status; boundary=b";
         let part = format!("--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n{report}\n--b--\n");
@@ -336,7 +335,7 @@ fn only_what_failed_is_a_bounce() {
         (hard.hard, hard.status.as_deref(), hard.recipients.as_slice()),
         (true, Some("5.1.1"), ["gone@example.org".to_owned()].as_slice())
     );
-    // RFC 3464 section 2.3.3: failed is final, even if the trouble was of the kind that passes.
+    // RFC 3464 section 2.3.3: failed is final, even for a temporary cause.
     assert!(bounce("Action: failed\nStatus: 4.4.7\n").unwrap().hard);
     assert!(bounce("Action: Failed\nStatus: nonsense\n").unwrap().hard);
     assert!(!bounce("nothing of use").unwrap().hard);
@@ -348,7 +347,7 @@ fn only_what_failed_is_a_bounce() {
 }
 
 #[test]
-fn a_long_thread_keeps_its_first_and_its_last_letters() {
+fn a_long_thread_keeps_its_first_and_last_references() {
     let ids: String = (0..50).map(|n| format!("<{n}@x> ")).collect();
     let letter = hostile(format!("{HEAD}References: {ids}\nIn-Reply-To: <last@x>\nMessage-ID: <n\u{f6}@x>\n\n"));
     assert_eq!(letter.references.len(), 20);
@@ -419,7 +418,7 @@ fn robots_are_known_by_their_signs() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Letters cut up, put together wrongly, and with bytes changed never do harm.
+    /// Letters that are cut up, wrongly joined or have changed bytes never do harm.
     #[test]
     fn mutated_letters_are_still_letters(
         picks in proptest::collection::vec(any::<(Index, Index, Index)>(), 1..4),
@@ -441,7 +440,7 @@ proptest! {
         hostile(raw);
     }
 
-    /// A line that begins with a quote mark is quoted, no matter what stands around it.
+    /// A line that begins with a quote mark is quoted, whatever surrounds it.
     #[test]
     fn marked_lines_are_never_typed(
         lines in proptest::collection::vec("(> |>|>> |  > )?[A-Za-z \r\u{2028}\u{85}\u{200b}]{0,80}", 0..20),
@@ -459,7 +458,7 @@ fn a_form_in_press_is_not_taken_for_ours() {
     assert_eq!(form(ours), ["A VIE H"]);
     let both = typed::typed(&format!("SET WAIT\n{theirs}\n{ours}"));
     assert_eq!((both.form.len(), both.lines.len(), both.doubts.len()), (0, 1, 1));
-    // Lines that the writers typed themselves are beyond doubt.
+    // Lines that the writers typed themselves are unambiguous.
     assert_eq!(form(&format!("BEGIN ORDERS\nA VIE - GAL\nEND ORDERS\n{theirs}{ours}")), ["A VIE - GAL"]);
     assert!(form(&format!("-------- Forwarded message --------\n{theirs}")).is_empty());
     assert!(form("> BEGIN ORDERS\n> A VIE H\n").is_empty());
@@ -468,12 +467,12 @@ fn a_form_in_press_is_not_taken_for_ours() {
 
 /// The example at the head of `crates/mail/src/typed.rs`.
 #[test]
-fn only_what_was_typed_counts() {
+fn only_typed_text_counts() {
     let letter = "A BUD - SER\n\nOn 21 Nov 2026 the judge wrote:\n> Yours?\nSIGN OFF\n-- \nMary";
     assert_eq!(lines(letter), ["A BUD - SER", "", "SIGN OFF"]);
 }
 
-/// The lines that are read of a plain letter.
+/// The lines read from a plain letter.
 fn lines(body: &str) -> Vec<String> {
     typed::typed(body).lines
 }
@@ -541,7 +540,7 @@ fn below_a_separator_everything_is_history() {
 }
 
 #[test]
-fn what_people_write_is_not_history() {
+fn typed_text_is_not_taken_for_history() {
     for body in [
         "A VIE - GAL\nF TRI - ALB",
         "F LON-NTH\nlon>nth\nA BUD -> SER",
@@ -558,7 +557,7 @@ fn what_people_write_is_not_history() {
 }
 
 #[test]
-fn dropped_lines_without_marks_are_kept_for_the_session_to_look_at() {
+fn dropped_lines_without_marks_are_saved_for_the_session() {
     for (body, below) in [
         ("On 21 Nov 2026, at 10:00, Chancery <judge@chancery.example> wrote:\n\nA BUD - SER", "On 21 Nov 2026"),
         ("Hello\n--\nA BUD - SER", "--"),
@@ -572,13 +571,13 @@ fn dropped_lines_without_marks_are_kept_for_the_session_to_look_at() {
         assert!(found.left_out.lines.contains(&"A BUD - SER".to_owned()), "{body}: {:?}", found.left_out);
         assert!(found.left_out.why.contains(below), "{body}: {:?}", found.left_out);
     }
-    // What our own letters say is not among them.
+    // The text of our own e-mails is not among them.
     let receipt = "Hello\n--\nMary\n\n:: Judge: CHANCERY\n\nA BUD - SER\n";
     assert_eq!(typed::typed(receipt).left_out.lines, ["Mary"]);
 }
 
 #[test]
-fn what_html_hides_or_strikes_out_is_not_typed() {
+fn hidden_or_struck_out_html_is_not_typed() {
     let read = |html: &str| {
         let raw = format!("{HEAD}Content-Type: text/html; charset=utf-8\n\n{html}");
         hostile(raw)
@@ -602,12 +601,12 @@ fn what_html_hides_or_strikes_out_is_not_typed() {
         assert_eq!(letter.lines, ["A BUD - SER", "F TRI - ALB"], "{hidden}");
     }
     assert_eq!(read("<div class=gmail_signature>Mary<br>A VIE - GAL</div>").left_out.lines, ["Mary", "A VIE - GAL"]);
-    // What the style keeps on lines of its own.
+    // Line breaks that the style preserves.
     for kept in ["pre-wrap", "pre-line", "pre"] {
         let letter = read(&format!("<div style=\"white-space: {kept}\">A BUD - SER\nA VIE - GAL\n</div>F TRI - ALB"));
         assert_eq!(letter.lines, ["A BUD - SER", "A VIE - GAL", "F TRI - ALB"], "{kept}");
     }
-    // Never closed elements do not end a quotation.
+    // An unclosed element does not end a quotation.
     let letter =
         read("<div class=gmail_quote><span style=\"white-space:pre\"><div>secret</div>secret</div>A BUD - SER");
     assert_eq!(letter.lines, ["A BUD - SER"]);
@@ -631,7 +630,7 @@ fn hostile_press_broken_into_several_pieces_is_quoted_to_its_end() {
 }
 
 #[test]
-fn initials_quote_and_orders_with_arrows_do_not() {
+fn initials_mark_a_quote_and_orders_with_arrows_do_not() {
     assert_eq!(lines("A BUD - SER\n\nC> Is it yours?\nC> RESIGN\nC>> Older\n"), ["A BUD - SER"]);
     assert_eq!(lines("lon> nth\nlon> eng\nedi> nwg"), ["lon> nth", "lon> eng", "edi> nwg"]);
     assert_eq!(lines("lon>nth\nF EDI> NWG\nF EDI> NTH"), ["lon>nth", "F EDI> NWG", "F EDI> NTH"]);
@@ -653,11 +652,11 @@ fn pictures_made_of_several_characters_stay_whole() {
 }
 
 #[test]
-fn a_letter_of_ours_is_passed_on_only_within_press_that_ends() {
+fn our_own_email_is_passed_on_only_within_terminated_press() {
     let press = "Message from England to Austria in 'demo':\n\nFrance is next.";
     let whole = format!("PRESS TO F\nLook:\n\n{press}\nENDPRESS");
     assert_eq!(lines(&whole), whole.lines().collect::<Vec<_>>());
-    // What follows may be history: nothing of it is carried out.
+    // The rest may be history, so the judge runs none of it.
     let found = typed::typed(&format!("{whole}\nSET WAIT\nRESIGN demo"));
     assert_eq!((found.lines.len(), found.left_out.lines.len()), (7, 2));
     // Without an end, or below an attribution, it is history.

@@ -1,4 +1,4 @@
-//! Tests of mail, in one binary: it links once.
+//! Tests of mail, in one binary, which links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod bounces;
 #[path = "../../../../tests/it/dice.rs"]

@@ -1,11 +1,11 @@
-//! Answers in the styles of many mail programs and languages: `tests/styles/*.txt` has their shapes, and its README how to
-//! read them. Whatever the style, all that was typed is read, and nothing that was quoted.
+//! Replies in the styles of many mail programs and languages: `tests/styles/*.txt` has their shapes, and its README explains the format. In
+//! any style, all typed text is read and no quoted text is.
 use crate::letters::judge;
 use chancery_mail::inbound::{Letter, read};
 use std::collections::BTreeSet;
 use std::fs;
 
-/// How many styles there are at least: fewer, and some have been lost.
+/// The minimum number of styles: with fewer, some have been lost.
 const MIN_STYLES: usize = 280;
 
 /// A report with a form.
@@ -29,7 +29,7 @@ A VIE
 END ORDERS
 ";
 
-/// An answer that shows orders.
+/// A reply that shows orders.
 const RECEIPT: &str = "\
 :: Judge: CHANCERY  Game: Demo  Variant: Standard
 :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -55,7 +55,7 @@ A BUD - RUM
 RESIGN
 ";
 
-/// How a program writes an answer.
+/// The way a program writes a reply.
 struct Style {
     name: String,
     html: bool,
@@ -90,7 +90,7 @@ fn styles() -> Vec<Style> {
 }
 
 impl Style {
-    /// A whole letter in this style.
+    /// A whole e-mail in this style.
     fn letter(&self, typed: &str, answered: &str) -> Letter {
         let mut body = String::new();
         for line in &self.shape {
@@ -115,7 +115,7 @@ impl Style {
         read(raw.as_bytes(), &judge())
     }
 
-    /// Is what is read of a letter in this style just this?
+    /// Checks that exactly this is read from an e-mail in this style.
     fn check(&self, typed: &str, answered: &str, form: &[&str]) -> Result<(), String> {
         let letter = self.letter(typed, answered);
         let full = |line: &&String| !line.is_empty();
@@ -135,7 +135,7 @@ impl Style {
     }
 }
 
-/// `{> }` is replaced by a letter, each of its lines behind that mark.
+/// Replaces `{> }` by an e-mail with that mark before each line.
 fn with_marks(line: &str, answered: &str) -> String {
     let mark = |inside: &str| inside.is_empty() || inside.ends_with(['>', ' ', '|']);
     let Some((before, rest)) = line.split_once('{') else { return line.to_owned() };
@@ -149,7 +149,7 @@ fn is_order(line: &str) -> bool {
     line.starts_with("A BUD") || ["RESIGN", "SET WAIT"].contains(&line)
 }
 
-/// Checks all styles, and tells what is wrong with which.
+/// Checks all styles and reports the failures of each.
 fn check_all(check: impl Fn(&Style) -> Result<(), String>) {
     let styles = styles();
     assert!(MIN_STYLES <= styles.len(), "only {} styles", styles.len());
@@ -158,7 +158,7 @@ fn check_all(check: impl Fn(&Style) -> Result<(), String>) {
 }
 
 #[test]
-fn each_style_has_a_name_of_its_own() {
+fn each_style_has_a_unique_name() {
     let names: BTreeSet<String> = styles().into_iter().map(|style| style.name).collect();
     assert_eq!(names.len(), styles().len());
 }
@@ -189,6 +189,6 @@ fn press_carries_no_quoted_line_in_any_style() {
 }
 
 #[test]
-fn a_plain_answer_to_press_carries_no_quoted_line_in_any_style() {
+fn a_plain_reply_to_press_carries_no_quoted_line_in_any_style() {
     check_all(|style| style.check("Gladly: at 10 we strike.\n\nMary\n", PRESS, &[]));
 }

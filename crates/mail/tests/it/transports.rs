@@ -1,4 +1,4 @@
-//! The ways in and out, against servers and folders that misbehave.
+//! The transports, against servers and folders that misbehave.
 use sample::{head, mail};
 
 mod composing;

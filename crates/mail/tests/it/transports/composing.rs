@@ -1,4 +1,4 @@
-//! The bytes of a letter are one letter with our headers and no others, no matter what is in its fields.
+//! The composed bytes are one message with exactly our headers, whatever its fields contain.
 use super::sample::rich;
 use super::{head, mail};
 use chancery_mail::compose::{LOOP, clean, compose};
@@ -11,7 +11,7 @@ fn headers(raw: &[u8]) -> Vec<String> {
 }
 
 #[test]
-fn a_letter_is_the_same_each_time() {
+fn an_email_is_composed_the_same_each_time() {
     let raw = compose(&head(), &mail(7)).unwrap();
     assert_eq!(compose(&head(), &mail(7)).unwrap(), raw);
     let expected = "From: Chancery <judge@games.test>\n\
@@ -36,7 +36,7 @@ fn a_letter_is_the_same_each_time() {
     assert_eq!(text.matches('\n').count(), text.matches("\r\n").count());
 }
 
-/// The parts of a letter, as `type disposition( ... )`.
+/// The parts of a message, as `type disposition( ... )`.
 fn shape(part: &ParsedMail) -> String {
     let kind = &part.ctype.mimetype;
     let inner: Vec<String> = part.subparts.iter().map(shape).collect();
@@ -50,7 +50,7 @@ fn shape(part: &ParsedMail) -> String {
 }
 
 #[test]
-fn each_letter_has_the_parts_that_mail_programs_show_best() {
+fn each_email_has_the_parts_that_mail_programs_show_best() {
     let picture = (Kind::Picture, "demo-S1901M.png");
     let (ics, json) = ((Kind::Calendar, "demo.ics"), (Kind::Json, "demo-S1901M.json"));
     let files = [(Kind::Svg, "a.svg"), (Kind::Pdf, "a.pdf"), (Kind::Gif, "a.gif"), (Kind::Html, "a.html")];
@@ -126,7 +126,7 @@ fn long_and_foreign_things_arrive_whole() {
 }
 
 #[test]
-fn nothing_goes_to_an_invalid_address() {
+fn no_email_goes_to_an_invalid_address() {
     for to in
         ["", "ann", "ann@", "a@b@c", "a b@c.test", "a@c.test\r\nBcc: b@c.test", "a\0@c.test", "<a@c.test>", "ä@c.test"]
     {
@@ -141,7 +141,7 @@ fn names_cannot_deceive() {
     assert_eq!(clean(&"ä".repeat(100), 64).chars().count(), 64);
 }
 
-/// Text with more of what matters: line ends, NUL, and things that look like headers.
+/// Text with many critical parts: line ends, NUL, and look-alike headers.
 fn hostile() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         Just("\r\n".to_owned()),
@@ -206,7 +206,7 @@ proptest! {
     }
 
     #[test]
-    fn recipients_cannot_either(to in hostile()) {
+    fn no_recipient_can_add_a_header(to in hostile()) {
         if let Ok(raw) = compose(&head(), &Mail { to: to.clone(), ..mail(1) }) {
             prop_assert_eq!(parse_mail(&raw).unwrap().headers.get_first_value("To").unwrap(), to);
         }

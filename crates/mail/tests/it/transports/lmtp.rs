@@ -1,4 +1,4 @@
-//! Letters that a mail server hands over: what is said and answered, whatever the other side does.
+//! E-mail that a mail server delivers: the dialogue, whatever the other side does.
 use chancery_mail::inbound::JudgeAddress;
 use chancery_mail::lmtp::{Dots, LetterReceiver, Terms, converse};
 use chancery_mail::source::{Arrival, Envelope, MAX_LETTER, NotTaken};
@@ -7,13 +7,13 @@ use std::io;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, DuplexStream, duplex};
 
-/// A desk that keeps what it gets.
+/// A desk that stores everything it gets.
 #[derive(Default)]
 struct Tray {
     letters: Vec<Arrival>,
-    /// Nothing can be announced.
+    /// Refuses all announcements.
     shut: Option<NotTaken>,
-    /// Nothing can be stored.
+    /// Fails to store anything.
     broken: Option<NotTaken>,
 }
 
@@ -38,7 +38,7 @@ fn terms() -> Terms {
     Terms { name: "games.test".to_owned(), judge, max_bytes: 3 << 20, timeout: Duration::from_secs(300) }
 }
 
-/// Says all this, in pieces of some size, and hangs up. What was answered, and how the conversation ended.
+/// Sends all this in pieces of some size and hangs up. Returns the replies, and how the conversation ended.
 async fn say_in_pieces(tray: &mut Tray, said: &[u8], size: usize) -> (String, io::Result<()>) {
     let (near, far) = duplex(1 << 16);
     let (mut reading, mut writing) = tokio::io::split(near);
@@ -67,7 +67,7 @@ async fn say(tray: &mut Tray, said: &str) -> Vec<String> {
     answers.lines().map(str::to_owned).collect()
 }
 
-/// The codes of the answers after the one to LHLO.
+/// The codes of the replies after the one to LHLO.
 async fn codes(tray: &mut Tray, said: &str) -> Vec<String> {
     let answers = say(tray, &format!("LHLO mx.test\n{said}")).await;
     answers.iter().skip(7).map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect()
@@ -76,7 +76,7 @@ async fn codes(tray: &mut Tray, said: &str) -> Vec<String> {
 const LETTER: &str = "From: ann@players.test\nSubject: orders\n\nA PAR - BUR\n..dots\n.\n";
 
 #[tokio::test]
-async fn a_letter_is_handed_over_and_each_recipient_has_an_answer() {
+async fn a_message_is_accepted_with_a_reply_for_each_recipient() {
     let mut tray = Tray::default();
     let said = format!(
         "LHLO mx.test\nMAIL FROM:<ann@players.test> SIZE=80 BODY=8BITMIME\nRCPT TO:<judge@games.test>\n\
@@ -95,11 +95,11 @@ async fn a_letter_is_handed_over_and_each_recipient_has_an_answer() {
             "250 SIZE 3145728",
             "250 2.1.0 Go on.",
             "250 2.1.5 Go on.",
-            "550 5.1.1 That is not an address of this judge; letters to it are not taken here.",
+            "550 5.1.1 This is not the judge's address.",
             "250 2.1.5 Go on.",
-            "354 Write the letter, and a line with a dot.",
-            "250 2.0.0 The letter is stored.",
-            "250 2.0.0 The letter is stored.",
+            "354 Send the e-mail, and end it with a dot on a line.",
+            "250 2.0.0 The e-mail is stored.",
+            "250 2.0.0 The e-mail is stored.",
             "221 2.0.0 Goodbye.",
         ]
     );
@@ -110,7 +110,7 @@ async fn a_letter_is_handed_over_and_each_recipient_has_an_answer() {
     );
     let text = "From: ann@players.test\r\nSubject: orders\r\n\r\nA PAR - BUR\r\n.dots\r\n";
     assert_eq!((String::from_utf8_lossy(&letter.raw).as_ref(), letter.size), (text, text.len() as u64));
-    // Offered again it has the same key, and another letter has another one.
+    // A message offered again has the same key, and another message has another one.
     say(&mut tray, &said).await;
     say(&mut tray, &said.replace("A PAR", "A MAR")).await;
     say(&mut tray, &said.replace("RCPT TO:<judge@games.test>\n", "")).await;
@@ -119,7 +119,7 @@ async fn a_letter_is_handed_over_and_each_recipient_has_an_answer() {
     assert!(keys.iter().all(|key| key.starts_with("lmtp:") && !key.contains('@')), "{keys:?}");
 }
 
-/// However the words come in, they mean the same.
+/// The division into pieces does not matter.
 #[tokio::test]
 async fn pieces_of_any_size_mean_the_same() {
     let said = format!(
@@ -142,31 +142,31 @@ async fn pieces_of_any_size_mean_the_same() {
 const ENVELOPE: &str = "MAIL FROM:<ann@players.test>\nRCPT TO:<judge@games.test>\n";
 
 #[tokio::test]
-async fn what_cannot_be_stored_now_is_to_be_tried_again() {
+async fn an_unstored_message_is_deferred() {
     for (shut, code) in [(NotTaken::NoSpace, "452 4.3.1"), (NotTaken::Failed, "451 4.3.0")] {
         let mut tray = Tray { shut: Some(shut), ..Tray::default() };
         assert_eq!(codes(&mut tray, "MAIL FROM:<a@b.test>\nRCPT TO:<judge@games.test>\n").await, [code, "503 5.5.1"]);
         let mut tray = Tray { broken: Some(shut), ..Tray::default() };
         let twice = format!("{ENVELOPE}RCPT TO:<judge+p@games.test>\nDATA\n{LETTER}{ENVELOPE}");
         let answers = codes(&mut tray, &twice).await;
-        assert_eq!(answers[3..], ["354 Write", code, code, "250 2.1.0", "250 2.1.5"]);
+        assert_eq!(answers[3..], ["354 Send", code, code, "250 2.1.0", "250 2.1.5"]);
     }
 }
 
 #[tokio::test]
-async fn a_letter_that_is_too_large_is_refused_and_a_long_one_is_cut() {
+async fn a_huge_message_is_refused_and_a_long_one_is_truncated() {
     let mut tray = Tray::default();
     assert_eq!(codes(&mut tray, "MAIL FROM:<a@b.test> SIZE=3145729\nNOOP\n").await, ["552 5.3.4", "250 2.0.0"]);
     let long = |n: usize| format!("{ENVELOPE}DATA\n{}.\nNOOP\n", "0123456789abcd\n".repeat(n / 16));
-    assert_eq!(codes(&mut tray, &long((3 << 20) + 16)).await[2..], ["354 Write", "552 5.3.4", "250 2.0.0"]);
+    assert_eq!(codes(&mut tray, &long((3 << 20) + 16)).await[2..], ["354 Send", "552 5.3.4", "250 2.0.0"]);
     assert!(tray.letters.is_empty());
-    assert_eq!(codes(&mut tray, &long(3 << 20)).await[2..], ["354 Write", "250 2.0.0", "250 2.0.0"]);
+    assert_eq!(codes(&mut tray, &long(3 << 20)).await[2..], ["354 Send", "250 2.0.0", "250 2.0.0"]);
     assert_eq!((tray.letters[0].raw.len(), tray.letters[0].size), (MAX_LETTER, 3 << 20));
 }
 
-/// SMTP smuggling: only CRLF, dot, CRLF ends a letter. Nothing that stands alone is a line end.
+/// SMTP smuggling: only CRLF, dot, CRLF ends a message. A lone CR or LF is not a line end.
 #[tokio::test]
-async fn nothing_but_a_dot_between_two_line_ends_ends_a_letter() {
+async fn only_a_dot_between_two_crlf_ends_a_message() {
     let evil =
         "MAIL FROM:<eve@evil.test>\r\nRCPT TO:<judge@games.test>\r\nDATA\r\nFrom: ann@players.test\r\n\r\nRESIGN\r\n";
     for end in [
@@ -191,7 +191,7 @@ async fn nothing_but_a_dot_between_two_line_ends_ends_a_letter() {
         assert!(text.contains("RESIGN\r\n") && text.contains("MAIL FROM:<eve@evil.test>"), "{end:?}: {text}");
         assert_eq!(text.contains('\0'), end.contains('\0'));
     }
-    // In a command they are an error, and the end.
+    // In a command they are an error, and end the connection.
     for line in ["NOOP\nQUIT\r\n", "NOOP\n", "MAIL FROM:<a@b.test>\nRCPT TO:<judge@games.test>\r\n"] {
         let (answers, _) = say_in_pieces(&mut Tray::default(), line.as_bytes(), 100).await;
         assert_eq!(answers, "220 games.test LMTP Chancery\r\n500 5.5.2 Lines must end in CR and LF.\r\n");
@@ -199,7 +199,7 @@ async fn nothing_but_a_dot_between_two_line_ends_ends_a_letter() {
 }
 
 #[tokio::test]
-async fn every_command_has_its_answer() {
+async fn every_command_has_its_reply() {
     let cases = [
         ("LHLO", "501 5.5.4"),
         ("EHLO mx.test", "500 5.5.1"),
@@ -250,7 +250,7 @@ async fn every_command_has_its_answer() {
     }
     // Before LHLO.
     assert!(say(&mut Tray::default(), "MAIL FROM:<a@b.test>\n").await[1].starts_with("503 5.5.1"));
-    // LHLO forgets a letter that was begun, and so does RSET.
+    // LHLO discards a message that was begun, and so does RSET.
     for word in ["LHLO mx.test", "RSET"] {
         let answers = codes(&mut Tray::default(), &format!("{ENVELOPE}{word}\nDATA\n")).await;
         assert_eq!(answers.last().map(String::as_str), Some("503 5.5.1"));
@@ -258,7 +258,7 @@ async fn every_command_has_its_answer() {
 }
 
 #[tokio::test]
-async fn patience_has_an_end() {
+async fn a_slow_client_is_cut_off_in_time() {
     // Wrong commands.
     let answers = say(&mut Tray::default(), &"WHAT\n".repeat(100)).await;
     assert_eq!(answers.len(), 1 + 20 + 1);
@@ -266,10 +266,10 @@ async fn patience_has_an_end() {
     // A browser.
     let answers = say(&mut Tray::default(), "POST / HTTP/1.1\nHost: games.test\n\nLHLO mx.test\n").await;
     assert_eq!(answers, ["220 games.test LMTP Chancery"]);
-    // A line without an end.
+    // An endless line.
     let (answers, _) = say_in_pieces(&mut Tray::default(), &[b'x'; 100_000], 1000).await;
     assert!(answers.ends_with("500 5.5.2 That line is too long.\r\n"), "{answers}");
-    // More recipients than fit: the others are for later.
+    // Too many recipients: the surplus ones are deferred.
     let many: String = (0..102).map(|n| format!("RCPT TO:<judge+p{n}@games.test>\n")).collect();
     let mut tray = Tray::default();
     let answers = codes(&mut tray, &format!("MAIL FROM:<a@b.test>\n{many}DATA\n{LETTER}")).await;
@@ -278,9 +278,9 @@ async fn patience_has_an_end() {
     assert_eq!(tray.letters[0].envelope.to.len(), 100);
 }
 
-/// A connection that breaks before the end of a letter has brought none.
+/// A connection that breaks before the end of a message delivers none.
 #[tokio::test]
-async fn a_letter_without_its_end_is_none() {
+async fn a_message_without_its_end_is_discarded() {
     let said = format!("LHLO mx.test\n{ENVELOPE}DATA\n{LETTER}").replace('\n', "\r\n");
     for cut in 0..said.len() - 1 {
         let mut tray = Tray::default();
@@ -289,7 +289,7 @@ async fn a_letter_without_its_end_is_none() {
     }
 }
 
-/// The conversation with a mail server that says this, and then nothing.
+/// The conversation with a mail server that sends this, and then falls silent.
 async fn silence(said: &str) -> (String, io::Result<()>) {
     let (mut near, far) = duplex(1 << 16);
     near.write_all(said.replace('\n', "\r\n").as_bytes()).await.unwrap();
@@ -302,25 +302,25 @@ async fn silence(said: &str) -> (String, io::Result<()>) {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_says_nothing_is_not_waited_for_for_ever() {
+async fn a_silent_client_is_not_waited_for_for_ever() {
     let start = tokio::time::Instant::now();
     let (answers, ended) = silence("LHLO mx.test\n").await;
     assert_eq!(ended.unwrap_err().kind(), io::ErrorKind::TimedOut);
-    assert!(answers.ends_with("421 4.4.2 Nothing was said for too long.\r\n"), "{answers}");
+    assert!(answers.ends_with("421 4.4.2 No command came for too long.\r\n"), "{answers}");
     assert_eq!(start.elapsed().as_secs(), 300);
-    // In the middle of a letter.
+    // In the middle of a message.
     let (_, ended) = silence(&format!("LHLO mx.test\n{ENVELOPE}DATA\nFrom: ")).await;
     assert_eq!(ended.unwrap_err().kind(), io::ErrorKind::TimedOut);
-    // Somebody who does not listen either.
+    // A peer that does not read either.
     let (near, far) = duplex(64);
     let ended = converse(far, &terms(), &mut Tray::default(), pending()).await;
     assert!(ended.is_err());
     drop::<DuplexStream>(near);
 }
 
-/// A letter that comes byte by byte must end some time, because the clocks of the games wait for it.
+/// A message that comes byte by byte must end some time, because the games' clocks wait for it.
 #[tokio::test(start_paused = true)]
-async fn a_letter_does_not_come_for_ever() {
+async fn a_slow_message_is_cut_off() {
     let (mut near, far) = duplex(1 << 16);
     let start = tokio::time::Instant::now();
     let talking = tokio::spawn(async move { converse(far, &terms(), &mut Tray::default(), pending()).await });
@@ -332,9 +332,9 @@ async fn a_letter_does_not_come_for_ever() {
     assert!((15..=16).contains(&(start.elapsed().as_secs() / 60)));
 }
 
-/// When the judge stops, whoever is not in the middle of a letter hears so.
+/// When the judge stops, it says so to every client that is not in the middle of a message.
 #[tokio::test]
-async fn a_letter_on_its_way_is_taken_though_the_judge_stops() {
+async fn a_message_in_transit_is_accepted_while_the_judge_stops() {
     let (mut near, far) = duplex(1 << 16);
     let (stop, mut stopped) = tokio::sync::watch::channel(false);
     let talking = tokio::spawn(async move {
@@ -353,13 +353,13 @@ async fn a_letter_on_its_way_is_taken_though_the_judge_stops() {
     near.write_all(LETTER.replace('\n', "\r\n").as_bytes()).await.unwrap();
     let mut rest = String::new();
     near.read_to_string(&mut rest).await.unwrap();
-    assert_eq!(rest, "250 2.0.0 The letter is stored.\r\n421 4.3.2 The judge is stopping.\r\n");
+    assert_eq!(rest, "250 2.0.0 The e-mail is stored.\r\n421 4.3.2 The judge is stopping.\r\n");
     assert_eq!(talking.await.unwrap(), (1, true));
 }
 
-/// The dots against a slow reading of the same rule.
+/// The dots, against a slow implementation of the same rule.
 #[test]
-fn dots_are_taken_away_as_the_rule_says() {
+fn dots_are_unstuffed_as_the_rfc_says() {
     let mut dice = crate::dice::Dice::new(5321);
     let letters = [".", ".", "\r\n", "\r\n", "\r", "\n", "x", "\0"];
     for _ in 0..20_000 {
@@ -381,7 +381,7 @@ fn dots_are_taken_away_as_the_rule_says() {
         }
         assert_eq!(ended, end.map(|end| end + 3), "{text:?} cut at {cut}");
         let found = String::from_utf8(found).unwrap();
-        // Of a text that goes on, a dot and CR at the end may still be its end.
+        // In an unfinished text, a final dot and CR may still be its end.
         if end.is_some() || !text.ends_with(".\r") {
             assert_eq!(found, wanted, "{text:?} cut at {cut}");
         }

@@ -1,4 +1,4 @@
-//! Logging in to a mail server that wants an access token (XOAUTH2) instead of a password.
+//! Logging in to a mail server that requires an access token (XOAUTH2) instead of a password.
 use super::{head, mail};
 use chancery_mail::peer::Security;
 use chancery_mail::sink::{Delivery, Sink};
@@ -9,7 +9,7 @@ use tokio::net::{TcpListener, TcpStream};
 /// `user=judge@games.test^Aauth=Bearer t0ken^A^A`, in base64.
 const LOGIN: &str = "AUTH XOAUTH2 dXNlcj1qdWRnZUBnYW1lcy50ZXN0AWF1dGg9QmVhcmVyIHQwa2VuAQE=";
 
-/// A server that takes letters from who shows the token.
+/// A server that accepts e-mail from clients with the token.
 async fn talk(stream: TcpStream) -> Option<()> {
     let mut stream = BufReader::new(stream);
     let (mut says, mut in_letter) = ("220 fake.test", false);
@@ -35,7 +35,7 @@ async fn talk(stream: TcpStream) -> Option<()> {
 }
 
 #[tokio::test]
-async fn a_token_is_asked_for_and_shown() {
+async fn a_token_is_requested_and_used() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
     tokio::spawn(async move {

@@ -18,7 +18,7 @@ fn count(folder: &Path) -> usize {
 }
 
 #[tokio::test]
-async fn letters_come_oldest_first_until_they_are_acknowledged() {
+async fn emails_come_oldest_first_until_they_are_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
     let mut source = MaildirSource::open(folder.path()).unwrap();
     assert_eq!(source.fetch().await.unwrap(), []);
@@ -41,7 +41,7 @@ async fn letters_come_oldest_first_until_they_are_acknowledged() {
     assert!(list(folder.path()).unwrap().iter().all(|entry| entry.read));
     assert_eq!(source.fetch().await.unwrap(), []);
 
-    // A source that was started anew acknowledges what the last one offered.
+    // A restarted source acknowledges the last e-mail it offered before.
     drop_letter(folder.path(), b"third", time(3)).unwrap();
     let third = source.fetch().await.unwrap();
     MaildirSource::open(folder.path()).unwrap().acknowledge(&[third[0].key.clone()]).await.unwrap();
@@ -68,7 +68,7 @@ async fn unreadable_files_are_not_in_the_way() {
     let first = source.fetch().await.unwrap();
     assert_eq!((first.len(), first[0].key.as_str()), (64, "maildir:0000000005.flagged"));
     assert_eq!((first[1].raw.len(), first[1].size), (MAX_LETTER, MAX_LETTER as u64 + 10));
-    // The rest vanishes, but for one letter, before it is read.
+    // All but one of the rest vanish before they are read.
     for entry in list(folder.path()).unwrap().iter().rev().skip(1).take(7) {
         fs::remove_file(new.join(&entry.name)).unwrap();
     }
@@ -80,7 +80,7 @@ async fn unreadable_files_are_not_in_the_way() {
 }
 
 #[tokio::test]
-async fn five_thousand_letters_each_come_once() {
+async fn each_of_five_thousand_emails_comes_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut source = MaildirSource::open(folder.path()).unwrap();
     for n in 0..5000 {
@@ -101,7 +101,7 @@ async fn five_thousand_letters_each_come_once() {
 }
 
 #[tokio::test]
-async fn a_letter_sent_again_is_not_doubled() {
+async fn an_email_sent_again_is_not_duplicated() {
     let root = tempfile::tempdir().unwrap();
     let mut sink = MaildirSink::new(root.path(), head());
     let folder = folder_of(root.path(), "ann@players.test");
@@ -109,7 +109,7 @@ async fn a_letter_sent_again_is_not_doubled() {
         assert!(matches!(sink.send(&mail(1)).await, Delivery::Sent(_)));
         assert_eq!(list(&folder).unwrap().len(), 1);
     }
-    // Nor is one that has been read.
+    // Nor is an e-mail that has been read.
     let entry = list(&folder).unwrap().remove(0);
     assert!(read(&folder, &entry).unwrap().starts_with(b"From: "));
     assert!(matches!(sink.send(&mail(1)).await, Delivery::Sent(_)));
@@ -176,9 +176,9 @@ fn standard_input_is_bounded_but_counted() {
     assert_ne!(arrival_from(&long[1..], Envelope::default()).unwrap().key, cut.key);
 }
 
-/// Letters hold passwords: those that are stored do not stay in the mailbox for ever.
+/// E-mails hold passwords: stored ones do not stay in the mailbox for ever.
 #[tokio::test]
-async fn acknowledged_letters_are_deleted_when_they_are_old() {
+async fn acknowledged_letters_are_deleted_after_a_while() {
     let folder = tempfile::tempdir().unwrap();
     let mut source = MaildirSource::open(folder.path()).unwrap();
     for second in [1, 2, 50] {
@@ -186,7 +186,7 @@ async fn acknowledged_letters_are_deleted_when_they_are_old() {
     }
     let keys: Vec<String> = source.fetch().await.unwrap().into_iter().map(|letter| letter.key).collect();
     source.acknowledge(&keys).await.unwrap();
-    // This one is old, too, but nobody has stored it yet.
+    // This one is old too, but not stored yet.
     drop_letter(folder.path(), b"waits", time(3)).unwrap();
     fs::create_dir(folder.path().join("cur/0000000001.folder")).unwrap();
     source.forget(time(20)).await.unwrap();

@@ -1,4 +1,4 @@
-//! Letters to be sent.
+//! E-mails to send.
 use chancery_mail::compose::Letterhead;
 use chancery_mail::sink::{Attachment, Kind, Mail};
 use chancery_text::html::PICTURES;
@@ -8,7 +8,7 @@ pub(crate) fn head() -> Letterhead {
     Letterhead { address: "judge@games.test".to_owned(), instance: "games.test".to_owned(), signer: None }
 }
 
-/// A letter like those the judge sends.
+/// An e-mail like those the judge sends.
 pub(crate) fn mail(id: i64) -> Mail {
     Mail {
         id,
@@ -30,7 +30,7 @@ pub(crate) fn mail(id: i64) -> Mail {
     }
 }
 
-/// A letter with HTML and these things.
+/// An e-mail with HTML and these attachments.
 pub(crate) fn rich(html: bool, kinds: &[(Kind, &str)]) -> Mail {
     let attachment = |(kind, name): &(Kind, &str)| Attachment {
         kind: *kind,

@@ -1,4 +1,4 @@
-//! A program that takes letters as sendmail does, here a script.
+//! A program that accepts e-mail as sendmail does, here a script.
 use super::{head, mail};
 use chancery_mail::compose::compose;
 use chancery_mail::sendmail::{SendmailSettings, SendmailSink};
@@ -19,7 +19,7 @@ fn program(folder: &Path, lines: &str) -> SendmailSink {
 }
 
 #[tokio::test]
-async fn a_program_gets_the_letter_and_says_what_became_of_it() {
+async fn a_program_gets_the_email_and_reports_its_fate() {
     let folder = tempfile::tempdir().unwrap();
     for (code, fate) in [
         (0, "Sent"),
@@ -52,9 +52,9 @@ async fn a_program_gets_the_letter_and_says_what_became_of_it() {
 }
 
 #[tokio::test]
-async fn a_program_that_does_not_read_hangs_or_is_not_there_loses_nothing() {
+async fn a_hanging_or_missing_program_loses_no_email() {
     let folder = tempfile::tempdir().unwrap();
-    // More than a pipe holds, and it is never read.
+    // More than a pipe holds, and no one reads it.
     let long = Mail { body: "A line of a long letter.\n".repeat(20_000), ..mail(1) };
     let outcome = program(folder.path(), "exit 75").send(&long).await;
     assert!(matches!(outcome, Delivery::Later(_)), "{outcome:?}");

@@ -1,5 +1,5 @@
-//! An SMTP server that misbehaves once, in each way at each step. The fate of the letter must be reported correctly, in
-//! bounded time, and the next letter must go as if nothing had happened.
+//! An SMTP server that misbehaves once, in each way at each step. The fate of the e-mail must be reported correctly and in bounded time,
+//! and the next e-mail must go as if nothing had happened.
 use super::{head, mail};
 use chancery_mail::peer::{Password, Security};
 use chancery_mail::sink::{Cause, Delivery, Mail, Sink};
@@ -30,22 +30,22 @@ enum Step {
 enum Act {
     /// Closes the connection.
     Drop,
-    /// Says nothing more.
+    /// Falls silent.
     Hang,
-    /// Closes its half of the connection, and reads on.
+    /// Closes its half of the connection, and continues to read.
     HalfClose,
-    /// Says this instead.
+    /// Sends this instead.
     Say(&'static str),
-    /// Takes the letter, and closes the connection before saying so.
+    /// Accepts the e-mail, and closes the connection before saying so.
     TakeAndDrop,
 }
 
-/// A server that does `act` when `step` comes for the `nth` time, and otherwise what it should.
+/// A server that does `act` when `step` comes for the `nth` time, and otherwise behaves correctly.
 struct Server {
     port: u16,
     taken: Arc<Mutex<Vec<String>>>,
     connections: Arc<Mutex<usize>>,
-    /// How many lines it has been told before each letter, counted by the answers that it had to give.
+    /// The number of lines it got before each e-mail, counted by the replies it had to give.
     waits: Arc<Mutex<usize>>,
 }
 
@@ -54,7 +54,7 @@ impl Server {
         Self::offering("250-PIPELINING\r\n", step, nth, act).await
     }
 
-    /// The same, with what it offers.
+    /// The same server with these offers.
     async fn offering(offers: &'static str, step: Step, nth: usize, act: Act) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -82,14 +82,14 @@ impl Server {
         SmtpSink::new(settings, head()).unwrap()
     }
 
-    /// The subjects of the letters that it took, in order.
+    /// The subjects of the accepted e-mails, in order.
     fn subjects(&self) -> Vec<String> {
         let subject = |letter: &String| letter.split_once("Subject: ").unwrap().1.lines().next().unwrap().to_owned();
         self.taken.lock().unwrap().iter().map(subject).collect()
     }
 }
 
-/// Plays one connection; ends when it is closed.
+/// Serves one connection until it closes.
 async fn talk(
     stream: TcpStream,
     offers: &str,
@@ -99,7 +99,7 @@ async fn talk(
 ) -> Option<()> {
     let mut stream = BufReader::new(stream);
     let mut letter = None;
-    // What has been accepted of an envelope.
+    // The accepted parts of an envelope.
     let (mut from, mut to) = (false, false);
     answer(&mut stream, Step::Greeting, "220 fake.test", fault).await?;
     loop {
@@ -153,7 +153,7 @@ async fn talk(
     }
 }
 
-/// Is it time to misbehave?
+/// Returns whether it is time to misbehave.
 fn due(fault: &Mutex<(Step, usize, Act)>, step: Step) -> Option<Act> {
     let mut fault = fault.lock().unwrap();
     if fault.0 != step || fault.1 == 0 {
@@ -163,7 +163,7 @@ fn due(fault: &Mutex<(Step, usize, Act)>, step: Step) -> Option<Act> {
     (fault.1 == 0).then_some(fault.2)
 }
 
-/// Answers, or misbehaves. Did it answer as it should?
+/// Answers, or misbehaves. Returns whether the reply was correct.
 async fn answer(
     stream: &mut BufReader<TcpStream>,
     step: Step,
@@ -202,12 +202,12 @@ fn kind(delivery: &Delivery) -> String {
     }
 }
 
-/// Some answers take the whole limit; the others must never.
+/// Some replies take the whole limit. The others must never.
 fn limit(act: Act) -> Duration {
     if matches!(act, Act::Hang | Act::HalfClose) { Duration::from_millis(500) } else { Duration::from_secs(20) }
 }
 
-/// The rows of a table: lines whose cells are divided by bars.
+/// The rows of a table: lines with cells between bars.
 fn rows<const N: usize>(text: &'static str) -> Vec<[&'static str; N]> {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let cells = |line: &'static str| line.split('|').map(str::trim).collect::<Vec<_>>().try_into();
@@ -263,18 +263,18 @@ async fn misbehave(offers: &'static str, row: [&'static str; 3]) {
 }
 
 #[tokio::test]
-async fn every_misbehaviour_is_told_right_and_the_next_letter_goes() {
+async fn every_misbehaviour_is_reported_correctly_and_the_next_email_goes() {
     let rows = rows(include_str!("../../smtp/misbehaviour.txt"));
     assert!(16 <= rows.len());
     let start = Instant::now();
-    // Boxed: all of them at once are too much for the stack.
+    // Boxed: all of them at once overflow the stack.
     let all = ["", "250-PIPELINING\r\n"].into_iter().flat_map(|offers| rows.iter().map(move |row| (offers, *row)));
     join_all(all.map(|(offers, row)| Box::pin(misbehave(offers, row)))).await;
     assert!(start.elapsed() < Duration::from_secs(15), "took {:?}", start.elapsed());
 }
 
 #[test]
-fn what_servers_say_is_understood() {
+fn server_replies_are_understood() {
     let rows: Vec<[&str; 3]> = rows(include_str!("../../smtp/answers.txt"));
     assert!(60 <= rows.len());
     let mut wrong = Vec::new();
@@ -303,9 +303,9 @@ fn what_servers_say_is_understood() {
     assert!(Cause::ALL.into_iter().all(|cause| Cause::named(cause.word()) == Some(cause)));
 }
 
-/// Four round trips before; two where the server takes commands in one go.
+/// Previously four round trips; two where the server supports pipelining.
 #[tokio::test]
-async fn a_letter_takes_two_round_trips() {
+async fn an_email_takes_two_round_trips() {
     for (offers, trips) in [("250-PIPELINING\r\n", 2), ("", 4)] {
         let server = Server::offering(offers, Step::Quit, 9, Act::Drop).await;
         let mut sink = server.sink(Duration::from_secs(20));
@@ -318,9 +318,9 @@ async fn a_letter_takes_two_round_trips() {
     }
 }
 
-/// A server that says yes to DATA although it has refused the recipient must not get a letter.
+/// A server that accepts DATA although it has refused the recipient must not get a message.
 #[tokio::test]
-async fn a_refused_letter_leaves_the_line_clean_for_the_next() {
+async fn a_refused_message_leaves_the_connection_clean() {
     for offers in ["", "250-PIPELINING\r\n"] {
         for (step, act) in [(Step::Mail, "550 5.1.8 no"), (Step::Rcpt, "550 5.1.1 no"), (Step::Dot, "554 5.7.1 no")] {
             let server = Server::offering(offers, step, 2, Act::Say(act)).await;
@@ -337,8 +337,8 @@ async fn a_refused_letter_leaves_the_line_clean_for_the_next() {
 }
 
 #[tokio::test]
-async fn a_connection_serves_many_letters_and_is_made_anew_when_it_ends() {
-    // What happens to the second letter on a connection must not show at all: it has not been said yet.
+async fn a_connection_serves_many_emails_and_is_reopened_when_it_ends() {
+    // A fault on the second e-mail of a connection must not show at all: the server has not announced it yet.
     for (step, nth, act, connections) in [
         (Step::Quit, 1, Act::Say("221 bye"), 1),
         (Step::Rset, 1, Act::Drop, 1),
@@ -360,7 +360,7 @@ async fn a_connection_serves_many_letters_and_is_made_anew_when_it_ends() {
 }
 
 #[tokio::test]
-async fn a_send_that_is_given_up_leaves_nothing_behind() {
+async fn an_abandoned_send_leaves_nothing_behind() {
     let server = Server::start(Step::Data, 2, Act::Hang).await;
     let mut sink = server.sink(Duration::from_secs(20));
     assert_eq!(kind(&sink.send(&letter(1)).await), "sent");
@@ -371,7 +371,7 @@ async fn a_send_that_is_given_up_leaves_nothing_behind() {
 }
 
 #[tokio::test]
-async fn a_repeated_letter_is_the_same_letter_with_its_dots() {
+async fn a_repeated_email_is_identical_with_its_dots() {
     let server = Server::start(Step::Dot, 1, Act::TakeAndDrop).await;
     let mut sink = server.sink(Duration::from_secs(20));
     let dotted = Mail { body: ".\n..\n.a\n\n.\nüber\n".to_owned(), ..letter(1) };
@@ -384,7 +384,7 @@ async fn a_repeated_letter_is_the_same_letter_with_its_dots() {
 }
 
 #[tokio::test]
-async fn a_login_that_fails_is_the_keepers_trouble() {
+async fn a_failed_login_is_the_keepers_problem() {
     for (act, hint) in
         [(Act::Say("535 5.7.8 no"), "password"), (Act::Say("454 later"), "login"), (Act::Hang, "in time")]
     {
@@ -406,7 +406,7 @@ async fn a_login_that_fails_is_the_keepers_trouble() {
 
 #[tokio::test]
 async fn protection_is_never_given_up_silently() {
-    // STARTTLS is asked for and not offered; TLS is asked for and not spoken.
+    // The client asks for STARTTLS and the server does not offer it; the client asks for TLS and the server does not speak it.
     for security in [Security::Starttls, Security::Tls] {
         let server = Server::start(Step::Quit, 0, Act::Drop).await;
         let mut settings = server.settings();
@@ -429,10 +429,10 @@ fn settings_read_from_toml() {
     assert_eq!(toml::from_str::<SmtpSettings>("host = 'x'").unwrap().port(), 465);
 }
 
-/// A letter and the dot after it are two writes. Without this the second waited 40 ms for the first one's acknowledgement:
-/// 21 letters a second.
+/// A message and the dot after it are two writes. Without this the second waited 40 ms for the first one's acknowledgement: 21 e-mails a
+/// second.
 #[tokio::test]
-async fn no_write_waits_for_the_acknowledgement_of_the_one_before() {
+async fn no_write_waits_for_an_acknowledgement() {
     let server = Server::start(Step::Quit, 9, Act::Drop).await;
     let (addresses, here) = chancery_mail::peer::resolve("127.0.0.1", server.port).await.unwrap();
     assert!(here);
