@@ -1,14 +1,15 @@
-//! The position with which a board is shown where nobody plays on it.
+//! The position used to illustrate a board outside any game.
 use crate::report::Heading;
 use crate::ruleset::Ruleset;
 use anyhow::Result;
 use chancery_picture::sheet::{PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Luck};
 
-/// The board as a game on it begins. Where pieces are set up, each side has taken a set-up that is ready, and the first one sees it.
+/// The board at the start of a game. Where players set up pieces, each side has taken a ready-made set-up, and the view is the first
+/// side's.
 ///
 /// # Errors
-/// If a set-up that is ready cannot be adjudicated.
+/// If a ready-made set-up cannot be adjudicated.
 pub fn position(rules: &dyn Ruleset) -> Result<Option<PlayerView>> {
     let (luck, past) = (Luck::default(), PreviousTurns::default());
     let table = rules.begin(&rules.played(), &luck);

@@ -1,47 +1,47 @@
-//! What stands beside the board on a page, as data: pieces that were lost, the last move, what there is to spend. It is made
-//! from views, like the sheets.
+//! The panels next to the board on a page, as data: captured pieces, the last move, the resources left to spend. Like the sheets, they are
+//! made from views.
 use chancery_picture::sheet::PieceCount;
 
-/// The things beside the board, as one reader may know it. Each family fills what its games have.
+/// The panels next to the board, as one reader may see them. Each family fills in those that its games have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardExtras {
-    /// The pieces that each side has lost, and those that it hides; the reader's own side first.
+    /// The pieces that each side has lost and those it hides, the reader's own side first.
     pub losses: Vec<SideLosses>,
     /// The last move on the board.
     pub last: Option<LastMove>,
-    /// The reader's means for this turn.
+    /// The reader's resources for this turn.
     pub purse: Option<Purse>,
     /// The reader's cities.
     pub cities: Vec<City>,
     /// The forces that the reader has, and where they can go.
     pub forces: Vec<Force>,
-    /// The reader's orders that stand from turn to turn.
+    /// The reader's standing orders, which repeat every turn.
     pub standing: Vec<StandingLine>,
-    /// The words of orders that carry numbers; none where orders have none.
+    /// The wording of orders that include a number. `None` if the game has no such orders.
     pub words: Option<NumberWords>,
 }
 
-/// An order that stands from turn to turn.
+/// A standing order, which repeats every turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StandingLine {
     /// The order.
     pub text: String,
-    /// The line that ends it: `CANCEL STANDING 2`.
+    /// The line that cancels it: `CANCEL STANDING 2`.
     pub cancel: String,
 }
 
-/// The words of orders that carry numbers: lines in which `{}` stands for the number.
+/// The wording of orders that include a number: lines with `{}` in place of the number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NumberWords {
-    /// The units of a city that makes none: `NOTHING`.
+    /// The production of a city that makes no units: `NOTHING`.
     pub nothing: &'static str,
-    /// The line that makes the best of all cities: `PRODUCE IN ALL AUTO`.
+    /// The line that lets the judge choose for all cities: `PRODUCE IN ALL AUTO`.
     pub best: &'static str,
-    /// An order that stands from turn to turn: `STANDING {}`.
+    /// The prefix that makes an order a standing one: `STANDING {}`.
     pub every: &'static str,
-    /// The rest that an attack can say: a name, what it is called, an example, and its words (`OCCUPY {}%`).
+    /// The optional clauses of an attack, each with a key, a label, an example and its wording (`OCCUPY {}%`).
     pub more: Vec<[&'static str; 4]>,
-    /// The score of attack that a unit of each kind has: `1I 3C 5A`.
+    /// The attack score of one unit of each kind: `1I 3C 5A`.
     pub worth: &'static str,
     /// The effect of sending no orders, as a sentence.
     pub idle: &'static str,
@@ -52,13 +52,13 @@ pub struct NumberWords {
 pub struct SideLosses {
     /// The side, as an index into the sides of a sheet.
     pub side: usize,
-    /// The pieces that it has lost, as far as their ranks are known; the highest rank first.
+    /// The lost pieces of known rank, highest rank first.
     pub lost: Vec<PieceCount>,
-    /// The number of lost pieces whose rank is not known.
+    /// The number of lost pieces whose rank is unknown.
     pub n_unknown: u32,
-    /// The pieces that it has and whose places are not known.
+    /// The pieces that it still has, but whose places are unknown.
     pub hidden: Vec<PieceCount>,
-    /// The number of its pieces on the board whose rank is not known.
+    /// The number of its pieces on the board whose rank is unknown.
     pub n_hidden: u32,
 }
 
@@ -69,43 +69,43 @@ pub struct LastMove {
     pub side: usize,
     /// The place that it left: `A4`.
     pub from: String,
-    /// The place that it went to, or struck.
+    /// The place that it moved to or struck.
     pub to: String,
     /// The fight there.
     pub fight: Option<Fight>,
-    /// The whole of it, as a sentence.
+    /// The complete move, as a sentence.
     pub text: String,
 }
 
-/// A fight between two pieces, by their codes.
+/// A fight between two pieces, which are given by their codes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fight {
     /// The piece that moved.
     pub attacker: String,
-    /// The piece that stood there; `None` if the reader is not told.
+    /// The piece that was struck. `None` if the reader may not know it.
     pub defender: Option<String>,
-    /// Whether the piece that moved is left.
+    /// Whether the attacking piece remains on the board.
     pub attacker_stays: bool,
-    /// Whether the piece that stood there is left.
+    /// Whether the defending piece remains on the board.
     pub defender_stays: bool,
 }
 
-/// The means of a power in a turn, with its orders on file.
+/// The resources of a power in a turn, given its orders on file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purse {
-    /// The iron that it has for this turn, in kilograms; the income is in it.
+    /// The iron available this turn, in kilograms, including the income.
     pub iron: u32,
-    /// The iron that comes in with this turn.
+    /// The iron income of this turn.
     pub income: u32,
-    /// The iron that is left after what is on file.
+    /// The iron left after the orders on file.
     pub iron_left: u32,
-    /// The points that its cities can spend, this turn only.
+    /// The production points of its cities. They last for this turn only.
     pub points: u32,
-    /// The points that nothing on file spends.
+    /// The points that no order on file spends.
     pub points_left: u32,
 }
 
-/// A city, and what it can make.
+/// A city and the units it can make.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct City {
     /// As in orders: `NBR`.
@@ -114,9 +114,9 @@ pub struct City {
     pub name: String,
     /// The points that it can spend.
     pub points: u32,
-    /// The order that says what it makes: `PRODUCE IN NBR {}`.
+    /// The order that sets its production: `PRODUCE IN NBR {}`.
     pub form: String,
-    /// The order on file for what it makes.
+    /// The production order on file.
     pub order: Option<String>,
     /// The kinds of unit.
     pub kinds: Vec<UnitOffer>,
@@ -124,10 +124,10 @@ pub struct City {
     pub next: Option<BuildingOffer>,
 }
 
-/// A kind of unit that a city makes, or would with what is missing.
+/// A kind of unit that a city makes, or could make under other conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnitOffer {
-    /// The letter in orders: `I`.
+    /// Its code in orders: `I`.
     pub letter: String,
     /// `infantry`
     pub name: String,
@@ -135,9 +135,9 @@ pub struct UnitOffer {
     pub points: u32,
     /// The cost of one, in kilograms of iron.
     pub iron: u32,
-    /// The number that is made by what is on file.
+    /// The number that the orders on file make.
     pub made: u32,
-    /// The most that can be made, if nothing else is.
+    /// The maximum number, if the city makes no other units.
     pub most: u32,
     /// The reason why none can be made.
     pub why_not: Option<String>,
@@ -163,7 +163,7 @@ pub struct Force {
     pub at: String,
     /// `North Brabant`
     pub name: String,
-    /// Those that can leave, with what is made here first by what is on file.
+    /// The units that can leave, including those that the orders on file make here first.
     pub leave: Vec<PieceCount>,
     /// The places that they can go to.
     pub near: Vec<Destination>,
@@ -178,30 +178,30 @@ pub struct Destination {
     pub name: String,
     /// The garrison: `2i`.
     pub garrison: String,
-    /// The score that an attack needs; `None` if the place is the reader's own.
+    /// The score that an attack needs. `None` if the place is the reader's own.
     pub defence: Option<u64>,
-    /// The score that the whole force has.
+    /// The score of the whole force.
     pub attack: u64,
-    /// If that is too weak: the prospects with the most that can be made there first, where these are enough.
+    /// If the force is too weak: the odds with the most units that can be made there first, provided these suffice.
     pub later: Option<OddsRow>,
     /// The order that sends units there: `ATTACK LIM FROM NBR WITH {}`.
     pub form: String,
 }
 
-/// The prospects of an attack with so many units.
+/// The odds of an attack with a given number of units.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OddsRow {
     /// The units as in orders: `8I`.
     pub units: String,
-    /// Their score of attack.
+    /// Their attack score.
     pub attack: u64,
-    /// The chance to win, in tenths of a per cent; `None` if they are too weak to attack.
+    /// The chance of winning, in tenths of a per cent. `None` if they are too weak to attack.
     pub won: Option<u32>,
-    /// Those who are left on average, if they win: `7i`.
+    /// The average survivors after a win: `7i`.
     pub left: String,
 }
 
-/// The prospects of attacks from one place on another, the fewest units first.
+/// The odds of attacks from one place on another, fewest units first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OddsTable {
     /// `North Brabant`

@@ -1,20 +1,22 @@
-//! All that a family of games brings to the judge besides its rules: boards, settings, HELP, reports, data for pictures.
+//! Families of games, as the judge uses them: not only rules, but boards, settings, HELP, reports, and data for pictures.
 //!
-//! A [`Family`] is Diplomacy with all its boards, or Stratego with all its armies. It reads boards, and a board that has been read
-//! is a [`Variant`]. A variant with a game's choices of rules is a [`Ruleset`], and a position in it is a
-//! [`Position`](ruleset::Position). The judge knows these four, and no game.
+//! A [`Family`] is Diplomacy with all its boards, or Stratego with all its armies. It reads a board into a [`Variant`]. A variant with a
+//! game's choices of rules is a [`Ruleset`], and a position under it is a [`Position`](ruleset::Position). The judge works with these four
+//! types, and knows no particular game.
 //!
 //! - [`setting`] defines settings: their words, defaults and effects
 //! - [`ruleset`] is an engine with its types erased
 //! - [`learn`] has positions to learn a game from, with tasks
-//! - [`example`] is the position with which a board is shown
-//! - [`report`] turns views and events into the text of letters
-//! - [`sheet`] is the same as data, for pictures, pages and programs; [`extras`] is what stands beside the board on a page
+//! - [`example`] is the position that illustrates a board
+//! - [`report`] turns views and events into e-mail text
+//! - [`sheet`] is the same as data, for pictures, pages and programs; [`extras`] has the panels next to the board on a page
 //! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
+mod adjudication;
 pub mod conquest;
 pub mod diplomacy;
 pub mod example;
 pub mod extras;
+mod headline;
 pub mod learn;
 pub mod report;
 pub mod setting;
@@ -33,10 +35,10 @@ use serde_json::{Map, Value};
 use setting::{Kept, Key, Setting};
 use std::sync::Arc;
 
-/// The families of games that come with the program. A board that does not name its family belongs to the first.
+/// The game families that come with the program. A board that does not name its family belongs to the first.
 pub const ALL: Families = &[&diplomacy::Diplomacy, &stratego::Stratego, &conquest::Conquest];
 
-/// Families that a judge plays.
+/// Game families that a judge supports.
 pub type Families = &'static [&'static dyn Family];
 
 /// A game's choices of rules, where boards and rulebooks differ, as stored: `wings=on builds=any`. A family with such
@@ -46,34 +48,33 @@ pub const CHOICES: Key<String> = Key::new("policies", "");
 /// Finds the text of a file: `text("standard", "start.txt")`.
 pub type Texts<'a, 'b> = &'b dyn Fn(&str, &str) -> Option<&'a str>;
 
-/// A family of games: everything that the judge asks before there is a position.
+/// A family of games: everything that the judge needs before there is a position.
 pub trait Family: Send + Sync {
-    /// The name of its folder under `variants/`, and its name in the database: `diplomacy`.
+    /// The name of its folder under `variants/`, and its key in the database: `diplomacy`.
     fn key(&self) -> &'static str;
     /// `Diplomacy`
     fn title(&self) -> &'static str;
-    /// The board of a game if nobody names one.
+    /// The board used if the creator of a game does not name one.
     fn default_board(&self) -> &'static str;
-    /// The stages of its games, each with its own clock; the main one first.
+    /// The stages of its games, each with its own clock, the main one first.
     fn stages(&self) -> &'static [Stage];
-    /// Its own settings, in addition to those of all games.
+    /// Its own settings, in addition to those that all games have.
     fn settings(&self) -> &'static [Setting];
-    /// Settings of all games that are something else in its games if nobody has set them: by name, with the value.
+    /// Defaults that differ from those of all games: the name of each setting, and its value here.
     fn defaults(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
-    /// Its own keywords in letters. In its games they come before commands of the same name.
+    /// Its own keywords in e-mails. In its games, they take precedence over commands of the same name.
     fn words(&self) -> &'static [Word] {
         &[]
     }
-    /// Its own topics of HELP.
+    /// Its own HELP topics.
     fn topics(&self) -> &'static [Topic];
-    /// Returns what HELP says to the words that people have for what is done in its games.
+    /// Returns the HELP text for everyday words about its games.
     fn hints(&self) -> &'static [Hint] {
         &[]
     }
-    /// Its chapter of the guide for new players, as a paper. Empty if the guide's own examples are of its
-    /// games.
+    /// Its chapter of the guide for new players. Empty if the guide's own examples come from its games.
     fn guide(&self) -> &'static str {
         ""
     }
@@ -81,27 +82,27 @@ pub trait Family: Send + Sync {
     fn tutorial(&self) -> Option<&'static Tutorial> {
         None
     }
-    /// The positions from which its games are learnt, as [`learn`] reads them, if there are any.
+    /// The positions for learning its games, in the format of [`learn`], if it has any.
     fn learn(&self) -> Option<&'static str> {
         None
     }
-    /// The position that these lines of [`learn`](Family::learn) describe, as it is saved.
+    /// The position described by these lines of [`learn`](Family::learn), in saved form.
     ///
     /// # Errors
     /// A sentence that says which line is wrong.
     fn learn_position(&self, facts: &learn::Facts) -> Result<Value, String> {
         facts.only(&[]).map(|()| Value::Null)
     }
-    /// A whole game by mail, for `chancery demo`, if the family has one.
+    /// A complete game by mail for `chancery demo`, if the family has one.
     fn demo(&self) -> Option<&'static Demo> {
         None
     }
-    /// The boards that come with the program: folder, file, text. Sorted.
+    /// The boards that come with the program, as folder, file and text. Sorted.
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)];
-    /// The files that the folder of a board can have, apart from recorded games.
+    /// The files allowed in a board's folder, apart from recorded games.
     fn files(&self) -> &'static [&'static str];
-    /// The parts of a board that a letter can change, each with its file; the sheet (`variant.toml`) first. If empty,
-    /// its boards cannot be changed by mail.
+    /// The parts of a board that can be changed by e-mail, each with its file, the sheet (`variant.toml`) first. Empty if its boards cannot
+    /// be changed by mail.
     fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
@@ -110,9 +111,9 @@ pub trait Family: Send + Sync {
     /// # Errors
     /// Everything that is wrong with its files: at least one flaw.
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>>;
-    /// Everything that is wrong with a board, and with the other files in its folder: the names and texts of `own`.
+    /// Returns all flaws of a board and of the other files in its folder, whose names and texts are `own`.
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw>;
-    /// Choices of rules at the start of a text, in the longest words that match.
+    /// Reads choices of rules at the start of a text, preferring the longest words that match.
     fn choice<'a>(&self, text: &'a str) -> Option<RuleChoices<'a>> {
         let _ = text;
         None
@@ -121,11 +122,11 @@ pub trait Family: Send + Sync {
     fn choice_words(&self) -> Vec<&'static str> {
         Vec::new()
     }
-    /// Its choices of rules, as questions to somebody who begins a game.
+    /// Its choices of rules, as questions for someone creating a game.
     fn questions(&self) -> Vec<Question> {
         Vec::new()
     }
-    /// The names of the options that CREATE takes besides the name of a board.
+    /// The names of the options that CREATE accepts in addition to a board.
     fn option_names(&self) -> Vec<&'static str> {
         Vec::new()
     }
@@ -134,7 +135,7 @@ pub trait Family: Send + Sync {
         let _ = typed;
         None
     }
-    /// Adds the HELP on a choice of rules. Returns whether there is one of this name.
+    /// Adds the HELP text on a choice of rules. Returns whether a choice of this name exists.
     fn explain(&self, topic: &str, doc: &mut Doc) -> bool {
         let _ = (topic, doc);
         false
@@ -155,7 +156,7 @@ impl dyn Family {
     }
 }
 
-/// The statements of a `variant.toml` about how to read its board.
+/// The lines of a `variant.toml` that decide how to read its board.
 #[derive(Debug, Default, Deserialize)]
 pub struct Nature {
     /// The family that it belongs to.
@@ -171,36 +172,36 @@ impl Nature {
     }
 }
 
-/// Choices of rules in a letter.
+/// Choices of rules in an e-mail.
 #[derive(Clone, Debug)]
 pub struct RuleChoices<'a> {
-    /// The number of letters and digits in them.
+    /// Their length, in letters and digits.
     pub length: usize,
-    /// The choices that they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.
+    /// The choices, by name (`wings`, `on`), or a sentence that says why they are not valid.
     pub means: Result<Vec<(&'static str, &'static str)>, Note>,
     /// The rest of the text.
     pub rest: &'a str,
 }
 
-/// A choice of rules, as a question to somebody who begins a game. Without an answer, it is as the board has it.
+/// A choice of rules, as a question for someone creating a game. Without an answer, the board's choice applies.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// As it is kept: `convoy-paradox`.
+    /// The stored name: `convoy-paradox`.
     pub name: &'static str,
     /// The question, in a sentence.
     pub says: &'static str,
-    /// It reads the rulebook, where rulebooks differ; the others add to the rules.
+    /// Whether it settles a reading of the rulebook. Other choices add to the rules.
     pub is_ruling: bool,
     /// The answers.
     pub answers: Vec<Reply>,
-    /// A number up to this is an answer too, behind the name.
+    /// The largest number that is also accepted, after the name.
     pub up_to: Option<u32>,
 }
 
 /// An answer to a [`Question`].
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// As it is kept: `on`.
+    /// The stored word: `on`.
     pub word: &'static str,
     /// As SET and CREATE read it: `WINGS`.
     pub line: String,
@@ -208,30 +209,30 @@ pub struct Reply {
     pub says: &'static str,
 }
 
-/// A family's own keyword in letters.
+/// A family's own keyword in e-mails.
 #[derive(Debug)]
 pub struct Word {
     /// Every way to type it, in lower case.
     pub words: &'static [&'static str],
-    /// The effect, for HELP; empty if HELP says something else to it.
+    /// The effect, for HELP. Empty if HELP has a different text for it.
     pub help: &'static str,
-    /// The judge's action on it.
+    /// The judge's response to it.
     pub does: Does,
 }
 
-/// The judge's action on a family's own keyword.
+/// The judge's response to a family's own keyword.
 #[derive(Debug)]
 pub enum Does {
-    /// The lines below it, up to one of these (lower case, without spaces), are one order. If more follows on its own
+    /// The lines below it, down to one of these terminators (lower case, without spaces), are one order. If more text follows on its own
     /// line, that line alone is the order.
     Order(&'static [&'static str]),
-    /// It is a question, answered with what the asker may know.
+    /// A question. The reply says as much as the asker may know.
     Answer,
-    /// The same, if what follows fits, which may have little words in it, as sentences have: `ODDS NBR FROM GEL`.
+    /// A question too, if the rest of the line fits. The rest may have short filler words, as sentences do: `ODDS NBR FROM GEL`.
     AnswerOn(fn(&str) -> bool),
-    /// Its line is an order for the next phase of this stage; in such a phase, for the present one.
+    /// An order for the next phase of this stage, or for the current phase if it belongs to the stage.
     For(&'static str),
-    /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.
+    /// An alias of a command, passing on the rest of the line: `OFFER DRAW` means `SET DRAW`.
     Means(&'static str),
 }
 
@@ -249,33 +250,33 @@ pub struct Tutorial {
 pub struct Lesson {
     /// The subject, in a few words.
     pub title: &'static str,
-    /// The lesson that it teaches, and what it asks for.
+    /// The explanation, and the task.
     pub text: &'static str,
-    /// The task that must be done.
+    /// The condition that completes the lesson.
     pub asks: Asks,
 }
 
-/// The task that a lesson wants to be done.
+/// A condition that completes a lesson.
 #[derive(Clone, Copy, Debug)]
 pub enum Asks {
     /// These orders are on file, in canonical spelling.
     Orders(&'static [&'static str]),
-    /// This command is carried out: the name of its file.
+    /// This command, given by the name of its file, was carried out.
     Command(&'static str),
 }
 
-/// A whole game by mail, to look at.
+/// A complete game by mail, as a demonstration.
 #[derive(Debug)]
 pub struct Demo {
-    /// The letters, with the writer and the time of each: `cli::script` says how.
+    /// The e-mails, with the writer and the time of each, in the format of `cli::script`.
     pub script: &'static str,
     /// The reader whose mailbox is worth reading: `ann@example.org`.
     pub reader: &'static str,
-    /// Their letters that are worth looking at: where what goes with them is put, words of their subjects, and what it is.
+    /// The e-mails with attachments worth saving: the folder for them, words from the e-mail's subject, and a description.
     pub shows: &'static [(&'static str, &'static str, &'static str)],
 }
 
-/// A topic of HELP.
+/// A HELP topic.
 #[derive(Debug)]
 pub struct Topic {
     /// All its names, in lower case.
@@ -286,21 +287,21 @@ pub struct Topic {
     pub tell: fn(&mut Doc),
 }
 
-/// Words that people have for something, and what HELP says to them.
+/// Everyday words for something, and the HELP text for them.
 #[derive(Debug)]
 pub struct Hint {
     /// The words, in lower case.
     pub names: &'static [&'static str],
-    /// The answer of HELP.
+    /// The HELP text.
     pub says: Says,
 }
 
-/// The answer of HELP to a word.
+/// The HELP text for a word.
 #[derive(Clone, Copy, Debug)]
 pub enum Says {
-    /// The answer on this topic; on none, the list of topics.
+    /// The text of this topic. Empty for the list of topics.
     Topic(&'static str),
-    /// This.
+    /// This text.
     Text(&'static str),
 }
 
@@ -312,22 +313,22 @@ pub trait Variant: Send + Sync {
     fn title(&self) -> &str;
     /// The number of powers that can have a player.
     fn n_played(&self) -> usize;
-    /// The goal in a few letters, for a column of LIST VARIANTS: `18`.
+    /// The goal in a few characters, for a column of LIST VARIANTS: `18`.
     fn goal(&self) -> String;
-    /// Tells the board in words: GET MAP.
+    /// Describes the board in words: GET MAP.
     fn describe(&self, doc: &mut Doc);
     /// The board in a few lines, for its keeper.
     fn overview(&self) -> String;
-    /// Returns what pictures need to know of the board; `None` if the family's boards have no pictures.
+    /// Returns the data for pictures of the board. `None` if the family's boards have no pictures.
     fn layout(&self) -> Option<Layout> {
         None
     }
-    /// The rules of a game with these settings. Only the family's settings that must be set before the start count.
+    /// The rules of a game with these settings. Only settings of the family that are fixed before the start matter.
     ///
     /// # Errors
     /// A sentence that names the choice that does not exist.
     fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String>;
-    /// Checks that a game with these settings can be played on it.
+    /// Checks that the board supports a game with these settings.
     ///
     /// # Errors
     /// A sentence that says what is possible.
@@ -335,23 +336,23 @@ pub trait Variant: Send + Sync {
         let _ = settings;
         Ok(())
     }
-    /// Adjudicates one line of `chancery adjudicate --jsonl`: what is in it besides its `id` and its `variant`. The family
-    /// says what lines and answers look like.
+    /// Adjudicates one line of `chancery adjudicate --jsonl`, without its `id` and `variant`. The family defines the format of lines and
+    /// replies.
     ///
     /// # Errors
-    /// A sentence that names what is wrong with the line.
+    /// A sentence that says what is wrong with the line.
     fn adjudicate(&self, line: Map<String, Value>) -> Result<Map<String, Value>, String> {
         let _ = line;
         Err(format!("Positions of {} are not adjudicated line by line.", self.family().title()))
     }
-    /// Checks that its names are safe in letters. They may come from a stranger.
+    /// Checks that its names are safe in e-mails. They may come from a stranger.
     ///
     /// # Errors
     /// A sentence that says which are not.
     fn check_names(&self) -> Result<(), Note> {
         Ok(())
     }
-    /// The stored choices of a game after some more are made.
+    /// Adds to a game's stored choices, and returns the result.
     ///
     /// # Errors
     /// A sentence that names the choice that does not exist.
@@ -359,15 +360,15 @@ pub trait Variant: Send + Sync {
         let _ = kept;
         choices
             .first()
-            .map_or(Ok(String::new()), |(name, _)| Err(Note::of(say!("There is no choice {}.", theirs(*name)))))
+            .map_or(Ok(String::new()), |(name, _)| Err(Note::of(say!("{} is not one of the choices.", theirs(*name)))))
     }
-    /// Returns the differences between two games on this board, by their stored choices: each difference in words
-    /// that can be mailed back after `SET`, and the earlier value.
+    /// Returns the differences between the stored choices of two games on this board: each difference, worded so that it can be mailed back
+    /// after `SET`, and the earlier value.
     fn differences(&self, from: &str, to: &str) -> Vec<(String, String)> {
         let _ = (from, to);
         Vec::new()
     }
-    /// Adds how a game reads the rulebook where rulebooks differ. Returns whether there is anything to choose.
+    /// Adds the game's readings of the rulebook where rulebooks differ. Returns whether there is anything to choose.
     fn tell_rulings(&self, kept: &str, doc: &mut Doc) -> bool {
         let _ = (kept, doc);
         false

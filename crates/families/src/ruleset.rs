@@ -1,11 +1,12 @@
-//! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
+//! An engine with its types erased: positions and orders are text, so the judge never asks which game it is.
+pub use super::adjudication::{Adjudicated, Changes, Edited, Entries, Events, Reports, Sheets};
 use super::extras::{BoardExtras, OddsTable};
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{
-    Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
-    Thinking, Told,
+    Accepted, Advice, EditPart, Eyes, Luck, OrderFacts, Outcome, Overwrite, PhaseName, Planned, Power, PowerName,
+    Rejected, Review, Rules, Stage, Thinking, Told,
 };
 use chancery_text::doc::Doc;
 use chancery_text::sentence::Note;
@@ -16,7 +17,7 @@ use std::sync::Arc;
 pub trait Ruleset: Send + Sync {
     /// The name of the board: `Standard`.
     fn title(&self) -> &str;
-    /// All powers, in the order of letters.
+    /// All powers, in the order used in e-mails.
     fn powers(&self) -> &[PowerName];
     /// The powers that can have a player.
     fn played(&self) -> Vec<Power>;
@@ -24,31 +25,42 @@ pub trait Ruleset: Send + Sync {
     fn n_players(&self) -> usize;
     /// The powers that win or lose together, by the name of their team.
     fn teams(&self) -> Vec<(String, Vec<Power>)>;
-    /// The position in which a game begins; only the powers that are `played` have players.
+    /// The starting position of a game. Only the powers in `played` have players.
     fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Position>;
     /// Reads a stored position.
     ///
     /// # Errors
     /// If the text is not such a position.
     fn open(&self, saved: &str) -> Result<Box<dyn Position>>;
-    /// Returns whether chance decides anything after the start.
-    fn has_luck(&self) -> bool;
-    /// Returns whether a line begins as orders do, rather than as prose does.
-    fn begins_order(&self, line: &str) -> bool;
-    /// The history of a game, as these eyes may read it, from positions that were kept, oldest first, in tables of at most
-    /// so many columns.
+    /// The home places of a power.
+    fn homes(&self, power: Power) -> Vec<String>;
+    /// The parts of an order on file.
     ///
     /// # Errors
-    /// If one of them cannot be read.
+    /// If it cannot be read.
+    fn order_facts(&self, order: &str) -> Result<OrderFacts>;
+    /// Returns whether chance decides anything after the start.
+    fn has_luck(&self) -> bool;
+    /// The rules' figures that differ from the usual ones in this game, as a sentence. `None` if all are usual.
+    fn own_figures(&self) -> Option<Note>;
+    /// Returns whether a line begins like an order rather than like prose.
+    fn begins_order(&self, line: &str) -> bool;
+    /// Writes the history of a game as these eyes may see it, from stored positions, oldest first. Tables are at most `columns` wide.
+    ///
+    /// # Errors
+    /// If one of the positions cannot be read.
     fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize, doc: &mut Doc) -> Result<()>;
-    /// Notes what these eyes saw in a position that was kept, for sheets of later phases.
+    /// Records what these eyes saw in a stored position, for the sheets of later phases.
     ///
     /// # Errors
     /// If it cannot be read.
     fn remember(&self, saved: &str, eyes: Eyes, past: &mut PreviousTurns) -> Result<()>;
 }
 
-/// A position on the table.
+/// Returns all powers of the player who will read the orders, or `None` if they want no hints. It is called only if there are hints.
+pub type HintReaders<'a> = &'a dyn Fn() -> Result<Option<Vec<Power>>>;
+
+/// A position in a game.
 pub trait Position: Send {
     /// All powers.
     fn powers(&self) -> &[PowerName];
@@ -56,92 +68,107 @@ pub trait Position: Send {
     fn phase(&self) -> PhaseName;
     /// Returns whether this text names the current phase.
     fn is_phase(&self, text: &str) -> bool;
-    /// The label of the phase that a person names in any words: the present one, or one of those ahead.
+    /// The label of the phase that a player names, in any wording: the current phase, or one of those ahead.
     ///
     /// # Errors
     /// A sentence that says why there is none.
     fn named_phase(&self, text: &str) -> Result<String, Note>;
-    /// The phases that may still come and that orders are kept for, the next one first; none in some games.
+    /// The phases that may still come and accept orders in advance, the next one first. Some games have none.
     fn ahead(&self) -> Vec<PhaseName>;
     /// Reads a line as orders for a later phase of this kind.
     fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>>;
-    /// Returns the answer to the question whether this is so, as far as these eyes see: `ITALIAN F ION`?
+    /// Returns whether a condition holds, as far as these eyes see: `ITALIAN F ION`.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the condition.
     fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, Note>;
-    /// Returns what the units of a power do that have no order, as orders.
+    /// Returns the default orders of a power's units that have none.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>>;
-    /// The powers for which orders are due, from the players who command them.
+    /// The powers whose commanding players owe orders.
     fn due(&self) -> Vec<Power>;
     /// Returns whether players see only a part of the position.
     fn is_blind(&self) -> bool;
-    /// The seals of what each power has hidden, in hexadecimal digits, as everyone is told them in advance.
+    /// The seals that commit each power to its secrets, in hexadecimal digits, as published in advance.
     fn seals(&self) -> Vec<(Power, String)>;
-    /// Returns whether the position holds what players may not know of each other.
+    /// Returns whether the position contains secrets that players keep from each other.
     fn keeps_secrets(&self) -> bool;
-    /// Returns whether nobody may be told who owes orders, because it would tell what someone has.
+    /// Returns whether the list of powers that owe orders must stay secret, because it would reveal part of the position.
     fn hides_due(&self) -> bool;
-    /// The powers that this power's player orders now, starting with itself; empty if it has no player.
+    /// The powers that this power's player orders now, starting with itself. Empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
-    /// The score of each power; 0 means eliminated.
+    /// The score of each power. A score of 0 means eliminated.
     fn standing(&self) -> Vec<u32>;
-    /// The score that wins, as [`standing`](Position::standing) counts; `None` if the score does not decide.
+    /// The winning score, on the scale of [`standing`](Position::standing). `None` if the score does not decide.
     fn goal(&self) -> Option<u32>;
     /// The outcome, if the game has ended.
     fn outcome(&self) -> Option<Outcome>;
     /// The position as readable JSON.
     fn save(&self) -> String;
-    /// Answers one of the family's own keywords that is a question.
+    /// Answers a question asked with one of the family's own keywords.
     ///
     /// # Errors
     /// A sentence that says why there is no answer.
     fn answer(&self, eyes: Eyes, word: &str, args: &str, doc: &mut Doc) -> Result<(), Note>;
-    /// The powers that touch this one, as far as these eyes see.
+    /// The neighbours of a power, as far as these eyes see.
     fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power>;
     /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
-    /// Puts an order among those on file, in its place.
+    /// Adds an order to those on file, in its place.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
-    /// Returns what is missing in the orders of one power, and what is unusual.
+    /// Returns anything missing or unusual in the orders of one power.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn review(&self, power: Power, orders: &[String]) -> Result<Review>;
+    /// Returns only the missing orders.
+    fn missing(&self, power: Power, orders: &[String]) -> Result<Vec<Note>>;
     /// Ends the phase.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
-    /// The position after a master has changed it by hand with these lines.
+    /// The position after the GM edits it with these lines.
     ///
     /// # Errors
-    /// A sentence for each line that is wrong; then nothing of it counts.
+    /// A sentence for each line that is wrong. In that case none of the lines takes effect.
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<Note>>;
-    /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
+    /// Places the units that the orders name on the board: see [`Rules::overwrite`].
+    fn overwrite(
+        &self,
+        lines: &[String],
+        phase: Option<&str>,
+        everything: bool,
+    ) -> Option<Result<Overwrite<String>, Vec<Note>>>;
+    /// The task of a power in the current phase, as a sentence. `None` if submitting orders is the whole task.
+    fn task(&self, power: Power) -> Option<Note>;
+    /// The position, in parts that a person can edit in a file.
+    fn edit_parts(&self) -> Vec<EditPart>;
+    /// The units that the GM can add, in the form that [`edit`](Self::edit) expects after their power: `A STP`, `F STP/NC`.
+    fn edit_units(&self) -> Vec<String>;
+    /// Reads a line as assumed orders for any power's units, as far as these eyes see.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
-    /// Returns what a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
+    /// Returns the orders of a power without a player if it should defend itself. Empty if it does nothing in that case.
     fn defence(&self, power: Power) -> Vec<String>;
-    /// Returns what a computer player would order for a power, in canonical spelling, going by what that power sees.
-    /// `None` if this game has no computer player.
+    /// Returns the orders that a bot suggests for a power, in canonical spelling, based on that power's view. `None` if this game has no
+    /// bot.
     fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>>;
-    /// Tells what would come of these orders if there were no others, going by what these eyes see. Returns whether
-    /// that can be said in this game.
+    /// Predicts the results of these orders if there were no others, as far as these eyes see. Returns whether this game supports
+    /// forecasts.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)], doc: &mut Doc) -> Result<bool>;
-    /// Tells why this phase came out as it did with these orders, as these eyes may know: what befell the unit or the
-    /// place that is named, or all that failed. Says nothing if nothing did.
+    /// Explains the results of this phase with these orders, as far as these eyes may know: what happened to the named unit or place, or
+    /// every failure. Adds nothing if there is nothing to explain.
     ///
     /// # Errors
-    /// If one of the orders cannot be read; within that, a sentence that says what to name instead.
+    /// If one of the orders cannot be read. The inner error is a sentence that says what to name instead.
     fn why(
         &self,
         heading: Heading,
@@ -151,32 +178,45 @@ pub trait Position: Send {
         about: &str,
         doc: &mut Doc,
     ) -> Result<Result<(), Note>>;
+    /// Returns the bots' reasons for their orders in this phase, power by power, as far as these eyes may know. Only for games where
+    /// players see a part of the position.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn reasons(&self, eyes: Eyes, orders: &[(Power, String)], luck: &Luck) -> Result<Vec<(Power, Vec<Note>)>>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes, doc: &mut Doc);
-    /// Tells who owns what, in words; says nothing in games where nothing is owned.
+    /// Lists the owners of everything, in words. Adds nothing in games without ownership.
     fn centres(&self, eyes: Eyes, doc: &mut Doc);
-    /// The condition that wins, as a sentence; none if the rules alone say so.
+    /// The condition for winning, as a sentence. `None` if the rules alone define it.
     fn aim(&self) -> Option<Note>;
-    /// Tells the orders of one power.
+    /// Lists the orders of one power, with hints if its player wants them.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn tell_orders(&self, heading: Heading, power: Power, orders: &[String], doc: &mut Doc) -> Result<()>;
-    /// A form to fill in and send back.
+    fn tell_orders(
+        &self,
+        heading: Heading,
+        power: Power,
+        orders: &[String],
+        hints: HintReaders<'_>,
+        doc: &mut Doc,
+    ) -> Result<()>;
+    /// A form to fill in and send back, with or without all moves of each unit.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn form(&self, power: Power, on_file: &[String]) -> Result<String>;
+    fn form(&self, power: Power, on_file: &[String], lists_moves: bool) -> Result<String>;
     /// Legal orders, as text, for one power.
     fn options(&self, power: Power) -> Vec<String>;
-    /// The same in a compact list, for these eyes; or the orders that the unit could get that a player names.
+    /// Lists the legal orders in compact form for these eyes, or those of the unit that a player names.
     ///
     /// # Errors
     /// A sentence that says why there are none, or what to name instead.
     fn options_list(&self, heading: Heading, eyes: Eyes, about: &str, doc: &mut Doc) -> Result<(), Note>;
     /// The position as data, for pictures and programs. `None` in games that have no board to draw.
     fn sheet(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView>;
-    /// The same, with these orders as if they were on file.
+    /// The position as data, treating these orders as if they were on file.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
@@ -186,7 +226,7 @@ pub trait Position: Send {
         orders: &[(Power, String)],
         past: &PreviousTurns,
     ) -> Result<Option<PlayerView>>;
-    /// Returns what would come of these orders if there were no others, as data, going by what these eyes see.
+    /// Returns the predicted results of these orders as data if there were no others, as far as these eyes see.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
@@ -196,12 +236,12 @@ pub trait Position: Send {
         orders: &[(Power, String)],
         past: &PreviousTurns,
     ) -> Result<Option<PlayerView>>;
-    /// Returns the same entry by entry, each with its reasons; none where the text of a forecast is all.
+    /// Returns the predicted results entry by entry, each with its reasons. Empty if the text of a forecast says everything.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn entries_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)]) -> Result<Vec<PhaseEntry>>;
-    /// Returns the orders that a power is to give, and may give, with what it has on file.
+    /// Returns the orders that a power must or may give, with those on file.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
@@ -211,95 +251,21 @@ pub trait Position: Send {
     /// # Errors
     /// If it cannot be read.
     fn say_order(&self, order: &str) -> Result<String>;
-    /// The places that a power is to fill in this phase, with what it has on file; `None` where there are none.
+    /// The places for a power to fill in this phase, with its orders on file. `None` if there are none.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<SetupGrid>>;
-    /// Returns what stands beside the board for these eyes.
+    /// Returns the panels next to the board for these eyes.
     fn extras(&self, eyes: Eyes) -> BoardExtras;
-    /// The same for the player of a power, with what it has on file.
+    /// Returns the panels for a power's player, with the orders on file.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn extras_of(&self, power: Power, on_file: &[String]) -> Result<BoardExtras>;
-    /// Returns the prospects of attacks from a place of these eyes' power on another, with units that are made there
-    /// first. `None` where there is nothing to say.
+    /// Returns the odds of attacks from a place of these eyes' power on another place, with units that are made there first. `None` if the
+    /// game or the places allow no answer.
     fn odds(&self, eyes: Eyes, from: &str, to: &str, more: &str) -> Option<OddsTable>;
-}
-
-/// The results of a phase.
-pub struct Adjudicated {
-    /// The next position.
-    pub after: Box<dyn Position>,
-    /// The events, as readable JSON.
-    pub record: String,
-    /// The results, as each reader may see them.
-    pub reports: Reports,
-    /// The same as data.
-    pub sheets: Sheets,
-    /// The same entry by entry.
-    pub entries: Entries,
-}
-
-/// A position that has been changed by hand.
-pub struct Edited {
-    /// The position now.
-    pub after: Box<dyn Position>,
-    /// The changes, as each reader may see them.
-    pub changes: Changes,
-}
-
-/// Tells how a position was changed, for some eyes.
-type Compare = dyn Fn(Eyes) -> Vec<Note>;
-
-/// The changes of a position, as each reader may see them.
-pub struct Changes(Box<Compare>);
-
-impl Changes {
-    /// A sentence for each change that these eyes may see.
-    pub fn seen_by(&self, eyes: Eyes) -> Vec<Note> {
-        (self.0)(eyes)
-    }
-}
-
-/// Writes the results of a phase for a reader, given their eyes and the powers that they play.
-type Write = dyn Fn(Eyes, &[Power], &mut Doc);
-
-/// The results of a phase, as each reader may see them.
-pub struct Reports(Box<Write>);
-
-impl Reports {
-    /// Tells the results that these eyes may see, to a reader who plays these powers.
-    pub fn seen_by(&self, eyes: Eyes, own: &[Power], doc: &mut Doc) {
-        (self.0)(eyes, own, doc);
-    }
-}
-
-/// Makes the results of a phase for a reader into data, given their eyes and what they knew of the phases before.
-type Show = dyn Fn(Eyes, &PreviousTurns) -> Option<PlayerView>;
-
-/// The results of a phase as data, as each reader may see them.
-pub struct Sheets(Box<Show>);
-
-impl Sheets {
-    /// Returns the part of the position that these eyes may see. `None` in games that have no board to draw.
-    pub fn seen_by(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView> {
-        (self.0)(eyes, past)
-    }
-}
-
-/// Tells a phase entry by entry.
-type Tell = dyn Fn(Eyes) -> Vec<PhaseEntry>;
-
-/// The results of a phase entry by entry, each with its reasons, as each reader may see them.
-pub struct Entries(Box<Tell>);
-
-impl Entries {
-    /// Returns the entries that these eyes may see.
-    pub fn seen_by(&self, eyes: Eyes) -> Vec<PhaseEntry> {
-        (self.0)(eyes)
-    }
 }
 
 struct EnginePosition<R: Report> {
@@ -331,6 +297,10 @@ where
         self.as_ref().title()
     }
 
+    fn own_figures(&self) -> Option<Note> {
+        Report::own_figures(self.as_ref())
+    }
+
     fn powers(&self) -> &[PowerName] {
         self.as_ref().powers()
     }
@@ -345,6 +315,14 @@ where
 
     fn teams(&self) -> Vec<(String, Vec<Power>)> {
         self.as_ref().teams()
+    }
+
+    fn homes(&self, power: Power) -> Vec<String> {
+        self.as_ref().homes(power)
+    }
+
+    fn order_facts(&self, order: &str) -> Result<OrderFacts> {
+        Ok(self.as_ref().order_facts(&read(self.as_ref(), order)?))
     }
 
     fn has_luck(&self) -> bool {
@@ -529,6 +507,11 @@ where
         Ok(self.rules.review(&view, power, &read_all(self.rules.as_ref(), orders)?))
     }
 
+    fn missing(&self, power: Power, orders: &[String]) -> Result<Vec<Note>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.missing(&view, power, &read_all(self.rules.as_ref(), orders)?))
+    }
+
     fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated> {
         let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
         let record: Vec<Value> = told
@@ -543,6 +526,12 @@ where
         let turn = Turn { rules: self.rules.clone(), before: self.state.clone(), after: after.clone(), told };
         let turn = Arc::new(turn);
         let (game, n_phase, shown, listed) = (heading.game.to_owned(), heading.n_phase, turn.clone(), turn.clone());
+        let summed = turn.clone();
+        let sum_up = move |power: Power| {
+            let (before, after, events) = summed.seen_by(Eyes::Power(power));
+            summed.rules.headline(&before, &after, &events, power)
+        };
+        let noted = turn.clone();
         let write = move |eyes: Eyes, own: &[Power], doc: &mut Doc| {
             let (before, after, events) = turn.seen_by(eyes);
             turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own, doc);
@@ -555,13 +544,30 @@ where
             let (before, after, events) = listed.seen_by(eyes);
             listed.rules.entries(&before, &after, &events)
         };
+        let note = move |eyes: Eyes| {
+            let Turn { rules, before, after, told } = noted.as_ref();
+            rules.told(before, after, told, eyes).iter().map(|event| rules.write_event(event)).collect()
+        };
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
-            reports: Reports(Box::new(write)),
+            events: Events(Box::new(note)),
+            reports: Reports { write: Box::new(write), sum_up: Box::new(sum_up) },
             sheets: Sheets(Box::new(show)),
             entries: Entries(Box::new(list)),
             after: Box::new(EnginePosition { rules: self.rules.clone(), state: after }),
         })
+    }
+
+    fn task(&self, power: Power) -> Option<Note> {
+        self.rules.task(&self.rules.view(&self.state, Eyes::Power(power)), power)
+    }
+
+    fn edit_parts(&self) -> Vec<EditPart> {
+        self.rules.edit_parts(&self.state)
+    }
+
+    fn edit_units(&self) -> Vec<String> {
+        self.rules.edit_units()
     }
 
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<Note>> {
@@ -570,6 +576,19 @@ where
         let changes = move |eyes: Eyes| rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
         let after = Box::new(EnginePosition { rules: self.rules.clone(), state: after });
         Ok(Edited { after, changes: Changes(Box::new(changes)) })
+    }
+
+    fn overwrite(
+        &self,
+        lines: &[String],
+        phase: Option<&str>,
+        everything: bool,
+    ) -> Option<Result<Overwrite<String>, Vec<Note>>> {
+        let read = self.rules.overwrite(&self.state, lines, phase, everything)?;
+        Some(read.map(|Overwrite { edit, orders, placed }| {
+            let orders = orders.iter().map(|(power, order)| (*power, self.rules.write_order(order))).collect();
+            Overwrite { edit, orders, placed }
+        }))
     }
 
     fn why(
@@ -586,6 +605,14 @@ where
         Ok(self.rules.why(heading, &self.rules.view(&self.state, eyes), &events, about, doc))
     }
 
+    fn reasons(&self, eyes: Eyes, orders: &[(Power, String)], luck: &Luck) -> Result<Vec<(Power, Vec<Note>)>> {
+        let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
+        let events = self.rules.told(&self.state, &after, &told, eyes);
+        let before = self.rules.view(&self.state, eyes);
+        let powers = (0..self.powers().len()).map(|index| Power(index as u16));
+        Ok(powers.map(|power| (power, self.rules.reasons(&before, &events, power))).collect())
+    }
+
     fn status(&self, heading: Heading, eyes: Eyes, doc: &mut Doc) {
         self.rules.status(heading, &self.rules.view(&self.state, eyes), doc);
     }
@@ -598,17 +625,27 @@ where
         self.rules.aim(&self.rules.view(&self.state, Eyes::Observer))
     }
 
-    fn tell_orders(&self, heading: Heading, power: Power, orders: &[String], doc: &mut Doc) -> Result<()> {
+    fn tell_orders(
+        &self,
+        heading: Heading,
+        power: Power,
+        orders: &[String],
+        hints: HintReaders<'_>,
+        doc: &mut Doc,
+    ) -> Result<()> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         let orders = read_all(self.rules.as_ref(), orders)?;
-        let review = self.rules.review(&view, power, &orders);
+        let mut review = self.rules.review(&view, power, &orders);
+        if !review.hints.is_empty() {
+            review.keep_hints(hints()?.as_deref());
+        }
         Report::on_file(self.rules.as_ref(), heading, &view, power, &orders, &review, doc);
         Ok(())
     }
 
-    fn form(&self, power: Power, on_file: &[String]) -> Result<String> {
+    fn form(&self, power: Power, on_file: &[String], lists_moves: bool) -> Result<String> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
-        Ok(self.rules.order_form(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+        Ok(self.rules.order_form(&view, power, &read_all(self.rules.as_ref(), on_file)?, lists_moves))
     }
 
     fn options(&self, power: Power) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Settings: their names, values, defaults and effects.
 //!
-//! A setting's value is stored as text. The judge has the table of settings that all games have; a family adds its own
-//! rows. Code reads a setting by its [`Key`], which has the type of the value.
+//! The database stores the value of a setting as text. The judge has the table of settings that all games share. A
+//! family adds its own rows. Code reads a setting by its [`Key`], which has the type of the value.
 use super::Variant;
 use chancery_rules::Stage;
 use chancery_text::after_words;
@@ -43,7 +43,7 @@ impl<T> fmt::Debug for Key<T> {
 
 /// The value of a setting.
 pub trait Value: Sized {
-    /// Reads the stored text. Text without a meaning is an old default, or damage in the database.
+    /// Reads the stored text. Unknown text is an old default, or damage in the database.
     fn read(text: &str) -> Self;
     /// The text to store.
     fn write(&self) -> String;
@@ -95,18 +95,18 @@ pub struct Setting {
     pub forms: &'static [Form],
     /// Whether it can only be changed while the game is forming.
     pub before_start: bool,
-    /// In a game that its players run, can one of them change it alone while the game is being played?
+    /// Whether one player can change it alone during a game that its players run.
     pub by_anyone: bool,
 }
 
 /// One way to write a setting.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// These words mean that value.
+    /// These words set that value.
     Is(&'static str, &'static str),
-    /// These words are followed by something to read.
+    /// These words are followed by a value to read.
     Takes(&'static str, fn(&str) -> Result<Values, Note>),
-    /// These words are followed by choices of rules, which are read on a board, together with the stored ones.
+    /// These words are followed by choices of rules. A board reads them, together with the stored ones.
     Chooses(&'static str, fn(&str, &dyn Variant, &str) -> Result<String, Note>),
     /// These words are followed by the name of a board, and of options.
     Board(&'static str),
@@ -114,12 +114,12 @@ pub enum Form {
     NotBoard(&'static str),
     /// These words are followed by the clock of a stage: `NEXT 46 GRACE 24`.
     Clock(&'static str, &'static Stage),
-    /// These words are followed by how often a stage ends: `3 DAYS AT 20:00`.
+    /// These words are followed by the frequency of a stage's end: `3 DAYS AT 20:00`.
     Every(&'static str, &'static Stage),
 }
 
 impl Form {
-    /// The words that it begins with.
+    /// The words at its beginning.
     pub fn words(&self) -> &'static str {
         match self {
             Self::Is(words, _)
@@ -132,29 +132,29 @@ impl Form {
         }
     }
 
-    /// Returns whether there is something to read after the words.
+    /// Returns whether a value follows the words.
     pub fn is_open(&self) -> bool {
         !matches!(self, Self::Is(..))
     }
 }
 
 impl Setting {
-    /// A setting that can be changed at any time.
+    /// Creates a setting that can be changed at any time.
     pub const fn new<T>(key: Key<T>, forms: &'static [Form], doc: &'static str) -> Self {
         Self { name: key.name, doc, default: key.default, forms, before_start: false, by_anyone: false }
     }
 
-    /// This setting, but it can only be changed while the game is forming.
+    /// Returns this setting with changes restricted to the time before the start.
     pub const fn until_start(self) -> Self {
         Self { before_start: true, ..self }
     }
 
-    /// This setting, but in a game that its players run, one of them can change it alone at any time.
+    /// Returns this setting with permission for one player to change it alone during a game that its players run.
     pub const fn by_anyone(self) -> Self {
         Self { by_anyone: true, ..self }
     }
 
-    /// The clock of a stage: its name is the stage's key.
+    /// Creates the clock of a stage. Its name is the stage's key.
     pub const fn clock(stage: &'static Stage, forms: &'static [Form], doc: &'static str) -> Self {
         Self { name: stage.key, doc, default: "", forms, before_start: false, by_anyone: false }
     }
@@ -164,7 +164,7 @@ impl Setting {
         self.stage().is_some()
     }
 
-    /// The stage whose clock it is.
+    /// The stage whose clock it sets.
     pub fn stage(&self) -> Option<&'static Stage> {
         self.forms.iter().find_map(|form| match form {
             Form::Clock(_, stage) => Some(*stage),
@@ -172,7 +172,7 @@ impl Setting {
         })
     }
 
-    /// All ways to write it, in capitals: those with different meanings, without mere spellings.
+    /// All ways to write it, in capitals: one for each meaning, without alternative spellings.
     pub fn words(&self) -> Vec<String> {
         let mut seen = Vec::new();
         let mut words = Vec::new();
@@ -189,7 +189,7 @@ impl Setting {
         words
     }
 
-    /// A value in words that can be mailed back after `SET`.
+    /// Returns the words for a value, which can be mailed back after `SET`.
     pub fn say(&self, value: &str) -> String {
         let fixed = self.forms.iter().find_map(|form| match form {
             Form::Is(words, v) if *v == value => Some(words.to_uppercase()),
@@ -243,7 +243,7 @@ impl Kept {
         T::read(self.text(key.name).unwrap_or(key.default))
     }
 
-    /// Sets a value; `None` is the default.
+    /// Sets a value. `None` restores the default.
     pub fn set(&mut self, name: &str, value: Option<String>) {
         match value {
             Some(value) => self.values.insert(name.to_owned(), value),

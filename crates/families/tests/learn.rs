@@ -1,4 +1,4 @@
-//! Positions to learn from: each sample answer brings about what is asked for, and each wrong one does not.
+//! Lessons: each sample answer reaches the lesson's goal, and no wrong answer does.
 #![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
 use chancery_families::conquest::Conquest;
 use chancery_families::diplomacy::Diplomacy;
@@ -7,7 +7,7 @@ use chancery_families::stratego::Stratego;
 use chancery_families::{ALL, Family};
 use chancery_text::doc::Doc;
 
-/// The reason why a verdict is what it is, for a failing test.
+/// The reason for a verdict, for a failing test.
 fn reasons(verdict: &Verdict) -> String {
     let told = verdict.told.unwrapped();
     format!("refused {:?}, unmet {:?}, orders {:?}\n{told}", verdict.refused, verdict.unmet, verdict.orders)
@@ -23,7 +23,7 @@ fn every_family_has_ten_positions_that_can_be_read() {
 }
 
 #[test]
-fn all_thirty_answers_do_what_is_asked_and_all_thirty_others_do_not() {
+fn all_thirty_answers_reach_the_goal_and_all_thirty_wrong_ones_fail() {
     let mut n = 0;
     let mut wrong = Vec::new();
     for course in courses() {
@@ -46,7 +46,7 @@ fn all_thirty_answers_do_what_is_asked_and_all_thirty_others_do_not() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// Nobody is asked for an order that the lists of the page do not offer, for the page needs no script.
+/// Every answer is available in the page's lists, because the page works without a script.
 #[test]
 fn every_answer_can_be_chosen_from_the_lists() {
     for course in courses() {
@@ -70,7 +70,7 @@ fn every_answer_can_be_chosen_from_the_lists() {
 }
 
 #[test]
-fn each_position_says_what_there_is_to_do_in_three_sentences() {
+fn each_position_states_its_task_in_three_sentences() {
     for exercise in courses().iter().flat_map(|course| &course.exercises) {
         let n = exercise.task.matches(['.', '?', '!']).count() - exercise.task.matches("1.5").count();
         assert!(n <= 4, "{}: {}", exercise.title, exercise.task);
@@ -92,7 +92,7 @@ fn orders_of_others_and_lines_without_sense_are_refused_with_a_reason() {
 }
 
 #[test]
-fn more_lines_than_anybody_needs_are_not_read() {
+fn surplus_lines_are_not_read() {
     let bounce = courses()[0].exercise(3).unwrap();
     let lines: Vec<String> = (0..10_000).map(|_| "A VIE - LON".to_owned()).chain(["x".repeat(1 << 20)]).collect();
     assert!(bounce.judge(&lines).refused.len() <= 40);

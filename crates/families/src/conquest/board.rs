@@ -1,6 +1,6 @@
-//! A map of Conquest, ready for games.
+//! A Conquest map, ready for games.
 use super::layout::layout;
-use super::settings::{CASUALTIES, TURNS, VICTORY};
+use super::settings::{CASUALTIES, FIGURES, TURNS, VICTORY};
 use crate::ruleset::Ruleset;
 use crate::setting::{Kept, Key};
 use crate::{Family, Variant};
@@ -14,7 +14,7 @@ use chancery_text::{counted, say};
 use serde_json::{Map as JsonMap, Value};
 use std::sync::Arc;
 
-/// The number of powers that are played, as the judge keeps it for all games; empty means all.
+/// The number of powers played, a setting shared by all games. Empty means all.
 const POWERS: Key<Option<usize>> = Key::new("powers", "");
 
 /// A map.
@@ -28,7 +28,7 @@ impl ConquestBoard {
     }
 }
 
-/// The choices of a game. What has no meaning is the default.
+/// The choices of a game. Values that cannot be read fall back to the default.
 fn options(settings: &Kept) -> Options {
     let usual = Options::default();
     let number = |key: Key<Option<usize>>| settings.get(key).and_then(|n| u32::try_from(n).ok());
@@ -91,7 +91,11 @@ impl Variant for ConquestBoard {
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
-        Ok(Arc::new(Arc::new(Conquest::new(self.map.clone(), options(settings)))))
+        let rules = Conquest::new(self.map.clone(), options(settings));
+        Ok(Arc::new(Arc::new(match settings.get(FIGURES).as_str() {
+            "" => rules,
+            line => rules.with_figures(line)?,
+        })))
     }
 
     fn fits(&self, settings: &Kept) -> Result<(), Note> {
@@ -108,11 +112,11 @@ impl Variant for ConquestBoard {
     }
 }
 
-/// Tells the map: continents, states and connections.
+/// Describes the map: continents, states and connections.
 fn describe(map: &Map, doc: &mut Doc) {
     let n_states = map.lands.len();
     doc.classic(say!(
-        "{}: {n_states state|states} in {continents continent|continents}, for {least} to {most} players. {win} of them win, if the game does not say otherwise.",
+        "{}: {n_states state|states} in {continents continent|continents}, for {least} to {most} players. {win} states win unless the game says otherwise.",
         term(&map.title),
         n_states,
         continents = map.continents.len(),
@@ -138,5 +142,5 @@ fn describe(map: &Map, doc: &mut Doc) {
             doc.cells((place(&data.key), place(&data.name), connected));
         }
     }
-    doc.para("Behind each state stand those that it is connected to.");
+    doc.para("Each state is followed by its connections.");
 }

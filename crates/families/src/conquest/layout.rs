@@ -1,4 +1,4 @@
-//! The facts that pictures need to know of a map of Conquest.
+//! The facts about a Conquest map that pictures need.
 use chancery_conquest::map::Map;
 use chancery_picture::layout::{Ground, Kind, Layout, Manner, sorted};
 

@@ -1,9 +1,9 @@
-//! Positions of Conquest to learn from: `states Yellow: NBR 3i city mine, ZEE 2i`, `iron Yellow: 100`, and `turn 3`. Of two lines about one
-//! state the later one counts.
+//! Conquest positions to learn from: `states Yellow: NBR 3i city mine, ZEE 2i`, `iron Yellow: 100`, and `turn 3`. If two lines describe the
+//! same state, the later one counts.
 use crate::learn::Facts;
 use serde_json::{Map, Value, json};
 
-/// The position, as it is saved.
+/// The position, in saved form.
 pub(super) fn position(facts: &Facts) -> Result<Value, String> {
     facts.only(&["states", "iron", "turn"])?;
     let (mut states, mut powers) = (Map::new(), Map::new());

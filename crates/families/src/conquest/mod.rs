@@ -1,10 +1,10 @@
 //! Conquest as the judge plays it by mail.
 //!
-//! - `board` is a map: its rules with the choices of a game, and what its keeper sees
-//! - `layout` says what pictures need to know of it
-//! - `settings` has the settings that only Conquest has
-//! - `topics` has topics of HELP, and `words` its keywords and what HELP says to everyday words
-//! - [`report`] writes its letters
+//! - `board` is a map: its rules with the choices of a game, and the keeper's view of it
+//! - `layout` has what pictures need to know of a map
+//! - `settings` has the settings specific to Conquest
+//! - `topics` has HELP topics, and `words` the keywords and the HELP text for everyday words
+//! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
@@ -46,7 +46,7 @@ impl Family for Conquest {
         settings::SETTINGS
     }
 
-    /// The governor plays for who sends nothing, so nobody need be waited for.
+    /// The governor plays for players who send no orders, so the game does not wait for anyone.
     fn defaults(&self) -> &'static [(&'static str, &'static str)] {
         &[("nmr", "yes")]
     }
@@ -81,7 +81,7 @@ impl Family for Conquest {
             reader: "ann@example.org",
             shows: &[
                 ("results", "T1 Results", "the first results, as HTML"),
-                ("end", "Game over", "the end of the game, with all that is kept of it"),
+                ("end", "Game over", "the end of the game, with its complete record"),
             ],
         })
     }

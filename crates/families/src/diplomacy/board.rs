@@ -1,4 +1,4 @@
-//! A board of Diplomacy, ready for games.
+//! A Diplomacy board, ready for games.
 use super::layout::layout;
 use super::options;
 use super::report::map::map;
@@ -17,9 +17,9 @@ use chancery_text::sentence::{Note, line, term, theirs};
 use chancery_text::words::said;
 use std::sync::Arc;
 
-/// The maximum powers of a board that is made by mail.
+/// The maximum number of powers on a board made by mail.
 const MAX_POWERS: usize = 64;
-/// The maximum characters of a name (of a power, railway or province) on a board that is made by mail.
+/// The maximum length, in characters, of the name of a power, railway or province on a board made by mail.
 const MAX_NAME: usize = 40;
 
 /// A board with its own choices of rules.
@@ -36,8 +36,8 @@ impl DiplomacyBoard {
         self.rules.board()
     }
 
-    /// The policies of a game: those of the board, changed by the game's stored choices. Choices that cannot be read
-    /// are ignored.
+    /// The policies of a game: those of the board, overridden by the game's stored choices. Ignores choices that cannot
+    /// be read.
     fn policies(&self, kept: &str) -> Policies {
         options::read_on(*self.rules.policies(), kept).unwrap_or(*self.rules.policies())
     }
@@ -88,7 +88,7 @@ impl Variant for DiplomacyBoard {
         let n_centres = self.map().centres().len();
         match settings.get(CENTRES) {
             Some(n) if n_centres < n => Err(Note::of(say!(
-                "{} has only {n_centres} centres, so nobody could win with {n}. Please SET CENTRES to fewer, or {}.",
+                "{} has only {n_centres} centres, so no one could win with {n}. Please SET CENTRES to fewer, or {}.",
                 term(self.title()),
                 n_centres,
                 n,
@@ -123,7 +123,7 @@ impl Variant for DiplomacyBoard {
     }
 }
 
-/// Names appear in the heads of letters, and are typed by others.
+/// Names appear in e-mail headers, and other players type them.
 fn check_names(board: &Map) -> Result<(), Note> {
     if MAX_POWERS < board.powers.len() {
         return Err(Note::of(say!(
@@ -151,13 +151,13 @@ fn check_names(board: &Map) -> Result<(), Note> {
         }
         None => Ok(()),
     }?;
-    // SIGN ON M is for the master, PRESS TO O for observers.
+    // SIGN ON M is for the GM, and PRESS TO O for observers.
     let reserved = ["m", "o", "master", "observer", "observers", "judge", "player", "all", "but", "to", "as"];
     let is_reserved = |word: &&String| reserved.contains(&word.to_lowercase().as_str());
     let mut words = board.powers.iter().flat_map(|power| [&power.letter, &power.name]);
     match words.find(is_reserved) {
         Some(word) => {
-            Err(Note::of(say!("No power can be called {}: that word means something else in letters.", theirs(word))))
+            Err(Note::of(say!("No power can be called {}: that word means something else in e-mails.", theirs(word))))
         }
         None => Ok(()),
     }

@@ -1,4 +1,4 @@
-//! The facts that pictures need to know of a board of Diplomacy.
+//! The facts about a Diplomacy board that pictures need.
 use chancery_diplomacy::board::{Board, Location, Passage, PassageStrength, Province, ProvinceData, Terrain};
 use chancery_diplomacy::state::UnitKind;
 use chancery_picture::layout::{Ground, Kind, Layout, Pairs, Special, sorted};
@@ -28,7 +28,7 @@ pub(super) fn layout(board: &Board) -> Layout {
     }
 }
 
-/// The places between which a unit of this kind can go in one step.
+/// The pairs of places between which a unit of this kind can move in one step.
 fn contacts(board: &Board, kind: UnitKind) -> Pairs {
     let all = (0..board.locations.len()).filter_map(|at| u16::try_from(at).ok());
     let all = all.map(Location);
@@ -36,7 +36,7 @@ fn contacts(board: &Board, kind: UnitKind) -> Pairs {
     steps.map(|(from, to)| sorted(&board.place_name(from), &board.place_name(to))).collect()
 }
 
-/// Ice, canals, and passages that not everybody takes with all their strength.
+/// Ice, canals, and passages that some powers cannot take, or not at full strength.
 fn special(board: &Board) -> Vec<Special> {
     let name = |at: Province| board.province(at).abbreviation.clone();
     let mut special = Vec::new();
@@ -61,7 +61,7 @@ fn special(board: &Board) -> Vec<Special> {
     special
 }
 
-/// Tells what a passage asks, in few words.
+/// Summarises the conditions of a passage.
 fn rule(board: &Board, passage: &Passage) -> String {
     let mut words = Vec::new();
     match passage.strength {
@@ -71,6 +71,9 @@ fn rule(board: &Board, passage: &Passage) -> String {
     }
     if passage.no_support {
         words.push("no support across".to_owned());
+    }
+    if passage.no_retreat {
+        words.push("no retreat across".to_owned());
     }
     if !passage.powers.is_empty() {
         let names: Vec<&str> = passage.powers.iter().map(|power| board.power_name(*power).name.as_str()).collect();

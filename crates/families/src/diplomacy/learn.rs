@@ -1,9 +1,9 @@
-//! Positions of Diplomacy to learn from: `pieces Austria: A VIE, F TRI`, `owners Austria: VIE TRI`,
-//! `dislodged Italy: A VEN from TRI`.
+//! Diplomacy positions to learn from: `pieces Austria: A VIE, F TRI`, `owners Austria: VIE TRI`, `dislodged Italy: A
+//! VEN from TRI`.
 use crate::learn::Facts;
 use serde_json::{Map, Value, json};
 
-/// The position, as it is saved.
+/// The position, in saved form.
 pub(super) fn position(facts: &Facts) -> Result<Value, String> {
     facts.only(&["phase", "pieces", "owners", "dislodged"])?;
     let phase = facts.last("phase").ok_or("The line \"phase\" is missing.")?;

@@ -1,11 +1,11 @@
 //! Diplomacy as the judge plays it by mail.
 //!
-//! - `board` is a board of Diplomacy: its rules with the choices of a game, and what its keeper sees
-//! - `layout` says what pictures need to know of it
-//! - `settings` has the settings that only Diplomacy has
+//! - `board` is a Diplomacy board: its rules with the choices of a game, and the keeper's view of it
+//! - `layout` has what pictures need to know of a board
+//! - `settings` has the settings specific to Diplomacy
 //! - `options` has the policies of its rules, in players' words
-//! - `topics` has topics of HELP, and `words` what it says to everyday words
-//! - [`report`] writes its letters
+//! - `topics` has HELP topics, and `words` the HELP text for everyday words
+//! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
@@ -82,9 +82,8 @@ impl Family for Diplomacy {
             script: include_str!("demo.txt"),
             reader: "ann@example.org",
             shows: &[
-                ("results", "S1901M Results", "the first results, as HTML with a picture"),
-                ("deadline", "S1901M Deadline", "a deadline for a calendar"),
-                ("end", "Game over", "the end of the game, with all that is kept of it"),
+                ("results", "S1901M Results", "the first results, as HTML with a picture and the next deadline"),
+                ("end", "Game over", "the end of the game, with its complete record"),
             ],
         })
     }
@@ -94,7 +93,16 @@ impl Family for Diplomacy {
     }
 
     fn files(&self) -> &'static [&'static str] {
-        &["borders.txt", "hints.txt", "info.txt", "picture.txt", "provinces.txt", "start.txt", "variant.toml"]
+        &[
+            "borders.txt",
+            "hints.txt",
+            "info.txt",
+            "picture.txt",
+            "provinces.txt",
+            "realpolitik.txt",
+            "start.txt",
+            "variant.toml",
+        ]
     }
 
     fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {

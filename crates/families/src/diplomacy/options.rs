@@ -1,6 +1,6 @@
-//! The options of Diplomacy's rules: each policy by its name, and by the words of the classic judges.
+//! The options of Diplomacy's rules: each policy by its name, and by the classic judges' words.
 //!
-//! A board makes its own choices; a game stores only where it differs (`wings=on builds=any`).
+//! A board makes its own choices. A game stores only where it differs (`wings=on builds=any`).
 use crate::{Question, Reply, RuleChoices};
 use chancery_diplomacy::policy::{Edition, POLICIES, Policies, Policy};
 use chancery_text::doc::Doc;
@@ -9,8 +9,8 @@ use chancery_text::words::said;
 use chancery_text::{after_name, letters, say};
 use std::sync::LazyLock;
 
-/// The classic judges' words for choices. The first of several is printed. Every switch can also be set by its name,
-/// with NO before it to turn it off, and every policy by its name and choice: see [`WAYS`].
+/// The classic judges' words for choices. If there are several, the first is printed. Every switch can also be set by
+/// name, with NO before it to turn it off, and every policy by its name and choice: see [`WAYS`].
 const CLASSIC: &[(&str, &str, &[&str])] = &[
     ("builds", "home", &["home centres", "home centers", "home centre", "home center"]),
     ("builds", "one-home", &["one centre", "one center", "one centres", "one centers"]),
@@ -41,7 +41,7 @@ const CLASSIC: &[(&str, &str, &[&str])] = &[
     ("transform", "never", &["no transform", "no trafo", "no transforms", "transform never"]),
 ];
 
-/// The times at which a unit may become another, in the words of TRANSFORM.
+/// The times at which a unit may transform, in the words of TRANSFORM.
 const WHEN: &[(&str, &str)] = &[
     ("move", "move"),
     ("build", "build"),
@@ -70,7 +70,7 @@ const ABSENT: &[&str] = &[
 /// The choices of policies by name: `[("wings", "on")]`.
 type Choices = Vec<(&'static str, &'static str)>;
 
-/// One way to write choices, or a sentence that says why it is not possible.
+/// A phrase for choices, or a sentence that says why the combination is not possible.
 struct PolicyPhrase {
     words: String,
     means: Result<Choices, Note>,
@@ -89,7 +89,7 @@ static WAYS: LazyLock<Vec<PolicyPhrase>> = LazyLock::new(|| {
             ways.push(way(format!("{name} {}", spaced(choice.word)), vec![(policy.name, choice.word)]));
         }
         if is_switch(policy) {
-            // One wing or several, one railway or several.
+            // The singular or plural also counts: one wing or several, one railway or several.
             let other = name.strip_suffix('s').map_or_else(|| format!("{name}s"), str::to_owned);
             for name in [name, other] {
                 ways.push(way(format!("no {name}"), vec![(policy.name, "off")]));
@@ -115,7 +115,7 @@ static WAYS: LazyLock<Vec<PolicyPhrase>> = LazyLock::new(|| {
         ways.push(PolicyPhrase { words: word.to_owned(), means: Err(Note::of(why)) });
     }
     for words in ["shorthand", "no shorthand"] {
-        let why = "There is no shorthand here: press is free text. For less of it, see HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO PRESS.";
+        let why = "Press is free text here, without shorthand. For less of it, see HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO PRESS.";
         ways.push(PolicyPhrase { words: words.to_owned(), means: Err(Note::of(why)) });
     }
     for words in ABSENT {
@@ -134,7 +134,7 @@ fn is_switch(policy: &Policy) -> bool {
     policy.choices.iter().map(|choice| choice.word).eq(["off", "on"])
 }
 
-/// Returns whether it is an option that variants add to the rules, and not a reading of the rulebook.
+/// Returns whether this is an option that variants add to the rules, rather than a reading of the rulebook.
 pub(super) fn is_option(policy: &Policy) -> bool {
     policy.datc.is_empty()
 }
@@ -164,7 +164,7 @@ pub(super) fn read_on(board: Policies, changes: &str) -> Result<Policies, Note> 
     Ok(policies)
 }
 
-/// The policy with this name, or with these words for one of its choices.
+/// The policy of this name, or with a choice of these words.
 pub(super) fn asked(text: &str) -> Option<&'static Policy> {
     let named = POLICIES.iter().find(|policy| after_name(text, policy.name).is_some_and(str::is_empty));
     let meant = || {
@@ -174,15 +174,15 @@ pub(super) fn asked(text: &str) -> Option<&'static Policy> {
     named.or_else(meant)
 }
 
-/// The policies that answer a question of the DATC, by the number of its section there: `4.A.2`.
+/// The policies that settle a DATC question, by its section number: `4.A.2`.
 pub(super) fn of_datc(number: &str) -> impl Iterator<Item = &'static Policy> {
     let is_asked = |policy: &&Policy| policy.datc.split(", ").any(|own| own.eq_ignore_ascii_case(number));
     POLICIES.iter().filter(move |policy| is_asked(policy))
 }
 
-/// Adds how the rulebook is read, question by question of the DATC: `4.A.2  convoy-paradox szykman`.
+/// Adds the game's reading of the rulebook, by DATC section: `4.A.2  convoy-paradox szykman`.
 pub(super) fn tell_rulings(policies: &Policies, doc: &mut Doc) {
-    doc.para("The rulebook is read like this, by the sections of the DATC. HELP and a number or a name explains one; SET POLICY changes it before the start.");
+    doc.para("This game reads the rulebook like this, by the sections of the DATC. HELP number or HELP name explains one. SET POLICY changes it before the start.");
     let mut rulings: Vec<&Policy> = POLICIES.iter().filter(|policy| !is_option(policy)).collect();
     rulings.sort_by_key(|policy| policy.datc);
     for policy in rulings {
@@ -190,7 +190,7 @@ pub(super) fn tell_rulings(policies: &Policies, doc: &mut Doc) {
     }
 }
 
-/// Adds a policy as HELP explains it: its name, the question, and each answer with its words.
+/// Adds the HELP text of a policy: its name, the question, and each answer with its words.
 pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
     doc.heading(match is_option(policy) {
         true => say!("{}", policy.name),
@@ -208,7 +208,7 @@ pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
     for choice in policy.choices {
         let head = match (is_option(policy), policy.name) {
             (false, _) => choice.word.to_owned(),
-            // TRANSFORM says when and where together.
+            // TRANSFORM takes the time and the place together.
             (true, "transform" | "transform-where") => {
                 spaced(&format!("SET {} {}", policy.name, choice.word)).to_uppercase()
             }
@@ -221,13 +221,13 @@ pub(super) fn explain(policy: &Policy, doc: &mut Doc) {
     }
 }
 
-/// All policies, as questions to somebody who begins a game.
+/// All policies, as questions for someone creating a game.
 pub(super) fn questions() -> Vec<Question> {
     let line = |policy: &Policy, word: &str| {
         let mut policies = Policies::default();
         match policies.set(policy.name, word) {
             Ok(()) if is_option(policy) && !policy.name.starts_with("transform") => say(policy, &policies),
-            // When and where a unit may become another are two questions here.
+            // The time and the place of transformations are two questions here.
             _ => format!("{} {word}", policy.name).to_uppercase(),
         }
     };
@@ -269,7 +269,7 @@ fn edition(policies: &Policies) -> Option<Edition> {
     Edition::ALL.into_iter().find(goes_by)
 }
 
-/// Each difference in words that can be mailed back after `SET`, and the earlier value. A rulebook stands for all its
+/// Each difference, worded so that it can be mailed back after `SET`, and the earlier value. A rulebook covers all its
 /// rulings.
 pub(super) fn differences(from: &Policies, to: &Policies) -> Vec<(String, String)> {
     let rulings: Vec<&Policy> = departures(from, to).filter(|policy| !is_option(policy)).collect();
@@ -281,7 +281,7 @@ pub(super) fn differences(from: &Policies, to: &Policies) -> Vec<(String, String
         _ => rulings.iter().map(|policy| (say(policy, to), say(policy, from))).collect(),
     };
     for policy in departures(from, to).filter(|policy| is_option(policy)) {
-        // When and where are written together, unless "when" is "never".
+        // The time and the place are written together, unless the time is "never".
         let when_too = departures(from, to).any(|other| other.name == "transform");
         if policy.name == "transform-where" && when_too && is_together(policy, to) {
             continue;

@@ -1,4 +1,4 @@
-//! The settings that only games of Diplomacy have.
+//! The settings specific to Diplomacy games.
 use super::options;
 use crate::setting::{Form, Key, Setting, Values};
 use crate::{CHOICES, Variant};
@@ -69,7 +69,7 @@ fn centres(text: &str) -> Result<Values, Note> {
 }
 
 fn policy(text: &str, board: &dyn Variant, kept: &str) -> Result<String, Note> {
-    // The number of the DATC's section may stand behind it, as LIST prints it.
+    // The DATC section number may follow, as LIST prints it.
     let text = text.split('(').next().unwrap_or(text);
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c == '=').filter(|word| !word.is_empty()).collect();
@@ -91,7 +91,7 @@ fn all_policies(text: &str, board: &dyn Variant, _: &str) -> Result<String, Note
     board.choose("", &pairs.collect::<Result<Vec<_>, _>>()?)
 }
 
-/// A rulebook only sets how the rules are read. It does not change options that the board adds.
+/// A rulebook only sets the readings of the rules. It does not change options that the board adds.
 fn edition(text: &str, board: &dyn Variant, kept: &str) -> Result<String, Note> {
     let edition = Edition::find(text)
         .ok_or_else(|| Note::of(say!("The editions are {}.", commas(Edition::ALL.map(Edition::word)))))?;

@@ -1,4 +1,4 @@
-//! The texts of HELP about Diplomacy.
+//! The HELP texts about Diplomacy.
 use super::options::{explain, is_option};
 use crate::Topic;
 use chancery_diplomacy::policy::POLICIES;

@@ -1,17 +1,17 @@
-//! Positions to learn a game from: each has a task, and the answer to it is judged by what it brings about.
+//! Positions for learning a game: each sets a task, and judges the answer by its results.
 //!
-//! A family's positions are one file, [`Family::learn`]. Lines before its first section hold for all of them; a section begins with
-//! `== ` and its title. The first word of a line says what the line is:
+//! A family's positions are in one file, [`Family::learn`]. Lines before the first section apply to all of them. A section begins with `==
+//! ` and its title. The first word of a line gives its kind:
 //!
-//! - `task`, `good` and `rule` are what the reader is told: the task, the answer to success, and the rule to remember
+//! - `task`, `good` and `rule` are texts for the reader: the task, the praise for success, and the rule to remember
 //! - `you` is the power that the reader orders, and `board` the board
-//! - `want` is a [`Want`]: what the orders must bring about
-//! - `do` is an answer that does it, `not` one that does not; ` / ` stands between orders, ` | ` between the rows of a set-up
-//! - `also` has orders that are offered in lists, besides those that the rules list
-//! - `shows` is the heading of the rules under which the position is a picture
-//! - `orders Turkey: A BUL - RUM` are those of another power, and `luck drawn` plays the turn where there is luck; otherwise it
-//!   is a forecast
-//! - all others are the family's own, and say what the position is: [`Family::learn_position`]
+//! - `want` is a [`Want`], a result that the orders must achieve
+//! - `do` is an answer that achieves it, `not` one that fails; ` / ` separates orders, ` | ` the rows of a set-up
+//! - `also` adds orders to the lists of choices, beyond those that the rules list
+//! - `shows` is the heading of the rules that the position illustrates
+//! - `orders Turkey: A BUL - RUM` gives another power's orders, and `luck drawn` plays out a turn that has luck, which is otherwise only
+//!   forecast
+//! - any other word belongs to the family, and describes the position: [`Family::learn_position`]
 mod read;
 mod wants;
 
@@ -30,16 +30,16 @@ use chancery_text::words::said;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-/// The most lines of an answer that are read.
+/// The maximum number of lines read from an answer.
 pub const MAX_LINES: usize = 40;
-/// The most bytes of a line that are read: a set-up is one.
+/// The maximum length of a line, in bytes. A set-up is one line.
 const MAX_LINE: usize = 400;
 
-/// The positions of a game, in the order in which they are learnt.
+/// The positions of a game, in teaching order.
 pub struct Course {
     /// The game.
     pub family: &'static dyn Family,
-    /// The board of all of them.
+    /// The board that they share.
     pub board: String,
     /// The positions.
     pub exercises: Vec<Exercise>,
@@ -51,19 +51,19 @@ pub struct Exercise {
     pub title: String,
     /// The task.
     pub task: String,
-    /// The answer to success.
+    /// The praise for success.
     pub good: String,
     /// The rule to remember.
     pub rule: String,
     /// The power that the reader orders.
     pub you: Power,
-    /// The results that are asked for.
+    /// The results that the reader must achieve.
     pub wants: Vec<Want>,
-    /// An answer that brings them about.
+    /// An answer that achieves them.
     pub answer: Vec<String>,
-    /// An answer that does not.
+    /// An answer that fails.
     pub miss: Vec<String>,
-    /// The heading of the rules under which it is a picture: `Bouncing`.
+    /// The heading of the rules that it illustrates: `Bouncing`.
     pub shows: Option<String>,
     also: Vec<String>,
     others: Vec<(Power, String)>,
@@ -76,19 +76,19 @@ pub struct Exercise {
 /// The judgement on an answer.
 #[derive(Default)]
 pub struct Verdict {
-    /// Whether it has brought about all that was asked for.
+    /// Whether it achieves every result.
     pub is_right: bool,
-    /// The lines that are no orders here, each with the reason.
+    /// The lines that are not valid orders, each with the reason.
     pub refused: Vec<(String, String)>,
-    /// The results that are missing, a sentence for each.
+    /// The results not achieved, a sentence for each.
     pub unmet: Vec<String>,
     /// The orders that were read, in canonical spelling.
     pub orders: Vec<String>,
-    /// The position afterwards, with the orders that led to it; `None` if nothing could be adjudicated.
+    /// The position afterwards, with the orders that led to it. `None` if there was nothing to adjudicate.
     pub sheet: Option<PlayerView>,
-    /// The results one by one, each with its reason; none for a forecast.
+    /// The results one by one, each with its reason. Empty for a forecast.
     pub entries: Vec<PhaseEntry>,
-    /// The results as a letter tells them.
+    /// The results as an e-mail reports them.
     pub told: Doc,
 }
 
@@ -123,7 +123,7 @@ impl Course {
 }
 
 impl Exercise {
-    /// The position, as the engine has it.
+    /// The position, opened by the engine.
     fn open(&self) -> Option<Box<dyn Position>> {
         self.rules.open(&self.saved).ok()
     }
@@ -144,7 +144,7 @@ impl Exercise {
         self.open()?.sheet(self.eyes(), &PreviousTurns::default())
     }
 
-    /// Tells the position.
+    /// Describes the position.
     pub fn status(&self, doc: &mut Doc) {
         if let Some(position) = self.open() {
             position.status(HEADING, self.eyes(), doc);
@@ -165,13 +165,13 @@ impl Exercise {
         rows
     }
 
-    /// The places that the reader is to fill, if this is a set-up.
+    /// The places for the reader to fill, if this is a set-up.
     #[must_use]
     pub fn placing(&self, orders: &[String]) -> Option<SetupGrid> {
         self.open()?.placing(self.you, orders).ok()?
     }
 
-    /// Judges an answer: lines as they could be mailed; the rows of a set-up are one line with line breaks.
+    /// Judges an answer: lines as they could be mailed. The rows of a set-up are one line with line breaks.
     #[must_use]
     pub fn judge(&self, lines: &[String]) -> Verdict {
         let mut verdict = Verdict::default();
@@ -201,7 +201,7 @@ impl Exercise {
         verdict
     }
 
-    /// Returns whether there is nothing to see without an order: where one side moves at a time.
+    /// Returns whether a turn without an order shows nothing, as where one side moves at a time.
     fn is_order_needed(&self) -> bool {
         self.open().is_some_and(|position| position.is_blind())
     }
@@ -225,7 +225,7 @@ impl Exercise {
         let unmet = self.wants.iter().filter(|want| !want.is_met(&facts));
         verdict.unmet = unmet.map(|want| want.unmet(&facts)).collect();
         verdict.is_right = verdict.unmet.is_empty() && verdict.refused.is_empty();
-        // A forecast has no arrows for battles that are not fought yet.
+        // A forecast has no arrows for battles that have not been fought.
         if self.is_forecast()
             && let (Some(sheet), Ok(Some(ordered))) =
                 (&mut verdict.sheet, position.sheet_with_orders(self.eyes(), &own, &PreviousTurns::default()))
@@ -234,14 +234,14 @@ impl Exercise {
         }
     }
 
-    /// Returns whether the answer is judged by what is likely, luck apart.
+    /// Returns whether the answer is judged by its odds, not by one roll of the dice.
     fn is_forecast(&self) -> bool {
         self.rules.has_luck() && !self.is_played
     }
 }
 
 impl Verdict {
-    /// The results of orders that failed, for a reader who has no time for all of them.
+    /// The results of failed orders, for readers without time for all results.
     pub fn failures(&self) -> impl Iterator<Item = &PhaseEntry> {
         self.entries.iter().filter(|entry| entry.came == OrderOutcome::Failure)
     }
@@ -250,7 +250,7 @@ impl Verdict {
 /// The name of such a position in the text of results.
 const HEADING: Heading = Heading { game: "learn", n_phase: 1 };
 
-/// The words of an order that is offered besides those that the rules list, by the words of one like it: `Limburg (defence 4) with 5i`.
+/// The label of an added order, modelled on that of a similar listed one: `Limburg (defence 4) with 5i`.
 fn label(base: &OrderChoice, line: &str) -> String {
     let name = base.label.split(" with ").next().unwrap_or_default();
     match line.split_once(" WITH ") {

@@ -7,7 +7,7 @@ use chancery_text::words::said;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The lines of a position that only its family understands: the first word of each, and the rest.
+/// The lines of a position that only its family understands, each as its first word and the rest.
 #[derive(Clone, Debug, Default)]
 pub struct Facts<'t>(Vec<(&'t str, &'t str)>);
 
@@ -38,7 +38,7 @@ impl<'t> Facts<'t> {
     /// Refuses words that the family does not know.
     ///
     /// # Errors
-    /// A sentence that names the first of them.
+    /// A sentence that names the first unknown word.
     pub fn only(&self, known: &[&str]) -> Result<(), String> {
         match self.0.iter().find(|(word, _)| !known.contains(word)) {
             Some((word, _)) => Err(format!("\"{word}\" is not a word here: there are {}.", known.join(", "))),
@@ -55,7 +55,7 @@ impl Course {
     /// Reads the text of a course.
     ///
     /// # Errors
-    /// A sentence that names the section and what is wrong there.
+    /// A sentence that names the section and its mistake.
     pub fn read(family: &'static dyn Family, text: &str) -> Result<Self, String> {
         let mut sections = format!("\n{text}").split("\n== ").map(str::to_owned).collect::<Vec<_>>().into_iter();
         let head = sections.next().unwrap_or_default();
@@ -79,7 +79,7 @@ impl Course {
     }
 }
 
-/// The lines of a section that say something: the first word, and the rest.
+/// The lines of a section with content, each as its first word and the rest.
 fn lines(text: &str) -> Result<Vec<(&str, &str)>, String> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split_once(' ').ok_or_else(|| format!("\"{line}\" says nothing."))).collect()
@@ -89,7 +89,7 @@ fn value<'t>(lines: &[(&'t str, &'t str)], word: &str) -> Option<&'t str> {
     lines.iter().rev().find(|(own, _)| *own == word).map(|(_, rest)| rest.trim())
 }
 
-/// The orders of an answer. The rows of a set-up are one of them, with line breaks.
+/// The orders of an answer. The rows of a set-up are one order, with line breaks.
 fn orders(text: &str) -> Vec<String> {
     text.split(" / ").map(|order| order.trim().replace(" | ", "\n")).collect()
 }

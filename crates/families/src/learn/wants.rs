@@ -1,10 +1,9 @@
-//! The results that a position asks for. They speak of what comes of orders, never of the orders: whatever brings them about is
-//! right.
+//! The results that a position asks for. They concern only the outcome of orders, so any orders that achieve them are right.
 use chancery_picture::sheet::{BoardOrder, OrderAction, OrderOutcome, Piece, PlayerView};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A result that is asked for.
+/// A result to achieve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Want {
     /// `own GRE`: the place is yours.
@@ -23,25 +22,25 @@ pub enum Want {
     Moved,
     /// `over`: you have won the game.
     Over,
-    /// `attack LIM`: a column of yours leaves for it.
+    /// `attack LIM`: one of your columns leaves for it.
     Attack(String),
-    /// `odds LIM 85`: the attack wins at least so often, in per cent.
+    /// `odds LIM 85`: the attack wins with at least this probability, in per cent.
     Odds(String, u32),
-    /// `used`: no point of production is lost.
+    /// `used`: no production point is lost.
     Used,
-    /// `stays NBR 3`: so many of your units are left at home.
+    /// `stays NBR 3`: at least this many of your units stay at home.
     Stays(String, u32),
     /// `brings ZEE ZHO`: units go from one place to the other.
     Brings(String, String),
-    /// `makes 4c NBR`: the units there include these.
+    /// `makes 4c NBR`: the units there include at least these.
     Makes(String, String),
-    /// `built stables NBR`: the building is there.
+    /// `built stables NBR`: the building was built there.
     Built(String, String),
-    /// `last F`: all pieces of this rank stand in your last row.
+    /// `last F`: all your pieces of this rank are in your last row.
     Last(String),
-    /// `front scout`: one stands in your first row.
+    /// `front scout`: at least one scout is in your front row.
     Front,
-    /// `beside F B 2`: so many pieces of the second rank stand beside one of the first.
+    /// `beside F B 2`: at least this many pieces of the second rank are next to one of the first.
     Beside(String, String, u32),
 }
 
@@ -58,7 +57,7 @@ pub(super) struct Results<'a> {
 }
 
 impl Want {
-    /// Reads one.
+    /// Reads a result.
     ///
     /// # Errors
     /// A sentence that says what is wrong with it.
@@ -92,7 +91,7 @@ impl Want {
         })
     }
 
-    /// Returns whether this has come about.
+    /// Returns whether this result was achieved.
     pub(super) fn is_met(&self, results: &Results) -> bool {
         match self {
             Self::Own(at) => {
@@ -123,7 +122,7 @@ impl Want {
             Self::Last(rank) => results.own().filter(|piece| piece.text == *rank).all(|piece| row(&piece.at) == 1),
             Self::Front => {
                 let front = results.own().map(|piece| row(&piece.at)).max().unwrap_or(0);
-                // Only the numbering in which the marshal is 10 has a 10.
+                // A rank of 10 appears only in the numbering whose marshal is 10.
                 let scout = if results.own().any(|piece| piece.text == "10") { "2" } else { "9" };
                 results.own().any(|piece| piece.text == scout && row(&piece.at) == front)
             }
@@ -137,7 +136,7 @@ impl Want {
         }
     }
 
-    /// Says in a sentence what has not come about.
+    /// Says in a sentence which result is missing.
     pub(super) fn unmet(&self, results: &Results) -> String {
         let name = |at: &str| results.names.get(land(at)).map_or(at, String::as_str).to_owned();
         match self {
@@ -172,8 +171,8 @@ impl Want {
             Self::Makes(units, at) => format!("{} doesn't have {units}.", name(at)),
             Self::Built(what, at) => format!("{} doesn't have its {what}.", name(at)),
             Self::Last(_) => "Your flag isn't in your last row.".to_owned(),
-            Self::Front => "No scout stands in your first row.".to_owned(),
-            Self::Beside(_, _, n) => format!("Fewer than {n} bombs stand beside your flag."),
+            Self::Front => "Your first row has no scout.".to_owned(),
+            Self::Beside(_, _, n) => format!("Your flag has fewer than {n} bombs next to it."),
         }
     }
 }
@@ -217,7 +216,7 @@ impl Results<'_> {
         own.filter_map(|told| told["lost"].as_u64()).sum()
     }
 
-    /// The units that stay in a place. In a forecast those who attack have not left yet.
+    /// The units that stay in a place. In a forecast, attackers have not left yet.
     fn left_at(&self, at: &str) -> u32 {
         let all = |units: &str| units.split_whitespace().filter_map(counted).map(|(n, _)| n).sum::<u32>();
         let here = self.own().find(|piece| piece.at == at).map_or(0, |piece| all(&piece.text));

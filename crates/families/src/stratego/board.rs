@@ -1,4 +1,4 @@
-//! A board of Stratego, ready for games.
+//! A Stratego board, ready for games.
 use super::layout::layout;
 use super::options;
 use super::report;
@@ -17,7 +17,7 @@ use chancery_text::words::said;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
-/// The maximum characters of a title.
+/// The maximum length of a title, in characters.
 const MAX_TITLE: usize = 40;
 
 /// A board with its own choices of rules.
@@ -34,8 +34,8 @@ impl StrategoBoard {
         Stratego::new(self.template.clone(), options)
     }
 
-    /// The options of a game: those of the board, changed by the game's stored choices. Choices that cannot be read are
-    /// ignored.
+    /// The options of a game: those of the board, overridden by the game's stored choices. Ignores choices that cannot
+    /// be read.
     fn chosen(&self, kept: &str) -> Options {
         options::read_on(self.template.options, kept).unwrap_or(self.template.options)
     }

@@ -1,8 +1,8 @@
-//! The facts that pictures need to know of a board of Stratego.
+//! The facts about a Stratego board that pictures need.
 use chancery_picture::layout::{Ground, Kind, Layout, Manner, sorted};
 use chancery_stratego::board::Board;
 
-/// All squares, and which lie side by side. Where lakes are, a sheet says: a game may be played without them.
+/// All squares, and which are adjacent. Lakes come from the sheet, as a game may be played without them.
 pub(super) fn layout(key: &str, board: &Board) -> Layout {
     let name = |column: u8, row: u8| board.at(column, row).map(|square| board.name(square).to_string());
     let mut layout = Layout {

@@ -1,4 +1,4 @@
-//! Positions of Stratego to learn from: `pieces Red: 1 A4, F A1` where they were set up, and `before A4-A5 A7-A6`, the moves since.
+//! Stratego positions to learn from: `pieces Red: 1 A4, F A1` for the set-up, and `before A4-A5 A7-A6` for the moves since.
 use crate::learn::Facts;
 use chancery_stratego::rank::{Numbering, Rank};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// The number of squares of a set-up.
 const N_SQUARES: usize = 40;
 
-/// The position, as it is saved. Without pieces, nobody has set up yet.
+/// The position, in saved form. Without pieces, neither side has set up yet.
 pub(super) fn position(facts: &Facts) -> Result<Value, String> {
     facts.only(&["pieces", "before"])?;
     let sides = ["Red", "Blue"].map(|side| json!({ "salt": side, "numbering": Numbering::Us.word() }));
@@ -25,7 +25,7 @@ pub(super) fn position(facts: &Facts) -> Result<Value, String> {
     Ok(json!({ "game": "learn", "red": red, "blue": blue, "moves": before.join(" ") }))
 }
 
-/// A set-up as its letters: the front row first, from the side's own left.
+/// A set-up as a string of rank letters: the front row first, from the side's own left.
 fn letters(lists: &[&str], is_blue: bool) -> Result<String, String> {
     let mut squares = ['A'; N_SQUARES];
     for piece in lists.iter().flat_map(|list| list.split(',')).map(str::trim) {

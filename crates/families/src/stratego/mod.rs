@@ -1,11 +1,11 @@
 //! Stratego as the judge plays it by mail.
 //!
-//! - `board` is a board of Stratego: its rules with the choices of a game, and what its keeper sees
-//! - `layout` says what pictures need to know of it
-//! - `settings` has the settings that only Stratego has
+//! - `board` is a Stratego board: its rules with the choices of a game, and the keeper's view of it
+//! - `layout` has what pictures need to know of a board
+//! - `settings` has the settings specific to Stratego
 //! - `options` has the choices of its rules, in players' words
-//! - `topics` has topics of HELP, and `words` its keywords and what it says to everyday words
-//! - [`report`] writes its letters
+//! - `topics` has HELP topics, and `words` the keywords and the HELP text for everyday words
+//! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
@@ -50,7 +50,8 @@ impl Family for Stratego {
     }
 
     fn defaults(&self) -> &'static [(&'static str, &'static str)] {
-        // An offer of a draw is told, and stands until it is taken back. RESIGN is how one concedes.
+        // The judge announces an offer of a draw, which remains open until it is withdrawn. To concede, a player
+        // resigns.
         &[("ballots", "open"), ("keep_votes", "yes"), ("concessions", "no")]
     }
 
@@ -84,7 +85,7 @@ impl Family for Stratego {
             reader: "ann@example.org",
             shows: &[
                 ("results", "M2 Results", "the results of a move, as HTML"),
-                ("end", "Game over", "the end of the game, with all that is kept of it"),
+                ("end", "Game over", "the end of the game, with its complete record"),
             ],
         })
     }

@@ -1,6 +1,6 @@
 //! The options of Stratego's rules, in players' words.
 //!
-//! A board makes its own choices; a game stores only where it differs (`lakes=off ties=attacker`).
+//! A board makes its own choices. A game stores only where it differs (`lakes=off ties=attacker`).
 use crate::{Question, Reply, RuleChoices};
 use chancery_stratego::options::{OPTIONS, Options, Preset, Row};
 use chancery_text::doc::Doc;
@@ -8,10 +8,10 @@ use chancery_text::sentence::{Note, term, theirs};
 use chancery_text::{after_name, letters, say, words};
 use std::sync::LazyLock;
 
-/// The largest number that an option can be.
+/// The largest number that an option can have.
 const MOST: u16 = 5000;
 
-/// Numbers as words that live as long as the program.
+/// Numbers as words, with a static lifetime.
 static NUMBERS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=MOST).map(|n| n.to_string()).collect());
 
 /// One way to write a choice.
@@ -21,7 +21,7 @@ struct OptionPhrase {
     word: &'static str,
 }
 
-/// Every way to write a choice that is no number.
+/// Every way to write a choice, except numbers.
 static WAYS: LazyLock<Vec<OptionPhrase>> = LazyLock::new(|| {
     let mut ways = Vec::new();
     let mut add = |words: String, name: &'static str, word: &'static str| ways.push(OptionPhrase { words, name, word });
@@ -64,7 +64,7 @@ fn number(text: &str) -> Option<RuleChoices<'_>> {
         let most = option.up_to?;
         let at = text.find(|c: char| c.is_ascii_digit())?;
         let (name, rest) = text.split_at(at);
-        // The name, and nothing else before the number.
+        // Only the name may come before the number.
         after_name(name.trim_end().trim_end_matches(['=', ':']), option.name).filter(|more| more.is_empty())?;
         let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         let (digits, rest) = rest.split_at(end);
@@ -82,7 +82,7 @@ fn number(text: &str) -> Option<RuleChoices<'_>> {
     })
 }
 
-/// All words that [`find`] knows, but for numbers.
+/// All words that [`find`] knows, except numbers.
 pub(super) fn words() -> impl Iterator<Item = &'static str> {
     WAYS.iter().map(|way| way.words.as_str())
 }
@@ -91,7 +91,7 @@ fn say_name(option: &Row) -> String {
     spaced(option.name).to_uppercase()
 }
 
-/// A choice in capitals, as it is written after `SET`: `NO LAKES`, `TIES ATTACKER`, `RESCUE 2`.
+/// A choice in capitals, as written after `SET`: `NO LAKES`, `TIES ATTACKER`, `RESCUE 2`.
 pub(super) fn say(option: &Row, options: &Options) -> String {
     let name = say_name(option);
     match option.chosen(options).as_str() {
@@ -120,8 +120,8 @@ pub(super) fn write_on(board: &Options, options: &Options) -> String {
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-/// Each difference in words that can be mailed back after `SET`, and the earlier value. A bundle of rules stands for all
-/// its choices.
+/// Each difference, worded so that it can be mailed back after `SET`, and the earlier value. A bundle of rules covers
+/// all its choices.
 pub(super) fn differences(from: &Options, to: &Options) -> Vec<(String, String)> {
     let mut differs: Vec<&Row> = OPTIONS.iter().filter(|option| option.chosen(from) != option.chosen(to)).collect();
     let mut lines = Vec::new();
@@ -137,7 +137,7 @@ pub(super) fn differences(from: &Options, to: &Options) -> Vec<(String, String)>
     lines
 }
 
-/// Adds what HELP says to the name or the words of an option. Returns whether there is one.
+/// Adds the HELP text on an option, by its name or words. Returns whether the option exists.
 pub(super) fn tell_one(topic: &str, doc: &mut Doc) -> bool {
     let is = |words: &str| after_name(topic, words).is_some_and(str::is_empty);
     let named = OPTIONS.iter().find(|option| is(option.name));
@@ -147,14 +147,14 @@ pub(super) fn tell_one(topic: &str, doc: &mut Doc) -> bool {
     option.is_some()
 }
 
-/// Adds an option: what it decides, and each choice with its words.
+/// Adds the HELP text of an option: what it decides, and each choice with its words.
 fn explain(option: &Row, doc: &mut Doc) {
     doc.heading(term(say_name(option)));
     doc.para(option.help.trim());
     doc.close_up();
     for choice in option.choices {
         let mut options = Options::default();
-        // The words of the table exist.
+        // The words come from the table, so they are valid.
         let said = options.set(option.name, choice.word).map_or_else(words::said, |()| say(option, &options));
         doc.item(say!("SET {}: {}", term(said), choice.help.trim()));
     }
@@ -163,7 +163,7 @@ fn explain(option: &Row, doc: &mut Doc) {
     }
 }
 
-/// All options, as questions to somebody who begins a game.
+/// All options, as questions for someone creating a game.
 pub(super) fn questions() -> Vec<Question> {
     let question = |option: &Row| Question {
         name: option.name,

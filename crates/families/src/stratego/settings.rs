@@ -1,4 +1,4 @@
-//! The settings that only games of Stratego have.
+//! The settings specific to Stratego games.
 use crate::setting::{Form, Setting};
 use crate::{CHOICES, Variant};
 use Form::{Chooses, Clock, Every};

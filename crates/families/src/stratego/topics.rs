@@ -1,4 +1,4 @@
-//! The texts of HELP about Stratego.
+//! The HELP texts about Stratego.
 use super::options;
 use crate::Topic;
 

@@ -1,4 +1,4 @@
-//! The keywords that letters about Stratego have, and the words that people have for what is done in it.
+//! Stratego's keywords in e-mails, and the everyday words for its actions.
 use crate::Says::{Text, Topic};
 use crate::{Does, Hint, Word};
 
@@ -30,12 +30,12 @@ pub(super) static WORDS: &[Word] = &[
     },
     Word {
         words: &["board"],
-        help: "BOARD -- the board as you see it, and a list of what stands where.",
-        does: Does::Answer,
+        help: "BOARD -- the board as you see it, and a list of the pieces.",
+        does: Does::AnswerOn(|rest| rest.chars().all(|c| c.is_ascii_punctuation())),
     },
     Word {
         words: &["losses"],
-        help: "LOSSES -- what both sides have lost, by rank, and what is still hidden.",
+        help: "LOSSES -- both sides' losses by rank, and the ranks still hidden.",
         does: Does::Answer,
     },
     Word {
@@ -56,16 +56,16 @@ pub(super) static WORDS: &[Word] = &[
     Word { words: &["no draw"], help: "NO DRAW -- take back your offer of a draw.", does: Does::Means("SET NO DRAW") },
     Word {
         words: &["resign"],
-        help: "RESIGN and the name of the game -- give it up: the other player wins. (WITHDRAW and its name leaves your seat to somebody else, who plays on.)",
+        help: "RESIGN game -- give it up: the other player wins. (WITHDRAW game leaves your seat to another player, who continues.)",
         does: Does::Means("GIVE UP"),
     },
 ];
 
 #[rustfmt::skip]
 pub(super) static HINTS: &[Hint] = &[
-    Hint { names: &["board", "losses", "show"], says: Text("In a game of Stratego, BOARD shows the board as you see it and lists what stands where; LOSSES shows what both sides have lost, and what is still hidden. STATUS has both.") },
+    Hint { names: &["board", "losses", "show"], says: Text("In a Stratego game, BOARD shows the board as you see it and lists the pieces. LOSSES shows both sides' losses and the ranks still hidden. STATUS has both.") },
     Hint { names: &["strike", "attack", "battle", "reveal"], says: Topic("stratego") },
-    Hint { names: &["offer draw", "accept draw"], says: Text("In a game of Stratego, OFFER DRAW offers a draw, and ACCEPT DRAW accepts one. Elsewhere, SET DRAW votes for one.") },
+    Hint { names: &["offer draw", "accept draw"], says: Text("In a Stratego game, OFFER DRAW offers a draw, and ACCEPT DRAW accepts one. Elsewhere, SET DRAW votes for one.") },
     Hint { names: &["army", "armies", "pieces", "piece", "rank", "ranks", "numbering"], says: Topic("setup") },
     Hint { names: &["two squares", "chase", "more squares", "repetition"], says: Topic("repetition") },
 ];

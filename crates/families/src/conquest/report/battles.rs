@@ -5,10 +5,10 @@ use chancery_conquest::units::Units;
 use chancery_text::say;
 use chancery_text::sentence::{Note, and, place, power, term};
 
-/// A sentence, and how deep it stands below the battle.
+/// A sentence and its indentation below the battle's heading.
 pub(super) type DeepLine = (usize, Note);
 
-/// A battle: who came, each round, and what came of it.
+/// A battle: the attackers, each round, and the outcome.
 pub(super) fn battle(words: &dyn InWords, battle: &Battle) -> Vec<DeepLine> {
     let column = |column: &Column| {
         let (name, from) = (power(words.name(column.power)), place(words.key(column.from)));
@@ -31,7 +31,7 @@ pub(super) fn battle(words: &dyn InWords, battle: &Battle) -> Vec<DeepLine> {
     lines
 }
 
-/// One column against its part of the garrison. If there is only one column, the battle has said who fights whom.
+/// One column against its part of the garrison. With only one column, the battle's first line already names both sides.
 fn fight(words: &dyn InWords, battle: &Battle, fight: &Fight, lines: &mut Vec<DeepLine>) {
     let told = |units: Units| term(words.told(units));
     let is_alone = battle.columns.len() == 1;
@@ -73,12 +73,14 @@ fn fight(words: &dyn InWords, battle: &Battle, fight: &Fight, lines: &mut Vec<De
         FightEnd::BrokenOff => say!("The column breaks off with {left}: {scores}.", left, scores),
         FightEnd::Stopped => say!("The column turns back with {left}, as ordered: {scores}.", left, scores),
         FightEnd::BothGone => say!("Both are gone."),
-        FightEnd::Exhausted => say!("Nobody has won after the last round: {left} against {part}.", left, part),
+        FightEnd::Exhausted => {
+            say!("The battle has no winner after the last round: {left} against {part}.", left, part)
+        }
     };
     lines.push((depth, Note::of(end)));
 }
 
-/// Tells whose the state is now, and where everyone went.
+/// Names the new owner of the state, and the destinations of the survivors.
 fn outcome(words: &dyn InWords, battle: &Battle) -> Note {
     let state = place(words.key(battle.target));
     let mut said = Note::of(match battle.taken_by {
@@ -90,7 +92,7 @@ fn outcome(words: &dyn InWords, battle: &Battle) -> Note {
             say!("{} takes {state}: {moved} move in.", power(words.name(winner)), state, moved = and(moved))
         }
         None if battle.garrison_left.is_empty() => {
-            say!("{} keeps {state}, but nobody is left there.", power(words.name(battle.defender)), state)
+            say!("{} keeps {state}, but has no units left there.", power(words.name(battle.defender)), state)
         }
         None => {
             let left = term(words.told(battle.garrison_left));

@@ -1,4 +1,4 @@
-//! The results of a turn of Conquest, entry by entry: battles with their rounds, and all else in a sentence each.
+//! The results of a Conquest turn, entry by entry: battles with their rounds, and one sentence for everything else.
 use super::words::{InWords as _, OnPages};
 use super::{battles, turn};
 use chancery_conquest::entry::lapse;
@@ -7,7 +7,7 @@ use chancery_conquest::{Conquest, View};
 use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
 use chancery_text::words::said;
 
-/// In the order of letters: income and production, battles, what lapsed, moves, players.
+/// In the order used in e-mails: income and production, battles, lapsed orders, moves, players.
 pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let mut entries = Vec::new();
     let words = OnPages(rules);

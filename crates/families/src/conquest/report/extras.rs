@@ -1,4 +1,4 @@
-//! What stands beside the board: the purse, what cities can make, where forces can go, and the odds of attacks.
+//! The panels next to the board: the purse, what cities can make, where forces can go, and the odds of attacks.
 use super::slots;
 use super::words::{InWords as _, OnPages};
 use crate::extras::{
@@ -17,10 +17,10 @@ use chancery_conquest::{Conquest, View};
 use chancery_picture::sheet::PieceCount;
 use chancery_rules::{Eyes, Power, Rules as _};
 
-/// The most steps of a ladder of odds.
+/// The maximum number of steps in a table of odds.
 const MOST_STEPS: usize = 40;
 
-/// All of it, for the power whose eyes the view is for; for others nothing.
+/// All panels for the power whose view this is, or none for other readers.
 pub(super) fn of(rules: &Conquest, view: &View, on_file: &[Order]) -> BoardExtras {
     let Eyes::Power(power) = view.eyes else { return BoardExtras::default() };
     let Some(seat) = view.seen.seats.get(power.index()).filter(|_| view.seen.winners.is_empty()) else {
@@ -97,7 +97,7 @@ impl<'a> Prospect<'a> {
 
     fn purse(&self) -> Purse {
         let iron_of = |view: &View| view.seen.seats.get(self.power.index()).map_or(0, |seat| seat.iron);
-        let income = 100 * self.view.seen.n_mines_of(self.power);
+        let income = self.rules.map().figures.income(self.view.seen.n_mines_of(self.power));
         let spent: Vec<Spent> = self.view.seen.cities_of(self.power).map(|at| self.spent(at)).collect();
         Purse {
             iron: iron_of(self.view).saturating_add(income),
@@ -111,34 +111,37 @@ impl<'a> Prospect<'a> {
     fn city(&self, at: Land, on_file: &[Order]) -> City {
         let Spent { points, made, .. } = self.spent(at);
         let (has, newest) = (self.purse(), self.after.seen.at(at).newest);
+        let figures = &self.rules.map().figures;
         let kind = |kind: Kind| {
-            let iron = has.iron_left.saturating_add(made.get(kind) * kind.iron());
-            let by_iron = iron.checked_div(kind.iron()).unwrap_or(u32::MAX);
+            let (price, cost) = (figures.points(kind), figures.iron(kind));
+            let iron = has.iron_left.saturating_add(made.get(kind) * cost);
+            let by_iron = iron.checked_div(cost).unwrap_or(u32::MAX);
             let needs = kind.building();
             let why_not = match by_iron {
                 _ if newest < Some(needs) => Some(format!("needs {}", with_article(needs))),
-                0 => Some(format!("costs {} kg of iron each: you have {iron} kg", kind.iron())),
+                0 => Some(format!("costs {} kg of iron each: you have {iron} kg", cost)),
                 _ => None,
             };
             UnitOffer {
                 letter: kind.letter().to_string(),
                 name: kind.word().to_owned(),
-                points: kind.points(),
-                iron: kind.iron(),
+                points: price,
+                iron: cost,
                 made: made.get(kind),
-                most: if why_not.is_some() { 0 } else { (points / kind.points()).min(by_iron) },
+                most: if why_not.is_some() { 0 } else { (points / price).min(by_iron) },
                 why_not,
             }
         };
         let built = on_file.iter().find(|order| matches!(order, Order::Build { at: city, .. } if *city == at));
         let next = Building::after(self.view.seen.at(at).newest).map(|next| {
             let order = Order::Build { what: Some(next), at };
-            let iron = has.iron_left.saturating_add(if built == Some(&order) { next.iron() } else { 0 });
+            let cost = figures.iron_of(next);
+            let iron = has.iron_left.saturating_add(if built == Some(&order) { cost } else { 0 });
             BuildingOffer {
                 line: self.rules.write_order(&order),
                 name: next.name().to_owned(),
-                iron: next.iron(),
-                why_not: (iron < next.iron()).then(|| format!("you have {iron} kg")),
+                iron: cost,
+                why_not: (iron < cost).then(|| format!("you have {iron} kg")),
             }
         });
         let order = on_file.iter().find(|order| matches!(order, Order::Produce { at: Some(city), .. } if *city == at));
@@ -182,7 +185,7 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// `a barracks` is no word: barracks and stables stand alone.
+/// `a barracks` is not English: barracks and stables take no article.
 fn with_article(building: Building) -> String {
     if building == Building::Factory { format!("an {}", building.name()) } else { building.name().to_owned() }
 }
@@ -194,7 +197,7 @@ fn counted(units: Units) -> Vec<PieceCount> {
     there.map(of).collect()
 }
 
-/// The odds of an attack with each number of units that can leave, with those that are made there first.
+/// The odds of an attack for each number of units that can leave, including those made there first.
 pub(super) fn ladder(rules: &Conquest, view: &View, from: &str, to: &str, more: &str) -> Option<OddsTable> {
     let Eyes::Power(power) = view.eyes else { return None };
     let (map, seen) = (rules.map(), &view.seen);
@@ -202,7 +205,7 @@ pub(super) fn ladder(rules: &Conquest, view: &View, from: &str, to: &str, more: 
     if seen.owner(from) != power || seen.owner(to) == power || !map.are_connected(from, to) {
         return None;
     }
-    // Never more than its share can pay for.
+    // No more than its share can pay for.
     let most = if seen.at(from).is_city { seen.production(map, power) } else { 0 };
     let more = Units(read(more).0.map(|n| n.min(most)));
     let (all, garrison) = ((seen.at(from).garrison + more).can_leave(), seen.at(to).garrison);
@@ -216,7 +219,7 @@ pub(super) fn ladder(rules: &Conquest, view: &View, from: &str, to: &str, more: 
 }
 
 fn odds_row(rules: &Conquest, column: Units, garrison: Units) -> OddsRow {
-    let odds = odds(rules.options().casualties, column, garrison, None);
+    let odds = odds(rules.options().casualties, rules.map().figures.luck(), column, garrison, None);
     OddsRow {
         units: column.order(),
         attack: column.attack(),
@@ -225,7 +228,7 @@ fn odds_row(rules: &Conquest, column: Units, garrison: Units) -> OddsRow {
     }
 }
 
-/// `8i 2c`, as far as it can be read.
+/// Reads units such as `8i 2c`, up to the first error.
 fn read(text: &str) -> Units {
     let mut units = Units::NONE;
     for word in text.split([' ', ',', '+']).filter(|word| word.len() < 8) {
@@ -237,14 +240,14 @@ fn read(text: &str) -> Units {
     units
 }
 
-/// The columns that can be taken of a force, the weakest first: for each score of attack the one of the fewest units; where there
-/// are too many, some in equal steps, and always the whole force.
+/// The columns that a force can send, weakest first: the one with the fewest units for each attack score. If that gives too many, some at
+/// equal steps, and always the whole force.
 fn columns(all: Units) -> Vec<Units> {
     let mut by_score = std::collections::BTreeMap::new();
     let top = all.attack();
     let part = top.div_ceil(MOST_STEPS as u64).max(1);
     let mut column = all;
-    // Without the cheapest first: fewer units of the same score are those of dearer kinds.
+    // Drops the cheapest first, as the same score with fewer units needs more expensive kinds.
     while !column.is_empty() {
         by_score.entry(column.attack().div_ceil(part)).or_insert(column);
         let Some(kind) = column.cheapest() else { break };

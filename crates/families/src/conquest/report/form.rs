@@ -1,4 +1,4 @@
-//! The order form, and orders that are on file.
+//! The order form, and the orders on file.
 use super::turn::share_of;
 use super::words::InWords as _;
 use chancery_conquest::map::Land;
@@ -11,11 +11,11 @@ use chancery_rules::{Power, Rules as _};
 use chancery_text::list;
 use chancery_text::words::said;
 
-/// The form of a power: a prompt for each city and for attacks and moves, and remarks on what is possible and on file.
+/// The form of a power: a prompt for each city and for attacks and moves, with remarks on options and orders on file.
 pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> String {
     let state = &view.seen;
     let Some(seat) = state.seats.get(power.index()) else { return String::new() };
-    let income = 100 * state.n_mines_of(power);
+    let income = rules.map().figures.income(state.n_mines_of(power));
     let mut form = format!(
         "# {} kg of iron, with {income} of income; {}\n",
         seat.iron.saturating_add(income),
@@ -57,7 +57,7 @@ pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order
     form
 }
 
-/// Tells what can be done in a city: `BUILD STABLES IN GEL costs 200 kg; has barracks, makes I`.
+/// Lists the options of a city: `BUILD STABLES IN GEL costs 200 kg; has barracks, makes I`.
 fn of_city(rules: &Conquest, view: &View, city: Land) -> String {
     let here = view.seen.at(city);
     let has: Vec<&str> =
@@ -65,12 +65,14 @@ fn of_city(rules: &Conquest, view: &View, city: Land) -> String {
     let has = if has.is_empty() { "no building".to_owned() } else { list(&has) };
     let next = match Building::after(here.newest) {
         None => String::new(),
-        Some(next) => format!("; BUILD {} IN {}: {} kg", next.word(), rules.key(city), next.iron()),
+        Some(next) => {
+            format!("; BUILD {} IN {}: {} kg", next.word(), rules.key(city), rules.map().figures.iron_of(next))
+        }
     };
     format!("{}: {has}{next}", here.garrison)
 }
 
-/// Tells what the states of a power can do, a remark for each: who can attack whom, or who can move where.
+/// Lists the options of a power's states, one remark each: the targets it can attack, or the places it can move to.
 fn from_each(rules: &Conquest, view: &View, power: Power, line: impl Fn(Land, Units, &[Land]) -> String) -> String {
     let (map, state) = (rules.map(), &view.seen);
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! The history of a game: how many states everybody had at the start of each turn, and what they could produce.
+//! The history of a game: each player's states at the start of each turn, and the production they could support.
 use super::standing::playing;
 use super::words::InWords as _;
 use chancery_conquest::{Conquest, View};
@@ -6,7 +6,7 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Say as _, person, power, term};
 
-/// Tells a row for each turn. `history` holds one view for each turn, oldest first, the current one last.
+/// Writes a row for each turn. `history` holds one view per turn, oldest first, the current one last.
 pub(super) fn history(rules: &Conquest, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
     let Some(first) = history.first() else { return };
     let powers = playing(rules, &first.seen);

@@ -1,4 +1,4 @@
-//! The ledger of a turn: each piece of luck by its name, so that everybody can work all battles out again.
+//! The ledger of a turn: each random draw by name, so that anyone can recalculate all battles.
 use super::words::{InWords as _, tenths};
 use crate::report::Heading;
 use chancery_conquest::Conquest;
@@ -9,10 +9,10 @@ use chancery_text::doc::Doc;
 use chancery_text::sentence::{Arg, line, place, term};
 use chancery_text::{hex, say};
 
-/// The word after WHY that asks for it: VERIFY means it.
+/// The word after WHY that asks for the ledger, also the meaning of VERIFY.
 pub(super) const WORD: &str = "ledger";
 
-/// Tells the ledger of a turn; nothing if its luck is not among what happened.
+/// Writes the ledger of a turn, or nothing if the events do not include its luck.
 pub(super) fn ledger(rules: &Conquest, heading: Heading, events: &[Event], doc: &mut Doc) {
     let opened = events.iter().find_map(|event| match event {
         Event::Luck(opened) => Some(opened),
@@ -40,7 +40,7 @@ pub(super) fn ledger(rules: &Conquest, heading: Heading, events: &[Event], doc: 
     }
 }
 
-/// Tells what the key of a turn is made of, and how to check its secret.
+/// Explains how the key of a turn is made, and how to check its secret.
 fn of_key(opened: &Opened, doc: &mut Doc) {
     doc.para("Secret of the turn:");
     doc.line(line(hex(&opened.secret)));

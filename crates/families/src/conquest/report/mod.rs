@@ -1,11 +1,11 @@
-//! Conquest's letters.
+//! Conquest's e-mails.
 //!
-//! - `summary` the first lines; `turn` what happened besides battles, `battles` those round by round
-//! - `standing` where everybody stands; `history` the same over all turns
-//! - `form` the order form; `ledger` each piece of luck of a turn
-//! - `extras` what stands beside the board on a page, and odds
-//! - `sheet` the same as data, for pictures and programs; `slots` what is to be ordered, `entries` what came of it
-//! - `words` how names and numbers are written
+//! - `summary` writes the first lines, `turn` the events other than battles, and `battles` those round by round
+//! - `standing` shows everyone's position, and `history` the same over all turns
+//! - `form` is the order form, and `ledger` lists every random draw of a turn
+//! - `extras` has the panels next to the board on a page, and odds
+//! - `sheet` is the same as data, for pictures and programs: `slots` the orders due, `entries` their results
+//! - `words` formats names and numbers
 mod battles;
 mod entries;
 mod extras;
@@ -22,6 +22,7 @@ mod words;
 use crate::extras::{BoardExtras, OddsTable};
 use crate::report::{Heading, Report};
 use chancery_conquest::event::{Event, Lapse};
+use chancery_conquest::figures::Figures;
 use chancery_conquest::map::Land;
 use chancery_conquest::order::Order;
 use chancery_conquest::state::Sections;
@@ -31,7 +32,7 @@ use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::doc::Doc;
 use chancery_text::say;
-use chancery_text::sentence::{self, Note, Open, and, line, term, theirs};
+use chancery_text::sentence::{self, Note, Open, Sentence, and, line, semicolons, term, theirs};
 use words::InWords as _;
 
 impl Report for Conquest {
@@ -52,7 +53,7 @@ impl Report for Conquest {
             doc.gap();
         }
         players.iter().for_each(|told| doc.classic(told));
-        doc.heading("Where everybody stands now:");
+        doc.heading("Everyone's position:");
         standing::all(self, &after.seen, doc);
         turn::luck(events).iter().for_each(|told| doc.para(told));
     }
@@ -65,9 +66,9 @@ impl Report for Conquest {
         sentences("Not carried out, or not in full:", &lapses(self, before, events), doc);
         of_powers(self, "Moves:", turn::moves(self, before, events), doc);
         if doc.here() == place {
-            doc.para("Nothing happens.");
+            doc.para("These orders change nothing.");
         }
-        doc.para("Others may produce, attack and move first: attacks are fought after everybody has produced.");
+        doc.para("Others may produce, attack and move first: attacks are fought after everyone has produced.");
     }
 
     fn why(&self, heading: Heading, before: &View, events: &[Event], about: &str, doc: &mut Doc) -> Result<(), Note> {
@@ -79,7 +80,7 @@ impl Report for Conquest {
         doc.title(say!("Turn {turn}. ({heading})", turn = before.seen.turn, heading));
         let title = doc.here();
         if about.is_empty() {
-            // What failed for these eyes: attacks that were not won, and orders that lapsed.
+            // The failures for these eyes: attacks without a win, and lapsed orders.
             let failed = |event: &Event| match (event, before.eyes) {
                 (Event::Battle(battle), Eyes::Power(own)) => {
                     let lost = battle.defender == own && battle.taken_by.is_some();
@@ -92,7 +93,7 @@ impl Report for Conquest {
         } else {
             let Some(land) = named(self, about) else {
                 let about = about.chars().take(40).collect::<String>();
-                return Err(Note::of(say!("There is no state {} on this map.", theirs(about))));
+                return Err(Note::of(say!("{} is not a state on this map.", theirs(about))));
             };
             let is_here = |event: &Event| match event {
                 Event::Battle(battle) => {
@@ -129,6 +130,16 @@ impl Report for Conquest {
         standing::owners(self, &view.seen, doc);
     }
 
+    fn own_figures(&self) -> Option<Note> {
+        let usual = Figures::default();
+        let own: Vec<Sentence> = (self.map().figures.differing(&usual))
+            .map(|(data, own, usual)| {
+                say!("{} {} (usually {})", data.doc, term(data.text(own)), term(data.text(usual)))
+            })
+            .collect();
+        (!own.is_empty()).then(|| Note::of(say!("In this game: {}.", semicolons(own))))
+    }
+
     fn aim(&self, _: &View) -> Option<Note> {
         let (all, win) = (self.map().lands.len(), self.options().states_to_win(self.map().lands.len()));
         let last = match self.options().turn_limit {
@@ -163,7 +174,7 @@ impl Report for Conquest {
         });
     }
 
-    fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
+    fn order_form(&self, view: &View, power: Power, on_file: &[Order], _: bool) -> String {
         form::form(self, view, power, on_file)
     }
 
@@ -214,7 +225,7 @@ impl Report for Conquest {
     }
 }
 
-/// Adds a part of a letter, below its heading; nothing if there is nothing in it.
+/// Adds a section of an e-mail below its heading, or nothing if the section is empty.
 fn section(heading: &'static str, tell: impl FnOnce(&mut Doc), doc: &mut Doc) {
     let place = doc.here();
     doc.heading(heading);
@@ -233,7 +244,7 @@ fn of_powers(rules: &Conquest, heading: &'static str, told: Vec<(Power, Note)>, 
     section(heading, |doc| deeds(rules, told, doc), doc);
 }
 
-/// Adds what powers did: `Red:     2i GRO to FRI.`
+/// Lists the actions of powers: `Red:     2i GRO to FRI.`
 fn deeds(rules: &Conquest, told: Vec<(Power, Note)>, doc: &mut Doc) {
     let columns = standing::name_width(rules) + 2;
     for (power, deed) in told {
@@ -241,7 +252,7 @@ fn deeds(rules: &Conquest, told: Vec<(Power, Note)>, doc: &mut Doc) {
     }
 }
 
-/// Tells the battles that are worth telling, with an empty line between them.
+/// Writes the battles that are worth reporting, with an empty line between them.
 fn battles(rules: &Conquest, events: &[Event], is_told: impl Fn(&Event) -> bool, doc: &mut Doc) {
     let battles = events.iter().filter(|event| is_told(event)).filter_map(|event| match event {
         Event::Battle(battle) => Some(battle),
@@ -261,12 +272,12 @@ fn battles(rules: &Conquest, events: &[Event], is_told: impl Fn(&Event) -> bool,
     }
 }
 
-/// Orders that lapsed; with the names of their players, for those who see several.
+/// Lapsed orders, with their players' names for readers who see several powers.
 fn lapses(rules: &Conquest, view: &View, events: &[Event]) -> Vec<Note> {
     turn::lapses(rules, events, !matches!(view.eyes, Eyes::Power(_)))
 }
 
-/// The state that a person names: by its short name, or by its name.
+/// The state that a person names, by its abbreviation or name.
 fn named(rules: &Conquest, text: &str) -> Option<Land> {
     let text = text.trim();
     let by_name = || rules.map().all().find(|land| rules.map().land(*land).name.eq_ignore_ascii_case(text));

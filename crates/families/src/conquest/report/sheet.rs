@@ -1,4 +1,4 @@
-//! Views and events of Conquest as data: the sheet that pictures are drawn from, and that programs read.
+//! Views and events of Conquest as data: the sheet for pictures and programs.
 use super::standing::playing;
 use super::words::{InWords as _, OnPages};
 use chancery_conquest::entry::Wording as _;
@@ -38,7 +38,7 @@ pub(super) fn of_position(rules: &Conquest, view: &View, past: &PreviousTurns) -
     }
 }
 
-/// A position, with orders that are on file.
+/// The position, with the orders on file.
 pub(super) fn with_orders(
     rules: &Conquest,
     view: &View,
@@ -55,7 +55,7 @@ pub(super) fn with_orders(
     sheet
 }
 
-/// Returns what came of a turn: the position after it, its attacks and moves, and what was built and produced.
+/// Returns the results of a turn: the position after it, its attacks and moves, and the buildings and units made.
 pub(super) fn of_results(
     rules: &Conquest,
     before: &View,
@@ -115,12 +115,12 @@ pub(super) fn of_results(
     sheet
 }
 
-/// Notes how many states everybody has.
+/// Records how many states each player has.
 pub(super) fn remember(rules: &Conquest, view: &View, past: &mut PreviousTurns) {
     past.count(format!("T{}", view.seen.turn), counts(rules, &view.seen));
 }
 
-/// All powers of the map; those that are not in the game have nothing.
+/// All powers of the map. Powers that are not in the game own nothing.
 fn sides(rules: &Conquest, state: &State, past: &PreviousTurns) -> Vec<Side> {
     let plays = playing(rules, state);
     let label = format!("T{}", state.turn);
@@ -153,7 +153,7 @@ fn area(key: &str, here: &Holding) -> Area {
     }
 }
 
-/// An attack or a move on the map; `None` for other orders.
+/// An attack or a move on the map. `None` for other orders.
 fn deed(rules: &Conquest, state: &State, power: Power, order: &Order, came: OrderOutcome) -> Option<BoardOrder> {
     let who = |from: Land, with: Option<Units>| with.unwrap_or_else(|| state.at(from).garrison.can_leave());
     let deed = match order {

@@ -1,4 +1,4 @@
-//! The orders that a player of Conquest is to give, and may give, as data.
+//! The orders that a Conquest player must or may give, as data.
 use super::words::{InWords as _, OnPages};
 use chancery_conquest::entry::Wording as _;
 use chancery_conquest::map::Land;
@@ -9,7 +9,7 @@ use chancery_conquest::{Conquest, View};
 use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PieceKind, Verb};
 use chancery_rules::{Power, Rules};
 
-/// Each city; and what may be ordered besides: buildings, attacks and moves.
+/// Each city, then the optional orders: buildings, attacks and moves.
 pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
     let options = Rules::options(rules, view);
     let mut read: Vec<(Order, String)> =
@@ -53,7 +53,7 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
     slots
 }
 
-/// Attacks for which those who stand in a city now are too weak, but not with what can be produced there first.
+/// Attacks that are too strong for the units now in a city, but possible with the units it can produce first.
 fn later_attacks(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> impl Iterator<Item = Order> {
     let produced = most_produced(rules, view, power, on_file);
     let attack = |from: Land, state: &State| state.at(from).garrison.can_leave().attack();
@@ -69,9 +69,9 @@ fn later_attacks(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
     found.into_iter().map(|(from, target)| Order::Attack { target, from, with: None, stop_below: None, occupy: None })
 }
 
-/// The position after each city of a power has produced the most that it can.
+/// The position after each of a power's cities has produced as much as it can.
 pub(super) fn most_produced(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> State {
-    // What is built can be used at once, whatever is produced.
+    // A building can be used as soon as it is built, regardless of what is produced.
     let builds = on_file.iter().filter(|order| matches!(order, Order::Build { .. })).cloned();
     let most = Order::Produce { at: None, what: Production::Auto };
     let orders: Vec<(Power, Order)> = builds.chain([most]).map(|order| (power, order)).collect();
@@ -80,7 +80,7 @@ pub(super) fn most_produced(rules: &Conquest, view: &View, power: Power, on_file
     turn.state
 }
 
-/// An order in the words of a list, and the group that it belongs to.
+/// An order in the words of a list, with its group.
 fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static str, Verb, OrderChoice) {
     let words = OnPages(rules);
     let name = |land: Land| words.key(land);
@@ -88,7 +88,7 @@ fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static
         Order::Attack { target, with, from, stop_below, occupy } => {
             let defence = view.seen.at(*target).garrison.defence();
             let is_later = view.seen.at(*from).garrison.can_leave().attack() < defence;
-            let later = if is_later && with.is_none() { ", with what is produced first" } else { "" };
+            let later = if is_later && with.is_none() { ", including units produced first" } else { "" };
             let rest = OnPages::rest(*stop_below, *occupy);
             let label = format!("{} (defence {defence}) with {}{later}{rest}", name(*target), words.those(*with));
             ("Attack", Verb::Move, label, Some(*target))
@@ -112,7 +112,7 @@ pub(super) fn product(what: &Production) -> String {
         return "the dearest that it can: artillery, then cavalry, then infantry".to_owned();
     };
     let first = units.iter().map(|(n, kind)| format!("{n} {}", kind.word()));
-    let all = first.chain(rest.map(|kind| format!("{} with what is left", kind.word()))).collect::<Vec<_>>();
+    let all = first.chain(rest.map(|kind| format!("{} with the rest", kind.word()))).collect::<Vec<_>>();
     match (all.as_slice(), rest) {
         ([], _) => "nothing".to_owned(),
         ([_], Some(kind)) => kind.word().to_owned(),

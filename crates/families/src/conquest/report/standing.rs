@@ -8,7 +8,7 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Note, and, commas, place, power, term};
 
-/// Tells the three of them.
+/// Writes all three.
 pub(super) fn all(rules: &Conquest, state: &State, doc: &mut Doc) {
     players(rules, state, doc);
     continents(rules, state, doc);
@@ -52,7 +52,7 @@ fn players(rules: &Conquest, state: &State, doc: &mut Doc) {
     }
 }
 
-/// A row for each continent: who has how much of it.
+/// A row for each continent, with each player's share of it.
 fn continents(rules: &Conquest, state: &State, doc: &mut Doc) {
     for continent in &rules.map().continents {
         let n_of = |power: Power| continent.lands.iter().filter(|land| state.owner(**land) == power).count();
@@ -110,7 +110,7 @@ fn marks(state: &State, land: Land) -> String {
     marks.join(" ")
 }
 
-/// Tells the states of each power, by their short names.
+/// Lists the states of each power, by their abbreviations.
 pub(super) fn owners(rules: &Conquest, state: &State, doc: &mut Doc) {
     for own in playing(rules, state) {
         let lands: Vec<_> = state.lands_of(own).map(|land| Note::of(place(rules.key(land)))).collect();

@@ -1,4 +1,4 @@
-//! The first lines of a report: what has changed for its reader.
+//! The first lines of a report: what changed for its reader.
 use super::words::{InWords as _, risk};
 use chancery_conquest::map::Land;
 use chancery_conquest::{Conquest, State, View};
@@ -7,7 +7,7 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Note, and, place, power, semicolons, term};
 
-/// Tells three lines for each of the reader's own powers; to readers who play none, what changed hands.
+/// Writes three lines for each of the reader's own powers. Readers who play none get the changes of ownership.
 pub(super) fn summary(rules: &Conquest, before: &View, after: &View, own: &[Power], doc: &mut Doc) {
     let (before, after) = (&before.seen, &after.seen);
     match own {
@@ -24,7 +24,7 @@ pub(super) fn summary(rules: &Conquest, before: &View, after: &View, own: &[Powe
     }
 }
 
-/// Tells which states changed hands, for onlookers.
+/// Lists the states that changed hands, for observers.
 fn changes(rules: &Conquest, before: &State, after: &State) -> Note {
     let changed = rules.map().all().filter(|land| before.owner(*land) != after.owner(*land));
     let changed: Vec<Note> = changed
@@ -39,7 +39,8 @@ fn changes(rules: &Conquest, before: &State, after: &State) -> Note {
     }
 }
 
-/// Tells what a power took, what it has, and where it is in danger. `is_reader`: the reader plays it, and no other.
+/// Lists what a power took, what it has, and where it is in danger. `is_reader`: the reader plays this power and no
+/// other.
 fn of_power(rules: &Conquest, before: &State, after: &State, own: Power, is_reader: bool, doc: &mut Doc) {
     let all = || rules.map().all();
     let names = |lands: Vec<Land>| Note::of(and(lands.into_iter().map(|land| Note::of(place(rules.full(land))))));
@@ -56,7 +57,7 @@ fn of_power(rules: &Conquest, before: &State, after: &State, own: Power, is_read
     if n_lands == 0 {
         if 0 < before.n_lands_of(own) {
             let is = if is_reader { "you are" } else { "it is" };
-            doc.classic(say!("That was the last state: {is} out of the game.", is));
+            doc.classic(say!("That was their last state: {is} out of the game.", is));
         }
         return;
     }
@@ -81,7 +82,7 @@ fn of_power(rules: &Conquest, before: &State, after: &State, own: Power, is_read
             defence = most.defence,
             risk = term(risk(most))
         ),
-        _ if is_reader => say!("Nobody threatens any state of yours."),
-        _ => say!("Nobody threatens any state of {}.", who()),
+        _ if is_reader => say!("No one threatens your states."),
+        _ => say!("No one threatens {}'s states.", who()),
     });
 }

@@ -1,4 +1,4 @@
-//! The events of a turn besides battles: income, building, production, moves, and orders that could not be carried
+//! The events of a turn other than battles: income, building, production, moves, and orders that could not be carried
 //! out.
 use super::standing::playing;
 use super::words::{InWords, chance, ratio};
@@ -9,7 +9,7 @@ use chancery_rules::Power;
 use chancery_text::say;
 use chancery_text::sentence::{Note, and, commas, line, place, power, semicolons, term, theirs};
 
-/// The income of each power, with what it built, and what each city produced.
+/// The income of each power, what it built, and what each of its cities produced.
 pub(super) fn economy(words: &dyn InWords, before: &View, events: &[Event]) -> Vec<(Power, Note)> {
     let mut all = Vec::new();
     for power in playing(words.rules(), &before.seen) {
@@ -18,7 +18,7 @@ pub(super) fn economy(words: &dyn InWords, before: &View, events: &[Event]) -> V
         for event in events {
             match event {
                 Event::Income { power: own, mines, iron } if *own == power && 0 < *mines => {
-                    let (kg, mines) = (100 * mines, *mines);
+                    let (kg, mines) = (words.rules().map().figures.income(*mines), *mines);
                     said.push(Note::of(say!(
                         "{kg} kg from {mines mine|mines}, {iron} kg in all",
                         kg,
@@ -68,7 +68,7 @@ pub(super) fn moves(words: &dyn InWords, before: &View, events: &[Event]) -> Vec
     all
 }
 
-/// Tells who sent nothing, and who is out of the game.
+/// Names the players who sent no orders, and those who are out of the game.
 pub(super) fn players(words: &dyn InWords, events: &[Event]) -> Vec<Note> {
     let told = |event: &Event| match event {
         Event::Missed { power: own, n } => {
@@ -90,14 +90,14 @@ pub(super) fn players(words: &dyn InWords, events: &[Event]) -> Vec<Note> {
                 iron => say!(" Its {iron} kg of iron are lost.", iron),
             };
             let own = power(words.name(*own));
-            Some(Note::of(say!("{own} has no state any more, and is out of the game.{lost}", own, lost)))
+            Some(Note::of(say!("{own} has no states left, and is out of the game.{lost}", own, lost)))
         }
         _ => None,
     };
     events.iter().filter_map(told).collect()
 }
 
-/// Orders that were not carried out, or not in full, each with its reason. `named`: of whom they are.
+/// Orders that were not carried out, or only in part, each with its reason. `named`: includes the name of the power.
 pub(super) fn lapses(words: &dyn InWords, events: &[Event], named: bool) -> Vec<Note> {
     let mut all = Vec::new();
     let mut tell = |own: Power, why: Note| {
@@ -122,7 +122,7 @@ pub(super) fn lapses(words: &dyn InWords, events: &[Event], named: bool) -> Vec<
     all
 }
 
-/// Tells how attacks may go that are not fought yet, a sentence for each.
+/// Predicts attacks that have not been fought, a sentence for each.
 pub(super) fn prospects(rules: &Conquest, events: &[Event]) -> Vec<Note> {
     let prospects = events.iter().filter_map(|event| match event {
         Event::Prospect(found) => Some(prospect(rules, found)),
@@ -159,7 +159,7 @@ fn prospect(rules: &Conquest, prospect: &Prospect) -> Note {
     })
 }
 
-/// Tells how production is shared, in short: `14 points for 2 cities`.
+/// Summarises the shares of production: `14 points for 2 cities`.
 pub(super) fn share_of(rules: &Conquest, view: &View, power: Power) -> Note {
     let points = view.seen.production(rules.map(), power);
     Note::of(match view.seen.cities_of(power).count() {
@@ -168,7 +168,7 @@ pub(super) fn share_of(rules: &Conquest, view: &View, power: Power) -> Note {
     })
 }
 
-/// The salts of a turn, and where the ledger is.
+/// The salts of a turn, and where to find the ledger.
 pub(super) fn luck(events: &[Event]) -> Option<Note> {
     let opened = events.iter().find_map(|event| match event {
         Event::Luck(opened) => Some(opened),
@@ -177,7 +177,7 @@ pub(super) fn luck(events: &[Event]) -> Option<Note> {
     let salts = opened.salts.iter().filter(|(_, salt)| !salt.is_empty());
     let salts: Vec<Note> = salts.map(|(seat, salt)| Note::of(say!("{} {}", term(seat), theirs(salt)))).collect();
     let salts = match salts.as_slice() {
-        [] => say!("Nobody has salted the luck of this turn."),
+        [] => say!("No one has salted this turn's luck."),
         salts => say!("Salts of this turn: {}.", and(salts)),
     };
     Some(Note::of(say!(

@@ -1,4 +1,4 @@
-//! Names and numbers as letters write them, and as pages do.
+//! Names and numbers as e-mails write them, and as pages do.
 use super::slots::product;
 use chancery_conquest::Conquest;
 use chancery_conquest::entry::{Wording, odds, write};
@@ -9,9 +9,9 @@ use chancery_conquest::units::{Building, Kind, Units};
 use chancery_rules::{Power, Rules as _};
 use chancery_text::{FIRM, list};
 
-/// Names of a map, as letters write them.
+/// Names on a map, as e-mails write them.
 pub(super) trait InWords {
-    /// The rules of the game.
+    /// The game's rules.
     fn rules(&self) -> &Conquest;
     /// The words for orders and units.
     fn wording(&self) -> &dyn Wording;
@@ -60,12 +60,12 @@ impl InWords for Conquest {
     }
 }
 
-/// Returns the text so that it is not broken at the end of a line: `5i 2c`.
+/// Returns the text with non-breaking spaces: `5i 2c`.
 fn firm(text: &str) -> String {
     text.replace(' ', FIRM.encode_utf8(&mut [0; 4]))
 }
 
-/// The words of pages: what players say, not what they type.
+/// Wording for pages: what players say, rather than what they type.
 pub(super) struct OnPages<'a>(pub(super) &'a Conquest);
 
 impl OnPages<'_> {
@@ -74,7 +74,7 @@ impl OnPages<'_> {
         units.map_or_else(|| "all units".to_owned(), |units| self.units(units))
     }
 
-    /// The rest that an attack says: `, 80 % move in`.
+    /// The optional clauses of an attack: `, 80 % move in`.
     pub(super) fn rest(stop_below: Option<u32>, occupy: Option<u32>) -> String {
         let stop = stop_below.map_or_else(String::new, |stop| format!(", not below {} to 1", odds(stop)));
         stop + &occupy.map_or_else(String::new, |share| format!(", {share} % move in"))
@@ -150,7 +150,7 @@ pub(super) fn tenths(n: u64) -> String {
     format!("{}.{}", n / 10, n % 10)
 }
 
-/// A ratio of two scores, rounded down: `1.83`; `-` against nobody.
+/// A ratio of two scores, rounded down: `1.83`, or `-` if there is no defender.
 pub(super) fn ratio(attack: u64, defence: u64) -> String {
     match defence {
         0 => "-".to_owned(),
@@ -158,7 +158,7 @@ pub(super) fn ratio(attack: u64, defence: u64) -> String {
     }
 }
 
-/// A risk: `1.75`; `-` where there is no threat, `open` where nobody defends.
+/// A risk: `1.75`, `-` where no one threatens, or `open` where no one defends.
 pub(super) fn risk(risk: Risk) -> String {
     match risk.hundredths() {
         None => "open".to_owned(),
@@ -171,7 +171,7 @@ fn hundredths(n: u64) -> String {
     format!("{}.{:02}", n / 100, n % 100)
 }
 
-/// A chance, from tenths of a per cent: `97 %`; `99.8 %` near certainty.
+/// A chance, given in tenths of a per cent: `97 %`, or `99.8 %` near certainty.
 pub(super) fn chance(permille: u32) -> String {
     match permille {
         0..=9 | 991..=999 => format!("{}.{} %", permille / 10, permille % 10),

@@ -1,4 +1,4 @@
-//! News of some games of Diplomacy only: changing homes, masters and vassals, credits.
+//! News specific to some Diplomacy games: changing homes, masters and vassals, credits.
 use super::words::province;
 use chancery_diplomacy::board::Board;
 use chancery_diplomacy::event::Event;
@@ -35,7 +35,7 @@ pub(super) fn changes(board: &Board, events: &[Event]) -> Vec<Note> {
                     (_, Some(master)) if master == power => say!("{} now has its own player.", vassal),
                     (_, Some(master)) => say!("{} is now commanded by {}.", vassal, name(master)),
                     (Some(master), None) => say!("{} is no longer commanded by {}.", vassal, name(master)),
-                    (None, None) => say!("{} is commanded by nobody.", vassal),
+                    (None, None) => say!("{} has no commander.", vassal),
                 })
             })),
             _ => {}
@@ -44,7 +44,7 @@ pub(super) fn changes(board: &Board, events: &[Event]) -> Vec<Note> {
     told
 }
 
-/// Tells who commands whom, and the credits of each power; nothing in most games.
+/// Lists the masters with their vassals, and the credits of each power. Empty in most games.
 pub(super) fn standing(rules: &Diplomacy, state: &State) -> Vec<Note> {
     let board = rules.board();
     let name = |power: Power| board.power_name(power);
@@ -59,7 +59,7 @@ pub(super) fn standing(rules: &Diplomacy, state: &State) -> Vec<Note> {
             }
         }
         if !masterless.is_empty() {
-            told.push(Note::of(say!("Nobody commands {}.", and(masterless))));
+            told.push(Note::of(say!("No one commands {}.", and(masterless))));
         }
     }
     for power in accounts::powers(board).filter(|&power| accounts::is_played(board, state, power)) {

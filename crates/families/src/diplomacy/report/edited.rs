@@ -1,4 +1,4 @@
-//! The differences between two positions: what a master has changed by hand.
+//! The differences between two positions: the GM's edits.
 use super::words::{full_unit, kind_word, province as province_name};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::state::{State, Unit};
@@ -9,7 +9,7 @@ use chancery_text::sentence::{Arg, Note, Say as _, commas, phase, place, term};
 /// A sentence for each difference.
 pub(super) fn changes(rules: &Diplomacy, before: &View, after: &View) -> Vec<Note> {
     let board = rules.board();
-    // What only came into sight, or left it, has not changed.
+    // A unit that only entered or left view has not changed.
     let is_lit = |at: Province| {
         let dark = |view: &View| view.fog.as_ref().is_some_and(|fog| fog.is_dark(board, at));
         let own = |view: &View| {

@@ -1,4 +1,4 @@
-//! The results of a phase of Diplomacy, entry by entry: each order with its reasons, and what followed from them.
+//! The results of a Diplomacy phase, entry by entry: each order with its reasons and consequences.
 use super::words::province;
 use super::{affairs, retreats, standing, why};
 use chancery_diplomacy::event::Event;
@@ -8,7 +8,7 @@ use chancery_text::say;
 use chancery_text::sentence::Say as _;
 use chancery_text::words::said;
 
-/// The orders by their powers; then units that have lost their places, centres that have changed hands, and what has ended.
+/// The orders, grouped by power, then units that lost their places, centres that changed hands, and anything that ended.
 pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let board = rules.board();
     let mut entries = why::entries(rules, before, events);
@@ -18,21 +18,19 @@ pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event
             Event::Dislodged { unit, .. } | Event::Overrun { unit, .. } => entries.push(PhaseEntry {
                 at: board.place_name(unit.unit.at),
                 came: OrderOutcome::Failure,
-                befalls: vec![unit.unit.power.index()],
                 ..of_all(said(retreats(board, unit, after.fog.as_ref())))
             }),
             Event::Unused { power, n_builds } => {
                 let name = board.power_name(*power);
                 let text = said(say!("{} has {n unused build|unused builds} pending.", name, n = *n_builds));
-                entries.push(PhaseEntry { befalls: vec![power.index()], ..of_all(text) });
+                entries.push(of_all(text));
             }
             Event::Ownership { changes } => {
                 for (at, was, is) in changes {
                     let name = |power: &Option<_>| power.map_or("nobody".arg(), |power| board.power_name(power).arg());
                     let text = said(say!("{} goes from {} to {}.", province(board, *at), name(was), name(is)));
                     let at = board.province(*at).abbreviation.clone();
-                    let befalls = [was, is].into_iter().flatten().map(|power| power.index()).collect();
-                    entries.push(PhaseEntry { at, befalls, ..of_all(text) });
+                    entries.push(PhaseEntry { at, ..of_all(text) });
                 }
             }
             Event::Victory { powers } => {

@@ -1,6 +1,6 @@
-//! The contents of the letters of a blind game besides the results: what came into sight and left it, and what is
-//! seen now.
-use super::standing::{centres_of, n_centres_now, tell_row};
+//! The parts of a blind game's e-mails apart from the results: units that came into view or left it, and those visible
+//! now.
+use super::standing::{centres_of, n_centres_now, owned, tell_row};
 use super::words::{full_name, province, short_unit, takes_an};
 use super::{Diplomacy, View, as_result, tell_lines, units_in_order};
 use chancery_diplomacy::accounts;
@@ -14,7 +14,7 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, and, commas, semicolons, term};
 
-/// Tells what a reader is told before a position.
+/// Writes the introduction that a reader gets before a position.
 pub(super) fn preface(doc: &mut Doc, fog: &Fog) {
     doc.para(match fog.own.as_slice() {
         [] => "This is a blind game: only its players see where units are.",
@@ -22,7 +22,8 @@ pub(super) fn preface(doc: &mut Doc, fog: &Fog) {
     });
 }
 
-/// Tells which foreign units came into sight or left it, and which centres were lost, as far as no order tells it.
+/// Lists the foreign units that came into view or left it and the centres that were lost, unless an order's result
+/// already shows it.
 pub(super) fn sightings(doc: &mut Doc, rules: &Diplomacy, before: &View, after: &View, events: &[Event]) {
     let (Some(old), Some(new)) = (&before.fog, &after.fog) else { return };
     if old.own.is_empty() {
@@ -73,7 +74,7 @@ fn whose<'a>(board: &'a Board, unit: &Unit) -> (Arg<'a>, &'static str) {
     (term(&board.power_name(unit.power).adjective), unit.kind.word())
 }
 
-/// The units of others that are seen, in their order.
+/// The visible units of other powers, in their order.
 fn foreign(state: &State, fog: &Fog) -> Vec<Unit> {
     let dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
     let mut units: Vec<Unit> =
@@ -82,13 +83,13 @@ fn foreign(state: &State, fog: &Fog) -> Vec<Unit> {
     units
 }
 
-/// Returns whether it is told what a unit did.
+/// Returns whether the events report what a unit did.
 fn is_told(events: &[Event], unit: &Unit) -> bool {
     let lost = events.iter().any(|event| matches!(event, Event::Destroyed { unit: lost } if lost == unit));
     lost || events.iter().filter_map(as_result).any(|result| result.unit.as_ref() == Some(unit))
 }
 
-/// Returns whether it is told how a unit came to be where it is.
+/// Returns whether the events explain how a unit got to its place.
 fn is_explained(board: &Board, events: &[Event], unit: &Unit) -> bool {
     let here = |at| board.province_of(at) == board.province_of(unit.at);
     let comes = |kind: UnitKind, action: &Action| match action {
@@ -109,17 +110,18 @@ fn is_explained(board: &Board, events: &[Event], unit: &Unit) -> bool {
         })
 }
 
-/// Tells which units are in sight, and what is known of centres, one row for each power.
-pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State, fog: &Fog) {
+/// Lists the visible units and the known centres, one row for each power.
+pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State, fog: &Fog, counted: bool) {
     let board = rules.board();
     if fog.own.is_empty() && !fog.knows_owners {
         return;
     }
-    doc.heading(if fog.own.is_empty() { "What is known to all:" } else { "What you see now:" });
+    doc.heading(if fog.own.is_empty() { "Known to all:" } else { "What you see now:" });
     for power in accounts::powers(board).filter(|power| !fog.out.contains(power)) {
         let mut parts = Vec::new();
         if fog.knows_owners || fog.own.contains(&power) {
             parts.push(n_centres_now(rules, before, now, power));
+            parts.extend(owned(rules, now, power).filter(|_| counted));
         } else {
             let mut known =
                 centres_of(board, now, Some(power)).map(|at| term(&board.province(at).abbreviation)).peekable();
@@ -147,7 +149,7 @@ pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &
     }
 }
 
-/// The powers of which numbers of centres and units are known: one's own; with public centres, all.
+/// The powers whose numbers of centres and units are known: the reader's own, or all if centres are public.
 pub(super) fn counted(board: &Board, fog: Option<&Fog>) -> Vec<(Power, bool)> {
     accounts::powers(board)
         .filter_map(|power| match fog {

@@ -1,4 +1,5 @@
-//! A board in words: GET MAP. It shows the whole board, even if its folder only has the differences from another one.
+//! A board in words: GET MAP. It describes the whole board, even if its folder has only the differences from another
+//! one.
 use chancery_diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
 use chancery_diplomacy::state::Season;
 use chancery_rules::Power;
@@ -8,7 +9,7 @@ use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, phase,
 use chancery_text::words::said;
 use std::collections::BTreeMap;
 
-/// Tells the powers, places and borders of a board.
+/// Describes the powers, places and borders of a board.
 pub fn map(board: &Board, doc: &mut Doc) {
     doc.para(say!(
         "{}: {} provinces, {} of them supply centres; {} centres win. The game begins in {}.",
@@ -60,7 +61,7 @@ pub fn map(board: &Board, doc: &mut Doc) {
 /// The columns that abbreviations take.
 const ABBREVIATION: usize = 5;
 
-/// Returns what a power begins with: `A BUD, F TRI; owns SER; without a player`.
+/// Returns a power's starting position: `A BUD, F TRI; owns SER; without a player`.
 fn beginning<S>(board: &Board, power: Power) -> Arg<'_, S> {
     let mut units =
         board.start.iter().filter(|unit| unit.power == power).map(|unit| term(board.unit_name(unit))).peekable();
@@ -114,7 +115,7 @@ fn calendar<'a, S>(board: &Board) -> Option<Sentence<'a, S>> {
     })
 }
 
-/// Returns what a power owns at the start that is not its home.
+/// Returns a power's possessions at the start, other than its homes.
 fn owned(board: &Board, power: Power) -> Vec<&str> {
     let provinces = (0..).map(Province).zip(&board.owners);
     let owned = provinces.filter(|(at, owner)| **owner == Some(power) && board.province(*at).home != Some(power));
@@ -171,7 +172,7 @@ fn province(board: &Board, at: Province, doc: &mut Doc) {
     }
 }
 
-/// Tells the borders with special rules. If both directions are alike, they are listed once.
+/// Lists the borders with special rules. A border that is the same in both directions appears once.
 fn passages(board: &Board, doc: &mut Doc) {
     if board.passages.is_empty() {
         return;
@@ -210,6 +211,9 @@ fn rules_of(board: &Board, passage: &Passage) -> Note {
     }
     if passage.no_support {
         rules.push(say!("no support across it"));
+    }
+    if passage.no_retreat {
+        rules.push(say!("no retreat across it"));
     }
     if passage.yields {
         rules.push(say!("units that retreat across it give way"));

@@ -1,8 +1,9 @@
-//! Diplomacy's letters, in the lines of the classic judges.
+//! Diplomacy's e-mails, in the classic judges' format.
 mod affairs;
 mod edited;
 mod entries;
 mod fog;
+mod fortunes;
 pub mod map;
 mod options;
 mod reasons;
@@ -10,6 +11,7 @@ mod sheet;
 mod slots;
 mod standing;
 mod summary;
+mod vicinity;
 mod why;
 mod words;
 
@@ -28,10 +30,10 @@ use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::doc::{Doc, Speech};
 use chancery_text::say;
-use chancery_text::sentence::{Note, Say as _, Sentence, bad, term};
+use chancery_text::sentence::{Note, Say as _, Sentence, bad, line, term};
 use words::{OrderWords, full_name, full_unit, kind_word};
 
-/// The results of a phase, or what they would be, and whose powers the reader plays.
+/// The actual or predicted results of a phase, and the reader's own powers.
 struct Outcome<'a> {
     heading: Heading<'a>,
     before: &'a View,
@@ -42,13 +44,29 @@ struct Outcome<'a> {
 
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power], doc: &mut Doc) {
-        tell_outcome(self, "results", &Outcome { heading, before, after, events, own }, |_| true, doc);
-        fog::sightings(doc, self, before, after, events);
-        tell_section(doc, standing::news(self, before, after, events, own));
-        match &after.fog {
-            Some(fog) => fog::positions(doc, self, &before.seen, &after.seen, fog),
-            None => standing::positions(doc, self, &before.seen, &after.seen),
+        let outcome = Outcome { heading, before, after, events, own };
+        if doc.reader().is_brief && !own.is_empty() {
+            let near = vicinity::provinces(self.board(), &before.seen, own);
+            tell_outcome(self, "results", &outcome, |event| vicinity::is_near(self.board(), &near, own, event), doc);
+            tell_section(doc, standing::news(self, before, after));
+            return;
         }
+        tell_outcome(self, "results", &outcome, |_| true, doc);
+        fog::sightings(doc, self, before, after, events);
+        tell_section(doc, standing::news(self, before, after));
+        let counted = events.iter().any(|event| matches!(event, Event::Ownership { .. }));
+        match &after.fog {
+            Some(fog) => fog::positions(doc, self, &before.seen, &after.seen, fog, counted),
+            None => standing::positions(doc, self, &before.seen, &after.seen, counted),
+        }
+    }
+
+    fn headline(&self, before: &View, after: &View, events: &[Event], power: Power) -> Vec<Note> {
+        fortunes::of(self, before, after, events, power)
+    }
+
+    fn task(&self, view: &View, power: Power) -> Option<Note> {
+        fortunes::task(self, view, power)
     }
 
     fn prospect(&self, heading: Heading, before: &View, after: &View, events: &[Event], doc: &mut Doc) {
@@ -56,15 +74,21 @@ impl Report for Diplomacy {
             Eyes::Power(power) => vec![power],
             Eyes::Observer | Eyes::Master => Vec::new(),
         };
-        // Nobody wants to read of all the units that stay.
+        // Readers do not want a line for every unit that stays.
         let is_listed = |event: &Event| match event {
             Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
             Event::Unused { power, .. } => own.contains(power),
             _ => true,
         };
         tell_outcome(self, "forecast", &Outcome { heading, before, after, events, own: &own }, is_listed, doc);
+        if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
+            doc.heading("Ownership of supply centers:");
+            standing::ownership(doc, self, after);
+            doc.gap();
+            standing::counts(doc, self, after);
+        }
         if before.fog.is_some() {
-            doc.para("This goes only by what you see.");
+            doc.para("This uses only what you see.");
         }
     }
 
@@ -111,7 +135,7 @@ impl Report for Diplomacy {
     fn centres(&self, view: &View, doc: &mut Doc) {
         doc.heading("Ownership of supply centers:");
         standing::ownership(doc, self, view);
-        // In adjustments the status tells the numbers.
+        // In adjustments, the status includes the numbers.
         let knows_none = view.fog.as_ref().is_some_and(|fog| fog.own.is_empty() && !fog.knows_owners);
         if view.seen.phase.kind != PhaseKind::Adjustment && !knows_none {
             doc.gap();
@@ -153,32 +177,38 @@ impl Report for Diplomacy {
             tell(doc, say!("{}.", words.order(order, None)));
         }
         let owed = if phase.kind == PhaseKind::Adjustment { review.missing.as_slice() } else { &[] };
-        let remarks = owed.iter().chain(&review.warnings);
+        let hints = review.hints.iter().filter_map(|hint| {
+            let order = line(orders.get(hint.about)?.text(board));
+            Some(Note::of(say!("{}: {}", order, &hint.said)))
+        });
+        let hints: Vec<Note> = hints.collect();
+        let remarks = owed.iter().chain(&review.warnings).chain(&hints);
         if 0 < n_lines && remarks.clone().next().is_some() {
             doc.gap();
         }
         tell_lines(doc, remarks);
     }
 
-    fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
+    fn order_form(&self, view: &View, power: Power, on_file: &[Order], lists_moves: bool) -> String {
         let board = self.board();
         let state = &view.seen;
         let mut form = String::new();
         let units = units_to_order(state, power);
         for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
             let open = match state.dislodged.iter().find(|dislodged| dislodged.unit == **unit) {
-                Some(dislodged) if dislodged.retreats.is_empty() => "can only be disbanded: D".to_owned(),
+                Some(dislodged) if dislodged.retreats.is_empty() => Some("can only be disbanded: D".to_owned()),
                 Some(dislodged) => {
-                    format!("can retreat to {}; or D, to disband", places(board, dislodged.retreats.iter().copied()))
+                    let open = places(board, dislodged.retreats.iter().copied());
+                    Some(format!("can retreat to {open}; or D, to disband"))
                 }
-                None => match board.steps(unit.kind, unit.at) {
+                None => lists_moves.then(|| match board.steps(unit.kind, unit.at) {
                     [] => "cannot move".to_owned(),
                     steps => format!("can go to {}", places(board, steps.iter().copied())),
-                },
+                }),
             };
             form += &format!("{}\n", board.unit_name(unit));
             order.into_iter().for_each(|order| push_on_file(&mut form, board, order));
-            form += &format!("# {open}\n");
+            open.into_iter().for_each(|open| form += &format!("# {open}\n"));
         }
         if state.phase.kind == PhaseKind::Movement {
             let others = on_file.iter().filter(|order| is_for_another(board, state, power, order));
@@ -246,8 +276,8 @@ impl Report for Diplomacy {
     }
 }
 
-/// Tells what came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of
-/// them, those of the reader's `own` powers first.
+/// Reports the outcome, or predicted outcome, of a phase: the events that are `listed`, and the reasons and consequences of all of them,
+/// starting with the reader's `own` powers.
 fn tell_outcome(
     rules: &Diplomacy,
     what: &'static str,
@@ -279,12 +309,6 @@ fn tell_outcome(
     }
     tell_dislodged(doc, board, events, after.fog.as_ref());
     reasons::tell(doc, &words, events, own);
-    if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
-        doc.heading("Ownership of supply centers:");
-        standing::ownership(doc, rules, after);
-        doc.gap();
-        standing::counts(doc, rules, after);
-    }
     tell_section(doc, affairs::changes(board, events));
     if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
         tell_section(doc, affairs::standing(rules, &after.seen));
@@ -327,7 +351,7 @@ fn push_choices(rules: &Diplomacy, form: &mut String, state: &State, power: Powe
     }
 }
 
-/// Tells sentences that stand apart from what is above them.
+/// Adds sentences as a paragraph separate from the text above.
 fn tell_section(doc: &mut Doc, told: Vec<Note>) {
     if !told.is_empty() {
         doc.gap();
@@ -335,7 +359,7 @@ fn tell_section(doc: &mut Doc, told: Vec<Note>) {
     }
 }
 
-/// Tells sentences, each in its line.
+/// Adds sentences, each on its own line.
 fn tell_lines<'a>(doc: &mut Doc, told: impl IntoIterator<Item = impl Speech<'a>>) {
     told.into_iter().for_each(|line| doc.classic(line));
 }
@@ -360,17 +384,17 @@ fn units_in_order<'a>(board: &Board, state: &'a State, power: Power) -> Vec<&'a 
     units
 }
 
-/// A line of a form: the beginning of an order, and below it what it can be.
+/// A line of a form: the beginning of an order, and below it the possible completions.
 fn push_form_lines(form: &mut String, order: &str, remark: &str) {
     *form += &format!("{order}\n# {remark}\n");
 }
 
-/// Adds what is on file as a remark: a form that comes back as it was says nothing.
+/// Adds the order on file as a remark, so that a form returned unchanged gives no orders.
 fn push_on_file(form: &mut String, board: &Board, order: &Order) {
     *form += &format!("# on file: {}\n", order.text(board));
 }
 
-/// `Movement results for Spring of 1901. (demo.001)`; in other phases with two spaces before the bracket.
+/// `Movement results for Spring of 1901. (demo.001)`, with two spaces before the bracket in other phases.
 fn title<'a>(doc: &mut Doc, heading: Heading<'a>, kind: PhaseKind, what: impl Speech<'a>) {
     doc.title(match kind {
         PhaseKind::Movement => say!("{} ({heading})", what, heading),
@@ -390,7 +414,7 @@ fn as_result(event: &Event) -> Option<&OrderResult> {
     }
 }
 
-/// The kind and name of a unit, so that letters do not depend on the order of the engine's results.
+/// The kind and name of a unit, so that e-mails do not depend on the order of the engine's results.
 fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
     let (kind, at) = match (&result.unit, &result.order) {
         (Some(unit), _) => (Some(unit.kind), unit.at),
@@ -403,7 +427,7 @@ fn subject(board: &Board, result: &OrderResult) -> (Option<UnitKind>, String) {
     (kind, board.full_name(at))
 }
 
-/// The units that a power must order in this phase, in the order of letters.
+/// The units that a power must order in this phase, in the order used in e-mails.
 fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     let mut units: Vec<_> = match state.phase.kind {
         PhaseKind::Movement => state.units.iter().collect(),
@@ -415,8 +439,8 @@ fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     units
 }
 
-/// Returns whether this is a movement order for something other than a unit of this power: for a canal, or for
-/// another power's unit, which counts if that power gives it a proxy.
+/// Returns whether this is a movement order for something other than this power's units: for a canal, or for another power's unit, which
+/// counts if that power gives it a proxy.
 fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
     match order {
         Order::Unit { at, .. } => {
@@ -428,12 +452,12 @@ fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> 
     }
 }
 
-/// As wide as the longest name of a power, its colon and a blank.
+/// The width of the longest power name, with its colon and a space.
 fn label_width(board: &Board) -> usize {
     board.powers.iter().map(|power| power.name.chars().count()).max().unwrap_or(0) + 2
 }
 
-/// Tells something of a power in a line, in retreats and adjustments with a label as wide as in the classic judges' letters.
+/// Adds a line about a power, labelled in retreats and adjustments with the width that the classic judges use.
 fn tell_of<'a>(doc: &mut Doc, board: &'a Board, kind: PhaseKind, power: Power, said: impl Speech<'a>) {
     let name = board.power_name(power);
     match kind {
@@ -462,7 +486,7 @@ fn result_order<'a, S>(words: &OrderWords<'a>, result: &OrderResult) -> Sentence
     }
 }
 
-/// The classic words for what came of it, if it is no success: `bounce, dislodged`.
+/// The classic words for an unsuccessful result: `bounce, dislodged`.
 fn result_tags(words: &OrderWords, result: &OrderResult) -> String {
     let mut tags: Vec<_> = result.failure.as_ref().map(tag).into_iter().collect();
     if result.dislodged && !tags.contains(&"dislodged") {
@@ -513,7 +537,7 @@ fn tell_dislodged(doc: &mut Doc, board: &Board, events: &[Event], fog: Option<&F
     }
 }
 
-/// `The Italian Army in Trieste can retreat to Tyrolia or Albania.` Where others can go is not told in fog.
+/// `The Italian Army in Trieste can retreat to Tyrolia or Albania.` In fog, the destinations of foreign units stay hidden.
 fn retreats<'a, S>(board: &'a Board, dislodged: &Dislodged, fog: Option<&Fog>) -> Sentence<'a, S> {
     let Unit { power, kind, at } = dislodged.unit;
     let adjective = term(&board.power_name(power).adjective);

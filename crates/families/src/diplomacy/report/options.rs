@@ -1,4 +1,4 @@
-//! Legal orders in a compact list: OPTIONS. Orders that differ only in their last place share a line.
+//! Legal orders in a compact list: OPTIONS. Orders that differ only in the last place share a line.
 use super::words::province;
 use super::{kind, title};
 use crate::report::Heading;
@@ -12,7 +12,7 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Note, line, term};
 
-/// The list for those whose eyes the view is for, or for the unit or place that they name.
+/// The list for the powers whose view this is, or for the unit or place that they name.
 pub(super) fn tell(rules: &Diplomacy, heading: Heading, view: &View, about: &str, doc: &mut Doc) -> Result<(), Note> {
     let (board, state) = (rules.board(), &view.seen);
     let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
@@ -31,7 +31,7 @@ pub(super) fn tell(rules: &Diplomacy, heading: Heading, view: &View, about: &str
             Some(at) if view.fog.is_some() => {
                 say!("You see no unit in {} that can be ordered now.", province(board, at))
             }
-            Some(at) => say!("Nothing can be ordered in {} now.", province(board, at)),
+            Some(at) => say!("{} takes no orders now.", province(board, at)),
             None => say!("You have nothing to order now."),
         }));
     }
@@ -58,7 +58,7 @@ pub(super) fn tell(rules: &Diplomacy, heading: Heading, view: &View, about: &str
     Ok(())
 }
 
-/// The powers whose orders the reader gives.
+/// The powers that the reader orders.
 fn own_powers(rules: &Diplomacy, view: &View) -> Result<Vec<Power>, Note> {
     match view.eyes {
         Eyes::Power(power) => {
@@ -91,7 +91,7 @@ pub(super) fn unit_named(rules: &Diplomacy, text: &str) -> Result<Province, Note
     }
 }
 
-/// The powers that have something to order at a place.
+/// The powers that can order something at a place.
 fn powers_at(rules: &Diplomacy, state: &State, at: Province) -> Vec<Power> {
     let board = rules.board();
     let dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
@@ -115,21 +115,21 @@ pub(super) fn place_of(order: &Order) -> Option<Location> {
     }
 }
 
-/// Orders that begin and end alike.
+/// Orders with the same beginning and end.
 struct OrderGroup {
     power: Power,
     unit: Option<(UnitKind, Location)>,
-    /// The rank that decides what comes first among the orders of a unit.
+    /// The rank that sorts the orders of a unit.
     rank: u8,
     /// `A BUD -`
     head: String,
-    /// `GAL`, `RUM`: each makes an order.
+    /// The possible ends, `GAL`, `RUM`, each of which makes an order.
     tails: Vec<String>,
     /// ` via convoy`
     end: &'static str,
 }
 
-/// Puts an order among those that differ only in the last place.
+/// Adds an order to the group of those that differ only in the last place.
 fn add(groups: &mut Vec<OrderGroup>, board: &Board, power: Power, order: &Order) {
     let unit = match order {
         Order::Unit { kind, at, .. } => kind.map(|kind| (kind, *at)),
@@ -145,7 +145,7 @@ fn add(groups: &mut Vec<OrderGroup>, board: &Board, power: Power, order: &Order)
         Order::Unit { action: Action::Convoy { .. }, .. } => (5, ""),
         _ => (6, ""),
     };
-    // What is left of an order without its last place.
+    // The rest of an order, without its last place.
     let splits = text.strip_suffix(end).unwrap_or(&text);
     let cut = match rank {
         1 | 2 | 4 | 5 => splits.rfind(" - ").map(|cut| cut + " -".len()),

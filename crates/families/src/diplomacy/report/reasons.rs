@@ -10,14 +10,17 @@ use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, term};
 use chancery_text::words::said;
 
-/// A sentence, and the powers that it is about.
+/// A sentence, and the powers that it concerns.
 struct Reason {
     about: Vec<Power>,
     sentence: Note,
 }
 
-/// Tells the reasons why orders failed and units were dislodged, if any were. What concerns the reader's own powers comes
-/// first.
+/// The maximum number of reasons that a player reads, but for those about their own powers: WHY tells the others.
+const MAX_REASONS: usize = 4;
+
+/// Tells the reasons why orders failed and units were dislodged, if any were. Those about the reader's own powers come first; of the
+/// others, a player reads a few, or none in a short e-mail.
 pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[Power]) {
     let results: Vec<_> = events.iter().filter_map(result).collect();
     let account = Account::new(*words, &results, own);
@@ -49,9 +52,21 @@ pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[P
     }
     let is_others = |reason: &Reason| !reason.about.iter().any(|power| own.contains(power));
     reasons.sort_by_cached_key(|reason| (is_others(reason), reason.about.first().copied(), said(&reason.sentence)));
-    reasons.first().into_iter().for_each(|first| doc.gist(&first.sentence));
+    let n_own = reasons.partition_point(|reason| !is_others(reason));
+    let n_told = match (own, doc.reader().is_brief) {
+        ([], _) => reasons.len(),
+        (_, true) => n_own,
+        (_, false) => n_own.max(MAX_REASONS),
+    };
+    let are_all_told = reasons.len() <= n_told;
+    reasons.truncate(n_told);
+    let Some(first) = reasons.first() else { return };
+    doc.gist(&first.sentence);
     doc.heading("Why:");
     reasons.into_iter().for_each(|reason| doc.classic(reason.sentence));
+    if !are_all_told {
+        doc.para("For the other failures, send WHY with the name of a unit or place.");
+    }
 }
 
 fn result(event: &Event) -> Option<&OrderResult> {
@@ -76,7 +91,7 @@ fn bounced<'a>(board: &Board, result: &'a OrderResult) -> Option<Bounced<'a>> {
     Some(Bounced { unit, order: &result.order, to: board.province_of(*to), strength: *strength, by })
 }
 
-/// Everything that the reasons are made of.
+/// The facts from which reasons are derived.
 pub(super) struct Account<'a> {
     words: OrderWords<'a>,
     results: &'a [&'a OrderResult],
@@ -89,7 +104,7 @@ impl<'a> Account<'a> {
         Self { words: OrderWords { phase: PhaseKind::Movement, ..words }, results, own }
     }
 
-    /// Tells why one order failed; `None` if the line of the result says it all.
+    /// Explains why one order failed. `None` if the result line says it all.
     pub(super) fn why(&self, result: &'a OrderResult) -> Option<Note> {
         let reason = match bounced(self.words.board, result) {
             Some(bounced) => Some(self.bounce(&mut [bounced])),
@@ -110,12 +125,12 @@ impl<'a> Account<'a> {
         self.results.iter().find(|result| result.unit.as_ref() == Some(unit)).map(|result| &result.order)
     }
 
-    /// The move that a unit was ordered to make.
+    /// The ordered move of a unit.
     fn move_of(&self, unit: &Unit) -> Option<&Order> {
         self.order_of(unit).filter(|order| matches!(order, Order::Unit { action: Action::Move { .. }, .. }))
     }
 
-    /// A unit and what it was doing: `Army Burgundy -> Belgium`. A unit that stayed is only named.
+    /// A unit and its order: `Army Burgundy -> Belgium`. A unit that stayed is only named.
     fn doing<S>(&self, unit: &Unit) -> Sentence<'a, S> {
         match self.move_of(unit) {
             Some(order) => self.words.order(order, Some(unit)),
@@ -123,7 +138,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// All moves that bounced, one reason for each place where units met.
+    /// All moves that bounced, one reason for each place of a clash.
     fn bounces(&self) -> Vec<Reason> {
         let mut groups: Vec<Vec<Bounced>> = Vec::new();
         for result in self.results {
@@ -201,7 +216,7 @@ impl<'a> Account<'a> {
         say!("{} of {}", strength(of), whom)
     }
 
-    /// A rival as those who bounced met it: `Army Budapest, which could not leave`, `Army Warsaw -> Galicia`.
+    /// A rival, from the viewpoint of the units that bounced: `Army Budapest, which could not leave`, `Army Warsaw -> Galicia`.
     fn rival<S>(&self, rival: &Rival, group: &[Bounced]) -> Sentence<'a, S> {
         let there = group.iter().any(|bounced| bounced.to == self.province(&rival.unit));
         match there && self.move_of(&rival.unit).is_some() {
@@ -210,13 +225,13 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// A sentence about one failure; `None` if the line of the result says it all, or it is told elsewhere.
+    /// A sentence about one failure. `None` if the result line says it all, or another part of the report covers it.
     fn failure(&self, result: &OrderResult, failure: &Failure) -> Option<Reason> {
         let order = self.words.order(&result.order, result.unit.as_ref());
         let board = self.words.board;
         let mut about = vec![result.power];
         let sentence = match failure {
-            // Those who met are told of together.
+            // One sentence covers all units that met.
             Failure::Bounce { .. } => return None,
             Failure::Cut { by } => {
                 about.push(by.power);
@@ -257,12 +272,12 @@ impl<'a> Account<'a> {
         Some(Reason { about, sentence: Note::of(sentence) })
     }
 
-    /// Returns what those who do not see all causes of a failure are told of it.
+    /// Returns the explanation for readers who do not see all causes of a failure.
     fn unseen<S>(&self, order: Sentence<'a, S>, result: &OrderResult, unseen: &Unseen) -> Option<Sentence<'a, S>> {
         let by = and(unseen.by.iter().map(|met| self.met(met)));
         Some(match unseen.what {
             Trouble::Bounce => match unseen.strength {
-                // Foreign units met something; if that is not seen, the line of the result says it all.
+                // Foreign units met something. If the reader did not see it, the result line says it all.
                 None if unseen.by.is_empty() => return None,
                 None => say!("{} bounced against {}.", order, by),
                 Some(own) => {

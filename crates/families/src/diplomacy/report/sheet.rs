@@ -1,4 +1,4 @@
-//! Views and events of Diplomacy as data: the sheet that pictures are drawn from, and that programs read.
+//! Views and events of Diplomacy as data: the sheet for pictures and programs.
 use super::words::{OrderWords, full_name, full_unit};
 use super::{as_result, fog, result_line};
 use chancery_diplomacy::accounts::{self, n_centres};
@@ -69,7 +69,7 @@ pub(super) fn with_orders(
     sheet
 }
 
-/// Returns what came of a phase: the position after it, and the orders that led to it.
+/// Returns the results of a phase: the position after it, and the orders that led to it.
 pub(super) fn of_results(
     rules: &Diplomacy,
     before: &View,
@@ -112,7 +112,7 @@ fn aside<'a>(board: &'a Board, power: Power, line: Sentence<'a>) -> String {
     said(say!("{}: {}", board.power_name(power), line))
 }
 
-/// Notes who stands where, and how many centres everybody has.
+/// Records the position of each unit, and each power's number of centres.
 pub(super) fn remember(rules: &Diplomacy, view: &View, past: &mut PreviousTurns) {
     let board = rules.board();
     for unit in &view.seen.units {
@@ -142,7 +142,7 @@ fn last_count(rules: &Diplomacy, view: &View) -> String {
     Round::new(rules.board(), rules.policies()).counted(view.seen.phase).to_string()
 }
 
-/// The numbers of centres, as far as they are known.
+/// The numbers of centres, as far as known.
 fn centres(rules: &Diplomacy, view: &View) -> Vec<Option<u32>> {
     let board = rules.board();
     let counted = fog::counted(board, view.fog.as_ref());
@@ -166,7 +166,7 @@ fn sides(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> Vec<Side> {
     powers.map(side).collect()
 }
 
-/// The powers whose homes on the board are within three steps of those of each, and how many: where there are more powers than hues.
+/// The powers with home centres within three steps of each power's homes, and how many. Used where there are more powers than hues.
 fn nearness(board: &Board) -> Vec<Vec<(usize, u8)>> {
     let n_powers = board.powers.len();
     if n_powers <= HUES {
@@ -214,7 +214,7 @@ fn areas(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> Vec<Area> {
     (0..board.provinces.len()).filter_map(|index| area(Province(index as u16))).collect()
 }
 
-/// The fleets that carry armies, or would, by where these come from and where they go.
+/// The fleets that convoy armies, or would, by the armies' origins and destinations.
 struct Ways<'a> {
     board: &'a Board,
     carriers: BTreeMap<(Province, Province), BTreeSet<Province>>,
@@ -232,7 +232,7 @@ impl<'a> Ways<'a> {
         Self { board, carriers }
     }
 
-    /// The fleets on a move's way, in its order; if they do not lead there, all that were ordered to help.
+    /// The fleets along a move's convoy route, in order. If they do not connect, all fleets that were ordered to help.
     fn via(&self, from: Location, to: Location, route: &Route) -> Vec<String> {
         let board = self.board;
         let names = |seas: &[Province]| seas.iter().map(|sea| abbreviation(board, *sea).to_owned()).collect::<Vec<_>>();
@@ -272,7 +272,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// Returns what came of an order, if it has a place on the board.
+/// Returns the result of an order, if it has a place on the board.
 fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<BoardOrder> {
     let unit = result.unit.as_ref();
     let is_build = matches!(result.order, Order::Build { .. });
@@ -292,7 +292,7 @@ fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<BoardOr
     })
 }
 
-/// Returns the unit that an order is for, and what it is to do; `None` if it has no place on the board.
+/// Returns the unit that an order is for, and its action. `None` if the order has no place on the board.
 fn what(
     words: &OrderWords,
     ways: &Ways,
@@ -322,7 +322,7 @@ fn what(
     Some((kind(unit_kind), at, what))
 }
 
-/// Each order with what came of it, as the program `adjudicate` prints it.
+/// Each order with its result, as `adjudicate` prints it.
 fn results(board: &Board, events: &[Event]) -> Vec<serde_json::Value> {
     let all: Vec<_> = events.iter().filter_map(as_result).collect();
     let doing = |unit: &Unit| {
@@ -333,7 +333,7 @@ fn results(board: &Board, events: &[Event]) -> Vec<serde_json::Value> {
     all.iter().map(text).collect()
 }
 
-/// The places that units went to and that stay empty, because others did so too.
+/// The places that stay empty because several units tried to go there.
 fn standoffs(board: &Board, after: &View, events: &[Event]) -> Vec<String> {
     let bounced = |failure: &Option<Failure>| match failure {
         Some(Failure::Bounce { .. }) => true,

@@ -1,4 +1,4 @@
-//! The orders that a player of Diplomacy is to give, and may give, as data.
+//! The orders that a Diplomacy player must or may give, as data.
 use super::sheet::kind;
 use super::words::{OrderWords, full_name, full_unit};
 use super::{Diplomacy, View, options, units_to_order};
@@ -13,7 +13,7 @@ use chancery_text::say;
 use chancery_text::words::said;
 use std::collections::BTreeSet;
 
-/// One slot for each unit to order, each build and each removal; after these, what nobody must order.
+/// One slot for each unit to order, each build and each removal, followed by the optional orders.
 pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
     let (board, state) = (rules.board(), &view.seen);
     if !state.winners.is_empty() {
@@ -144,7 +144,7 @@ fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str
     }
 }
 
-/// An order as its sender writes it. Each `Waive` is for one build more.
+/// An order as its sender writes it. Each `Waive` is for one more build.
 fn spelt(rules: &Diplomacy, order: &Order) -> String {
     match order {
         Order::Waive(1) => "Waive".to_owned(),

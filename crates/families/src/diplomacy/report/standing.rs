@@ -1,23 +1,21 @@
-//! The standing of everyone: units, centres, builds; and what has changed.
+//! Everyone's standing: units, centres, builds, and what changed.
 use super::words::{province, short_unit};
 use super::{fog, label_width, units_in_order};
 use chancery_diplomacy::accounts::{self, balance, n_centres};
 use chancery_diplomacy::board::{Board, Province};
-use chancery_diplomacy::event::Event;
 use chancery_diplomacy::policy::Builds;
-use chancery_diplomacy::state::{PhaseKind, State};
+use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_rules::Power;
 use chancery_text::doc::{Doc, Speech};
 use chancery_text::say;
-use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, term};
-use std::collections::BTreeMap;
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, semicolons, term};
 
-/// Tells all units and the number of centres of each power, one row for each: `Austria:  5 centres (+2): A BUD, F GRE`.
-/// Centres have changed since `before`.
-pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State) {
+/// Lists all units and the number of centres of each power, one row each: `Austria:  5 centres (+2): A BUD, F GRE`. Once centres have been
+/// counted, the row names them. Changes are relative to `before`.
+pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State, counted: bool) {
     let board = rules.board();
-    doc.heading("Where everybody stands now:");
+    doc.heading("Units and centres:");
     let mut gone = Vec::new();
     for power in accounts::powers(board) {
         let name = board.power_name(power);
@@ -31,12 +29,17 @@ pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &
             [] => "no unit".arg(),
             units => commas(units.iter().map(|unit| short_unit(board, unit))),
         };
+        let mut parts = vec![say!("{}: {}", centres, units)];
         let dislodged = now.dislodged.iter().filter(|dislodged| dislodged.unit.power == power);
         let mut dislodged = dislodged.map(|dislodged| short_unit(board, &dislodged.unit)).peekable();
-        match dislodged.peek() {
-            None => tell_row(doc, board, name, say!("{}: {}", centres, units)),
-            Some(_) => tell_row(doc, board, name, say!("{}: {}; dislodged: {}", centres, units, commas(dislodged))),
+        if dislodged.peek().is_some() {
+            parts.push(say!("dislodged: {}", commas(dislodged)));
         }
+        parts.extend(owned(rules, now, power).filter(|_| counted));
+        tell_row(doc, board, name, semicolons(parts));
+    }
+    if counted {
+        tell_star(doc, rules, now);
     }
     let free: Vec<Province> = centres_of(board, now, None).collect();
     if !free.is_empty() {
@@ -58,86 +61,61 @@ pub(super) fn n_centres_now<'a, S>(rules: &Diplomacy, before: &State, now: &Stat
     }
 }
 
+/// `owns BUD, SER, TRI`. `None` for a power without centres.
+pub(super) fn owned<'a, S: 'a>(rules: &'a Diplomacy, state: &State, power: Power) -> Option<Sentence<'a, S>> {
+    let board = rules.board();
+    let mut centres = centres_of(board, state, Some(power)).peekable();
+    centres.peek()?;
+    let short = |at: Province| centre_name(rules, state, at, term(&board.province(at).abbreviation));
+    Some(say!("owns {}", commas(centres.map(short))))
+}
+
+/// Explains the star, if there is one.
+pub(super) fn tell_star(doc: &mut Doc, rules: &Diplomacy, state: &State) {
+    if rules.board().centres().into_iter().any(|at| is_changed_home(rules, state, at)) {
+        doc.classic("A * marks a home of its owner.");
+    }
+}
+
+/// The number of centres that count for a power.
+pub(super) fn n_owned(rules: &Diplomacy, state: &State, power: Power) -> usize {
+    n_centres(rules.board(), rules.policies(), state, power)
+}
+
+/// Returns whether a power is known to have lost everything.
+pub(super) fn is_out(view: &View, power: Power) -> bool {
+    match &view.fog {
+        Some(fog) => fog.out.contains(&power),
+        None => !lives(&view.seen, power),
+    }
+}
+
 /// Returns whether the power is still in the game.
 fn lives(state: &State, power: Power) -> bool {
     let dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
     state.units.iter().chain(dislodged).any(|unit| unit.power == power) || state.owners.contains(&Some(power))
 }
 
-/// Tells something of a power.
+/// Adds a line about a power.
 pub(super) fn tell_row<'a>(doc: &mut Doc, board: &Board, name: impl Speech<'a>, line: impl Speech<'a>) {
     doc.classic_row(say!("{}:", name), label_width(board), line);
 }
 
-/// The centres of a power, or those that nobody owns.
+/// The centres of a power, or the unowned ones.
 pub(super) fn centres_of(board: &Board, state: &State, owner: Option<Power>) -> impl Iterator<Item = Province> {
     let owned = move |at: &Province| state.owners.get(usize::from(at.0)).copied().flatten() == owner;
     board.centres().into_iter().filter(owned)
 }
 
-/// Tells what changed hands, who has lost everything, and what the reader, who plays these powers, builds or removes.
-pub(super) fn news(rules: &Diplomacy, before: &View, after: &View, events: &[Event], own: &[Power]) -> Vec<Note> {
+/// Names the powers that lost everything.
+pub(super) fn news(rules: &Diplomacy, before: &View, after: &View) -> Vec<Note> {
     let board = rules.board();
-    let name = |power: Power| board.power_name(power);
-    let mut told = Vec::new();
-    let changes = events.iter().filter_map(|event| match event {
-        Event::Ownership { changes } => Some(changes),
-        _ => None,
-    });
-    let mut taken: BTreeMap<(Power, Option<Power>), Vec<Arg>> = BTreeMap::new();
-    let mut lost: Vec<Arg> = Vec::new();
-    for (at, old, new) in changes.flatten() {
-        match new {
-            Some(new) => taken.entry((*new, *old)).or_default().push(province(board, *at)),
-            None => lost.push(province(board, *at)),
-        }
-    }
-    told.extend(taken.into_iter().map(|((new, old), centres)| {
-        Note::of(match old {
-            Some(old) => say!("{} takes {} from {}!", name(new), and(centres), name(old)),
-            None => say!("{} takes {}!", name(new), and(centres)),
-        })
-    }));
-    if !lost.is_empty() {
-        let n = lost.len();
-        told.push(Note::of(say!("{} now {n? belongs|belong} to nobody.", and(lost), n)));
-    }
-    for power in accounts::powers(board) {
-        let is_out = |view: &View| match &view.fog {
-            Some(fog) => fog.out.contains(&power),
-            None => !lives(&view.seen, power),
-        };
-        if !is_out(before) && is_out(after) {
-            told.push(Note::of(say!("{} is out of the game: it has no unit and no centre any more.", name(power))));
-        }
-    }
-    if after.seen.phase.kind == PhaseKind::Adjustment && after.seen.winners.is_empty() {
-        told.extend(own.iter().filter_map(|&power| builds(rules, &after.seen, power)));
-    }
-    told
+    let gone = accounts::powers(board).filter(|&power| !is_out(before, power) && is_out(after, power));
+    let gone = gone.map(|power| board.power_name(power));
+    gone.map(|name| Note::of(say!("{} is out of the game: it has no units and no centres.", name))).collect()
 }
 
-/// `Austria has 5 centres and 3 units: 2 builds!`
-fn builds(rules: &Diplomacy, state: &State, power: Power) -> Option<Note> {
-    let board = rules.board();
-    let owed = balance(board, rules.policies(), state, power);
-    let n_owed = owed.unsigned_abs();
-    let what = match owed {
-        0 => return None,
-        1.. => say!("{n_owed build|builds}!", n_owed),
-        _ => say!("{n_owed unit|units} must be removed.", n_owed),
-    };
-    let (n_centres, n_units) = (n_centres(board, rules.policies(), state, power), state.n_units(power));
-    Some(Note::of(say!(
-        "{} has {n_centres centre|centres} and {n_units unit|units}: {}",
-        board.power_name(power),
-        n_centres,
-        n_units,
-        what
-    )))
-}
-
-/// Tells who has won, with what, and when.
+/// Announces the winners, the basis of their win, and the date.
 pub(super) fn victory<'a, S>(rules: &'a Diplomacy, before: &View, after: &View, winners: &[Power]) -> Sentence<'a, S> {
     let board = rules.board();
     let when = term(board.season_name(before.seen.phase));
@@ -153,13 +131,12 @@ pub(super) fn victory<'a, S>(rules: &'a Diplomacy, before: &View, after: &View, 
     }
 }
 
-/// Tells who owns which supply centres.
+/// Lists the owners of supply centres.
 pub(super) fn ownership(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     let board = rules.board();
     let indent = label_width(board) + 2;
     let hidden = |at: &Province| view.fog.as_ref().is_some_and(|fog| fog.hides_owner(*at));
     let owners = accounts::powers(board).map(|power| (Some(power), false)).chain([(None, false), (None, true)]);
-    let mut has_star = false;
     for (owner, is_hidden) in owners {
         let mut centres: Vec<Province> =
             centres_of(board, &view.seen, owner).filter(|at| hidden(at) == is_hidden).collect();
@@ -172,16 +149,13 @@ pub(super) fn ownership(doc: &mut Doc, rules: &Diplomacy, view: &View) {
             None if is_hidden => "Unknown".arg(),
             None => "Unowned".arg(),
         };
-        has_star |= centres.iter().any(|&at| is_changed_home(rules, &view.seen, at));
-        let names = centres.into_iter().map(|at| centre_name(rules, &view.seen, at));
+        let names = centres.into_iter().map(|at| centre_name(rules, &view.seen, at, province(board, at)));
         doc.classic_row(say!("{}:", name), indent, say!("{}.", commas(names)));
     }
-    if has_star {
-        doc.classic("A * marks a home of its owner.");
-    }
+    tell_star(doc, rules, &view.seen);
 }
 
-/// Tells the number of centres and units of each power, and what it builds or removes.
+/// Lists the number of centres and units of each power, and its builds or removals.
 pub(super) fn counts(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     let board = rules.board();
     let width = label_width(board) + 1;
@@ -207,7 +181,7 @@ pub(super) fn counts(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     }
 }
 
-/// ` 5 Supply centers`: numbers stand below each other.
+/// ` 5 Supply centers`, padded so that numbers line up.
 fn supply_centres<'a, S>(n: usize) -> Sentence<'a, S> {
     if n < 10 { say!(" {n Supply center|Supply centers}", n) } else { say!("{n Supply center|Supply centers}", n) }
 }
@@ -217,7 +191,7 @@ fn units<'a, S>(n: usize) -> Sentence<'a, S> {
     if n < 10 { say!(" {n Unit|Units}", n) } else { say!("{n Unit|Units}", n) }
 }
 
-/// Tells the number of centres and units of each power, one row for each.
+/// Lists the number of centres and units of each power, one row each.
 pub(super) fn n_centres_of_all(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     let board = rules.board();
     let living = fog::counted(board, view.fog.as_ref()).into_iter().filter(|(power, _)| lives(&view.seen, *power));
@@ -231,11 +205,10 @@ pub(super) fn n_centres_of_all(doc: &mut Doc, rules: &Diplomacy, view: &View) {
     }
 }
 
-/// The name of a centre: in brackets if it does not count for its owner, and with a star if it is its owner's home and
-/// homes can change.
-fn centre_name<'a, S>(rules: &'a Diplomacy, state: &State, at: Province) -> Arg<'a, S> {
+/// The name of a centre: in brackets if it does not count for its owner, and with a star if it is its owner's home in a game where homes
+/// can change.
+fn centre_name<'a, S>(rules: &'a Diplomacy, state: &State, at: Province, name: Arg<'a, S>) -> Arg<'a, S> {
     let (board, policies) = (rules.board(), rules.policies());
-    let name = province(board, at);
     let counts = accounts::owner(state, at).is_none() || accounts::counts(board, policies, state, at);
     match (counts, is_changed_home(rules, state, at)) {
         (true, false) => name,

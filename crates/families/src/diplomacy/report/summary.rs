@@ -1,4 +1,4 @@
-//! The history of a game of Diplomacy in the classic judges' tables: the owners of the centres at the end of each year,
+//! The history of a Diplomacy game in the classic judges' tables: the owners of the centres at the end of each year,
 //! and their numbers.
 use chancery_diplomacy::board::Province;
 use chancery_diplomacy::calendar::Round;
@@ -9,23 +9,23 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Say as _, Sentence, commas, person, term};
 
-/// Tells the two tables. `history` holds one view for each phase, oldest first, the current one last.
+/// Writes the two tables. `history` holds one view per phase, oldest first, the current one last.
 pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], columns: usize, doc: &mut Doc) {
     let years = by_year(rules, history);
     tell_owners(rules, &years, columns, doc);
     let own = history.last().and_then(|view| view.fog.as_ref()).map(|fog| fog.own.clone()).unwrap_or_default();
     tell_counts(rules, &years, &own, players, columns, doc);
     doc.para(
-        "The index is the sum of the squares of the powers' supply centers, divided by the number of powers: it rises as the game is decided.",
+        "The index is the sum of the squares of the powers' supply centers, divided by the number of powers: it rises as one power pulls ahead.",
     );
 }
 
-/// Tells who owned each centre at the end of each year.
+/// Lists the owners of each centre at the end of each year.
 fn tell_owners(rules: &Diplomacy, years: &[(i32, Vec<Owner>)], columns: usize, doc: &mut Doc) {
     doc.heading("Historical Supply Center Summary");
     let board = rules.board();
     let letter = |power: Power| board.power_name(power).letter.as_str();
-    // As wide as the widest letter and a blank; as many as fit beside the year.
+    // A cell is as wide as the widest power initial plus a space. A row has as many as fit to the right of the year.
     let cell = board.powers.iter().map(|power| power.letter.chars().count()).max().unwrap_or(1) + 1;
     let at_once = (columns.saturating_sub(4) / cell).max(1);
     for block in board.summary_order.chunks(at_once) {
@@ -44,17 +44,17 @@ fn tell_owners(rules: &Diplomacy, years: &[(i32, Vec<Owner>)], columns: usize, d
             doc.grid_row([term(year.to_string())].into_iter().chain(block.iter().map(owner)).collect::<Vec<_>>());
         }
     }
-    // Where letters begin names, nobody asks whose they are.
+    // If every initial begins its power's name, no key is needed.
     if !board.powers.iter().all(|power| power.name.starts_with(power.letter.as_str())) {
         let letters = board.powers.iter().map(|power| -> Sentence<_> { say!("{} {}", term(&power.letter), power) });
-        doc.para(say!("In this table, {} and . nobody.", commas(letters)));
+        doc.para(say!("In this table, {} and . no one.", commas(letters)));
     }
     if years.iter().any(|(_, owners)| owners.contains(&Owner::Unknown)) {
         doc.para("This is a blind game: ? is not known to you.");
     }
 }
 
-/// Tells how many centres each power had at the end of each year, and who played it. `own` are the reader's powers.
+/// Lists each power's number of centres at the end of each year, and its players. `own` are the reader's powers.
 fn tell_counts(
     rules: &Diplomacy,
     years: &[(i32, Vec<Owner>)],
@@ -117,7 +117,7 @@ enum Owner {
     Unknown,
 }
 
-/// Returns the number of centres that a power had; `None` if not all are known.
+/// Returns a power's number of centres. `None` if some are unknown.
 fn count(owners: &[Owner], power: Power) -> Option<usize> {
     (!owners.contains(&Owner::Unknown)).then(|| known(owners, power))
 }
@@ -133,8 +133,8 @@ fn owners(view: &View) -> Vec<Owner> {
     owners.map(|(index, owner)| if hidden(index) { Owner::Unknown } else { Owner::Known(*owner) }).collect()
 }
 
-/// The owner of each province at the end of each year. The first is the year before the game, with the owners at the
-/// start.
+/// The owner of each province at the end of each year. The first entry is the year before the game, with the owners at
+/// the start.
 fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Owner>)> {
     let mut years: Vec<(i32, Vec<Owner>)> = Vec::new();
     let Some(start) = history.first() else { return years };
@@ -143,14 +143,14 @@ fn by_year(rules: &Diplomacy, history: &[View]) -> Vec<(i32, Vec<Owner>)> {
     let mut last_seen = owners(start);
     for view in history {
         let now = owners(view);
-        // What only came into sight, or left it, has not changed hands.
+        // A centre that only entered or left view has not changed hands.
         let counts = view.fog.is_none() || view.seen.phase.kind == PhaseKind::Adjustment;
         if now == last_seen || !counts {
             continue;
         }
         last_seen.clone_from(&now);
-        // Centres change hands when they are counted. The position of the following adjustments, or of the next turn,
-        // is the first to show it.
+        // Centres change hands when they are counted. The change first shows in the position of the adjustments that
+        // follow, or of the next turn.
         let year = round.counted(view.seen.phase);
         match years.last_mut() {
             Some((last, old)) if *last == year => *old = now,

@@ -1,5 +1,5 @@
-//! The chain of causes of a result: WHY. Below each order stand the orders that decided what came of it, and below these
-//! what decided about them.
+//! The chain of causes of a result: WHY. Below each order are the orders that decided its result, and below those their
+//! own causes.
 use super::options::{place_of, unit_named};
 use super::reasons::Account;
 use super::words::{OrderWords, full_unit};
@@ -17,10 +17,10 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, Sentence, term};
 use chancery_text::words::said;
 
-/// The depth to which causes of causes are followed.
+/// The maximum depth of causes of causes.
 const MAX_DEPTH: usize = 5;
 
-/// Tells what befell the unit or the place that is named, or all that failed.
+/// Explains what happened to the named unit or place, or everything that failed.
 pub(super) fn tell(
     rules: &Diplomacy,
     heading: Heading,
@@ -44,7 +44,7 @@ pub(super) fn tell(
         return Ok(());
     }
     for subject in subjects {
-        // What was a cause already needs no chain of its own, unless it was asked for.
+        // A result already listed as a cause needs no separate chain, unless the reader asked for it.
         if !chain.told.contains(&subject) {
             chain.tell(subject, "", 0);
         }
@@ -85,13 +85,12 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
             note: result_tags(&words, result),
             came: if is_well { OrderOutcome::Success } else { OrderOutcome::Failure },
             why: chain.lines.into_iter().skip(1).map(|line| (line.depth - 1, line.text(board))).collect(),
-            befalls: Vec::new(),
         });
     }
     entries
 }
 
-/// The order as a page shows it. A letter has the classic words for a unit without one.
+/// The order as a page shows it. In e-mails, a unit without an order gets the classic words.
 fn order_on_page<'a>(words: &OrderWords<'a>, result: &OrderResult) -> Sentence<'a> {
     match (&result.unit, words.phase) {
         (Some(unit), PhaseKind::Movement) if result.implied => {
@@ -102,25 +101,25 @@ fn order_on_page<'a>(words: &OrderWords<'a>, result: &OrderResult) -> Sentence<'
     }
 }
 
-/// The results of a phase, and what has been told of them.
+/// The results of a phase, and those already reported.
 struct Chain<'a> {
     board: &'a Board,
     kind: PhaseKind,
     words: OrderWords<'a>,
     results: Vec<&'a OrderResult>,
     events: &'a [Event],
-    /// The results that have been told, as indices.
+    /// The results already reported, as indices.
     told: Vec<usize>,
-    /// Those of them that the next one is a cause of.
+    /// The results that led here, of which the next one is a cause.
     above: Vec<usize>,
     lines: Vec<ChainLine>,
 }
 
 /// A line of a chain.
 struct ChainLine {
-    /// The steps that it stands below what was asked for.
+    /// The depth below the result that the reader asked about.
     depth: usize,
-    /// Of results: the word before it, and the power whose order it is.
+    /// For a result: the word before it, and the power that gave the order.
     result: Option<(&'static str, Power)>,
     said: Note,
 }
@@ -136,7 +135,8 @@ impl ChainLine {
 }
 
 impl Chain<'_> {
-    /// The results of the unit in a place, or of orders for that place; failing that, of the units that went there.
+    /// The results of the unit in a place, or of orders for that place. Failing those, the results of the units that
+    /// went there.
     fn about(&self, at: Province) -> Vec<usize> {
         let own = self.all(|result| {
             let place = result.unit.map(|unit| unit.at).or_else(|| place_of(&result.order));
@@ -145,7 +145,7 @@ impl Chain<'_> {
         if own.is_empty() { self.all(|result| self.goal(result) == Some(at)) } else { own }
     }
 
-    /// Returns what failed for those whose eyes the view is for; for masters and observers, everything that did.
+    /// Returns the failures of the power whose view this is. GMs and observers get every failure.
     fn failures(&self, rules: &Diplomacy, before: &View) -> Vec<usize> {
         let own = match before.eyes {
             Eyes::Power(power) => Some([vec![power], rules.commands(&before.seen, power)].concat()),
@@ -159,7 +159,7 @@ impl Chain<'_> {
         (0..self.results.len()).filter(|&i| wanted(self.results[i])).collect()
     }
 
-    /// Tells of one result, and below it of its causes.
+    /// Writes one result, and its causes below it.
     fn tell(&mut self, index: usize, lead: &'static str, depth: usize) {
         self.told.push(index);
         let result = self.results[index];
@@ -190,7 +190,7 @@ impl Chain<'_> {
         self.above.pop();
     }
 
-    /// Returns what there is to say of an order that did what it says.
+    /// Returns the explanation of an order that succeeded.
     fn plain_reason(&self, index: usize) -> Option<&'static str> {
         let result = self.results[index];
         if result.failure.is_some() || self.kind != PhaseKind::Movement {
@@ -198,14 +198,14 @@ impl Chain<'_> {
         }
         let is_alone = self.against(index).is_empty();
         match (&result.order, is_alone) {
-            (Order::Unit { action: Action::Move { .. }, .. }, true) => Some("Nothing stood in its way."),
+            (Order::Unit { action: Action::Move { .. }, .. }, true) => Some("It met no resistance."),
             (Order::Unit { action: Action::Move { .. }, .. }, false) => Some("It was the strongest there."),
-            (Order::Unit { .. }, true) => Some("Nobody attacked it."),
+            (Order::Unit { .. }, true) => Some("It was not attacked."),
             _ => None,
         }
     }
 
-    /// The results that decided about another, each with a word before it; the most direct first.
+    /// The results that decided another, each with a word before it, most direct first.
     fn causes(&self, index: usize) -> Vec<(&'static str, usize)> {
         let result = self.results[index];
         let (Some(unit), PhaseKind::Movement) = (result.unit, self.kind) else { return Vec::new() };
@@ -226,7 +226,7 @@ impl Chain<'_> {
         causes.extend(self.all(|other| self.helps(other, result, at)).into_iter().map(|i| ("Helped by ", i)));
         causes.extend(self.all(|other| self.carries(other, result, at)).into_iter().map(|i| ("Carried by ", i)));
         causes.extend(self.against(index).into_iter().map(|i| ("Against ", i)));
-        // What has several parts in it has the first.
+        // A result with several parts belongs to the first of them.
         let mut known = Vec::new();
         causes.retain(|(_, i)| {
             *i != index && !known.contains(i) && {
@@ -242,7 +242,7 @@ impl Chain<'_> {
         result.unit.map(|unit| self.board.province_of(unit.at))
     }
 
-    /// Returns the province where a move goes.
+    /// Returns the destination of a move.
     fn goal(&self, result: &OrderResult) -> Option<Province> {
         match &result.order {
             Order::Unit { action: Action::Move { to, .. }, .. } => Some(self.board.province_of(*to)),
@@ -254,7 +254,7 @@ impl Chain<'_> {
         self.board.province_of(place) == at
     }
 
-    /// Returns whether this is the support of what the unit in a place does.
+    /// Returns whether this order supports the action of the unit in a place.
     fn helps(&self, other: &OrderResult, result: &OrderResult, at: Province) -> bool {
         let goal = self.goal(result);
         match &other.order {
@@ -266,7 +266,7 @@ impl Chain<'_> {
         }
     }
 
-    /// Returns whether this is the convoy of what the unit in a place does.
+    /// Returns whether this order convoys the unit in a place.
     fn carries(&self, other: &OrderResult, result: &OrderResult, at: Province) -> bool {
         let Some(goal) = self.goal(result) else { return false };
         match &other.order {
@@ -277,7 +277,7 @@ impl Chain<'_> {
         }
     }
 
-    /// The results that stood against another: of those who went to the same place, or stayed there.
+    /// The opposing results: those of units that went to the same place, or stayed there.
     fn against(&self, index: usize) -> Vec<usize> {
         let result = self.results[index];
         let Some(at) = self.place(result) else { return Vec::new() };
@@ -290,7 +290,7 @@ impl Chain<'_> {
         })
     }
 
-    /// The unit that took the place of another.
+    /// The unit that dislodged another.
     fn dislodger(&self, result: &OrderResult) -> Option<Unit> {
         self.events.iter().find_map(|event| match event {
             Event::Dislodged { unit, by } if Some(unit.unit) == result.unit => Some(*by),

@@ -6,7 +6,7 @@ use chancery_text::FIRM;
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Say as _, Sentence, place, term};
 
-/// The context of the words for orders: the board, the position in which they were given, and the kind of phase.
+/// The context for wording orders: the board, the position they apply to, and the kind of phase.
 #[derive(Clone, Copy)]
 pub(super) struct OrderWords<'a> {
     pub(super) board: &'a Board,
@@ -15,12 +15,12 @@ pub(super) struct OrderWords<'a> {
 }
 
 impl<'a> OrderWords<'a> {
-    /// In the phase that is on.
+    /// Words for the current phase.
     pub(super) fn new(board: &'a Board, state: &'a State) -> Self {
         Self { board, state, phase: state.phase.kind }
     }
 
-    /// A unit at the start of its order; in retreats all kinds have the same width.
+    /// A unit at the start of its order. In retreats, all kinds have the same width.
     pub(super) fn unit<S>(&self, kind: UnitKind, at: Location) -> Sentence<'a, S> {
         let name = full_name(self.board, at);
         match (self.phase, kind) {
@@ -30,7 +30,7 @@ impl<'a> OrderWords<'a> {
         }
     }
 
-    /// A unit that another one helps: `French Army Belgium`, if it is another power's.
+    /// A helped unit: `French Army Belgium`, if it belongs to another power.
     fn helped<S>(&self, helper: Location, kind: UnitKind, at: Location) -> Sentence<'a, S> {
         let board = self.board;
         let power_at = |at| self.state.units_in(board, board.province_of(at)).map(|unit| unit.power).next();
@@ -42,7 +42,7 @@ impl<'a> OrderWords<'a> {
         }
     }
 
-    /// The same of a unit of a kind that may not be named: then the place alone.
+    /// The helped unit, or only its place if its kind must stay secret.
     pub(super) fn helped_by<S>(&self, helper: Location, kind: Option<UnitKind>, at: Location) -> Arg<'a, S> {
         let there = || self.state.units_in(self.board, self.board.province_of(at)).map(|unit| unit.kind).next();
         match kind.or_else(there) {
@@ -154,7 +154,7 @@ pub(super) fn kind_word(kind: UnitKind) -> &'static str {
 }
 
 /// `an army`
-fn one(kind: UnitKind) -> &'static str {
+pub(super) fn one(kind: UnitKind) -> &'static str {
     match kind {
         UnitKind::Army => "an army",
         UnitKind::Fleet => "a fleet",

@@ -1,4 +1,4 @@
-//! The board in plain text, from the reader's side, and the same as lists of squares, for those who listen.
+//! The board in plain text, from the reader's side, and as lists of squares, for screen readers.
 use super::words::ViewWords;
 use chancery_stratego::board::Square;
 use chancery_stratego::position::Piece;
@@ -9,14 +9,14 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Note, and, commas, place, power, semicolons, term};
 
-/// The columns of text that a column of the board takes, on boards of the usual size and on wide ones.
+/// The text columns for each column of the board, on boards of the usual size and on wide ones.
 const CELLS: [usize; 2] = [5, 4];
-/// The most columns of a board of the usual size.
+/// The maximum number of columns of a board of the usual size.
 const USUAL_COLUMNS: u8 = 12;
-/// The columns beside the board, in which the rows have their numbers.
+/// The text columns to the left of the board, for row numbers.
 const MARGIN: usize = 4;
 
-/// Draws the board as its reader sees it, with their own home below, and tells what its signs mean.
+/// Draws the board as its reader sees it, with their home at the bottom, and explains its signs.
 pub(super) fn board(rules: &Stratego, view: &View, doc: &mut Doc) {
     let squares = |square: Square| match view.position.at(square) {
         _ if rules.board().is_lake(square) => "~~~".to_owned(),
@@ -27,7 +27,7 @@ pub(super) fn board(rules: &Stratego, view: &View, doc: &mut Doc) {
     legend(rules, view, doc);
 }
 
-/// A set-up on its side of the board, as the one who sets up sees it.
+/// A set-up on its side of the board, as its owner sees it.
 pub(super) fn home(rules: &Stratego, side: Side, ranks: &[Option<Rank>], numbering: Numbering) -> String {
     let home = rules.board().home(side);
     let sign = |square: Square| {
@@ -56,7 +56,7 @@ fn drawn(rules: &Stratego, side: Option<Side>, sign: impl Fn(Square) -> String) 
     grid(rules, rows(rules, side), sign)
 }
 
-/// The rows of the board from top to bottom, as a side sees them; others see it as Red does.
+/// The rows of the board from top to bottom, as a side sees them. Other readers get Red's orientation.
 pub(super) fn rows(rules: &Stratego, side: Option<Side>) -> Vec<Vec<Square>> {
     let board = rules.board();
     let row = |row: u8| (0..board.n_columns()).filter_map(|column| board.at(column, row)).collect();
@@ -86,8 +86,8 @@ fn grid(rules: &Stratego, rows: Vec<Vec<Square>>, sign: impl Fn(Square) -> Strin
     text + &head
 }
 
-/// Returns the sign of a piece: one's own by its rank, `?` and `!` for a hidden one that has not moved, or has, `[9]`
-/// for one that has shown itself. Whoever plays neither side reads whose it is, too: `r9`.
+/// Returns the sign of a piece. The reader's own piece shows its rank. A hidden one is `?` before it has moved, and `!`
+/// after. `[9]` is one that has revealed its rank. Readers who play neither side also see the owner: `r9`.
 fn sign(view: &View, piece: &Piece<Option<Rank>>) -> String {
     let code = piece.rank.map(|rank| rank.code(view.numbering()));
     let hidden = if piece.moved { "!" } else { "?" };
@@ -98,7 +98,7 @@ fn sign(view: &View, piece: &Piece<Option<Rank>>) -> String {
     }
 }
 
-/// Tells what the signs on the board mean.
+/// Explains the signs on the board.
 fn legend(rules: &Stratego, view: &View, doc: &mut Doc) {
     match view.side() {
         Some(own) => doc.para(say!(
@@ -114,14 +114,14 @@ fn legend(rules: &Stratego, view: &View, doc: &mut Doc) {
     doc.close_up();
 }
 
-/// Tells what stands for each rank of the army: `1 marshal, 2 general, …`.
+/// Explains the sign of each rank in the army: `1 marshal, 2 general, …`.
 pub(super) fn key(rules: &Stratego, numbering: Numbering) -> Note {
     let ranks = Rank::ALL.into_iter().rev().filter(|rank| 0 < rules.army().count(*rank));
     let keys = ranks.map(|rank| Note::of(term(format!("{}\u{a0}{rank}", rank.code(numbering)))));
     Note::of(say!("{}.", commas(keys)))
 }
 
-/// Tells the same without a board: what stands where, by name.
+/// Lists the pieces by name and square, without a board.
 pub(super) fn lists(rules: &Stratego, view: &View, doc: &mut Doc) {
     let words = ViewWords { rules, view };
     let sides = match view.side() {
@@ -140,7 +140,7 @@ fn list(rules: &Stratego, view: &View, side: Side) -> Note {
     let named = |pieces: &[&Piece<Option<Rank>>], marks: bool| {
         let name = |piece: &&Piece<Option<Rank>>| {
             let at = piece.at.map(|at| rules.board().name(at).to_string()).unwrap_or_default();
-            // What the other side knows of one's own.
+            // The other side's knowledge of the reader's own piece.
             match (marks && piece.shown, marks && piece.moved) {
                 (true, _) => format!("{at}\u{a0}(shown)"),
                 (false, true) => format!("{at}\u{a0}(moved)"),

@@ -1,4 +1,4 @@
-//! What stands beside the board: what both sides have lost and hide, and the last move.
+//! The panels next to the board: each side's lost and hidden pieces, and the last move.
 use super::losses;
 use super::words::ViewWords;
 use crate::extras::{BoardExtras, Fight, LastMove, SideLosses};
@@ -10,7 +10,7 @@ use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 use chancery_text::words::said;
 
-/// Losses, one's own first, and the last move.
+/// The losses, the reader's own first, and the last move.
 pub(super) fn of(rules: &Stratego, view: &View) -> BoardExtras {
     if !view.is_set_up {
         return BoardExtras::default();

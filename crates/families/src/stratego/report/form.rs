@@ -1,4 +1,4 @@
-//! The orders that a player has on file, and the form for what is due.
+//! The orders that a player has on file, and the form for orders due.
 use super::board;
 use chancery_stratego::order::{Move, Order, Plan, Step, Until};
 use chancery_stratego::setup::Setup;
@@ -26,7 +26,7 @@ pub(super) fn plan(rules: &Stratego, plan: &Plan) -> String {
     steps.chain(answers).chain(until).collect::<Vec<_>>().join(", ")
 }
 
-/// Tells what a power has on file.
+/// Lists the orders that a power has on file.
 pub(super) fn on_file(rules: &Stratego, view: &View, side: Side, orders: &[Order], doc: &mut Doc) {
     let name = Note::of(power(side.name()));
     for order in orders {
@@ -48,7 +48,7 @@ fn moved(rules: &Stratego, view: &View, order: &Move) -> Note {
     }
 }
 
-/// Tells a set-up as its owner sees it, with the names of the pieces.
+/// Shows a set-up from its owner's side, with the names of the pieces.
 fn set_up(rules: &Stratego, side: Side, setup: &Setup, doc: &mut Doc) {
     let home = rules.board().home(side);
     let mut named = Vec::new();
@@ -67,7 +67,7 @@ fn set_up(rules: &Stratego, side: Side, setup: &Setup, doc: &mut Doc) {
     doc.para(say!("{}.", semicolons(named)));
 }
 
-/// The form: the beginning of what is due, and remarks.
+/// The form: the beginning of each order due, and remarks.
 pub(super) fn order_form(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> String {
     let filed = on_file.iter().map(|order| format!("# on file: {}\n", filed(rules, order)));
     let filed: String = filed.collect();
@@ -100,12 +100,12 @@ fn example(rules: &Stratego, view: &View, side: Side) -> String {
     rules.moves(&view.position, side).first().map_or("A4-A5".to_owned(), |order| step(rules, order, false))
 }
 
-/// Tells where each piece can go, as remarks: `# scout A4: A5, A6, xA7`.
+/// Lists the possible moves of each piece, as remarks: `# scout A4: A5, A6, xA7`.
 fn can_go(rules: &Stratego, view: &View, side: Side) -> String {
     groups(rules, view, side).into_iter().map(|(piece, to)| format!("# {piece}: {to}\n")).collect()
 }
 
-/// The legal moves of a side, as these eyes know them, for each piece that has one: `scout A4`, and `A5, A6, xA7`.
+/// The legal moves of a side, as these eyes know them, for each piece that can move: `scout A4`, and `A5, A6, xA7`.
 pub(super) fn groups(rules: &Stratego, view: &View, side: Side) -> Vec<(String, String)> {
     let board = rules.board();
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The losses of each side, what is still hidden, and how near the ends are that nobody brings about.
+//! The losses of each side, its hidden pieces, and the distance to a draw by a move limit.
 use super::words::ViewWords;
 use chancery_stratego::army::Army;
 use chancery_stratego::moves::Illegal;
@@ -9,17 +9,17 @@ use chancery_text::doc::Doc;
 use chancery_text::say;
 use chancery_text::sentence::{Note, line, power, term};
 
-/// Moves by each side before a draw by the limits from which on letters tell of it.
+/// The number of moves per side before a draw by a limit. From here on, e-mails mention the limit.
 const NEAR: u32 = 20;
 
-/// Tells the losses of both sides by rank, and what the reader does not know of the other.
+/// Lists the losses of both sides by rank, and the other side's unknown ranks.
 pub(super) fn losses(rules: &Stratego, view: &View, doc: &mut Doc) {
     for (label, said) in facts(rules, view) {
         doc.row(label, said);
     }
 }
 
-/// The same as labels with what they say.
+/// The losses as labels with values.
 pub(super) fn facts(rules: &Stratego, view: &View) -> Vec<(Note, Note)> {
     let mut all = Vec::new();
     for side in Side::ALL {
@@ -52,7 +52,7 @@ fn lost(view: &View, side: Side) -> Note {
     }
 }
 
-/// The ranks of a side's pieces that the reader cannot tell apart: the army without what is known.
+/// The ranks of a side's pieces that the reader cannot tell apart: the army minus the known pieces.
 pub(super) fn hidden(rules: &Stratego, view: &View, side: Side) -> Army {
     let known: Vec<Option<Rank>> =
         view.position.pieces().iter().filter(|piece| piece.side == side).map(|piece| piece.rank).collect();
@@ -67,8 +67,8 @@ pub(super) fn hidden(rules: &Stratego, view: &View, side: Side) -> Army {
     Army::new(counts)
 }
 
-/// Tells what the reader should know before they move: moves that the rules against repetition take away, their plan,
-/// and limits that are near.
+/// Lists what the reader should know before they move: moves that the repetition rules forbid, their plan, and limits
+/// that are near.
 pub(super) fn warnings(rules: &Stratego, view: &View) -> Vec<Note> {
     let mut all = Vec::new();
     if view.end.is_some() || !view.is_set_up {
@@ -95,7 +95,7 @@ pub(super) fn warnings(rules: &Stratego, view: &View) -> Vec<Note> {
     all
 }
 
-/// The moves of a side that are not legal only because they would repeat something.
+/// The moves of a side that only the repetition rules forbid.
 fn barred(rules: &Stratego, view: &View, own: Side, all: &mut Vec<Note>) {
     let words = ViewWords { rules, view };
     let closed = rules.closed(&view.position, own);

@@ -1,4 +1,4 @@
-//! Stratego's letters: the board from the reader's side, what has happened in words, losses, and the order form.
+//! Stratego's e-mails: the board from the reader's side, the events in words, losses, and the order form.
 mod board;
 mod extras;
 mod form;
@@ -24,7 +24,7 @@ use chancery_text::sentence::{Note, line, power, sentences, term, theirs};
 use chancery_text::words::said;
 use words::ViewWords;
 
-/// The number of last moves that the status tells.
+/// The number of recent moves in the status.
 const LAST_MOVES: usize = 2;
 
 impl Report for Stratego {
@@ -62,7 +62,7 @@ impl Report for Stratego {
 
     fn answered(&self, view: &View, word: &str, _: &str, doc: &mut Doc) -> Result<(), Note> {
         if !view.is_set_up {
-            return Err(Note::of("Nothing stands on the board before both have set up."));
+            return Err(Note::of("The board is empty until both players have set up."));
         }
         match word {
             "losses" => losses::losses(self, view, doc),
@@ -88,7 +88,7 @@ impl Report for Stratego {
         review.missing.iter().chain(&review.warnings).for_each(|remark| doc.classic(remark));
     }
 
-    fn order_form(&self, view: &View, power: Power, on_file: &[Order]) -> String {
+    fn order_form(&self, view: &View, power: Power, on_file: &[Order], _: bool) -> String {
         Side::of(power).map_or(String::new(), |side| form::order_form(self, view, side, on_file))
     }
 
@@ -105,7 +105,7 @@ impl Report for Stratego {
             return Err(match about {
                 "" => Note::of("You have no legal move."),
                 about => Note::of(say!(
-                    "You have no piece {} that can move. {options} alone lists all that can.",
+                    "You have no piece {} that can move. {options} alone lists the pieces that can.",
                     theirs(about),
                     options = line("OPTIONS")
                 )),
@@ -153,7 +153,7 @@ impl Report for Stratego {
     }
 }
 
-/// Tells the position: whose turn it is, the board, what stands where, losses, and what the reader should know.
+/// Describes the position: whose turn it is, the board, the pieces, losses, and warnings.
 fn position(rules: &Stratego, view: &View, doc: &mut Doc) {
     if !view.is_set_up {
         return before_set_up(rules, view, doc);
@@ -175,7 +175,7 @@ fn position(rules: &Stratego, view: &View, doc: &mut Doc) {
     }
 }
 
-/// Tells what is to be set up, and where.
+/// Lists the pieces to set up, and the squares for them.
 fn before_set_up(rules: &Stratego, view: &View, doc: &mut Doc) {
     let n_rows = rules.board().n_home_rows();
     let last = rules.board().n_rows();
@@ -192,12 +192,12 @@ fn before_set_up(rules: &Stratego, view: &View, doc: &mut Doc) {
     doc.para(say!("Ranks are written like this: {}", board::key(rules, view.numbering())));
 }
 
-/// Tells how the game stands, for its record.
+/// Returns the state or result of the game, for its record.
 fn result(rules: &Stratego, view: &View) -> String {
     view.end.as_ref().map_or("not over".to_owned(), |end| said(ViewWords { rules, view }.end(end)))
 }
 
-/// Tells the board: its squares, the home of each side, and the army.
+/// Describes the board: its squares, the home of each side, and the army.
 pub(super) fn describe(rules: &Stratego, doc: &mut Doc) {
     let (board, n_rows) = (rules.board(), rules.board().n_home_rows());
     doc.para(say!(
@@ -232,10 +232,10 @@ fn turn(view: &View) -> Note {
     })
 }
 
-/// Tells the seals of the set-ups.
+/// Lists the seals of the set-ups.
 fn seals(view: &View, doc: &mut Doc) {
     doc.para(
-        "Each set-up is sealed by its SHA-256. Both are opened when the game is over, so that everybody can check them.",
+        "Each set-up is sealed by its SHA-256. Both are opened when the game is over, so that anyone can check them.",
     );
     for side in Side::ALL {
         if let Some(seal) = &view.seals[side] {
@@ -244,7 +244,7 @@ fn seals(view: &View, doc: &mut Doc) {
     }
 }
 
-/// Tells the set-ups that the reader may know, with all that proves them.
+/// Lists the set-ups that the reader may know, with their proofs.
 fn opened(view: &View, doc: &mut Doc) {
     let mut is_any = false;
     for side in Side::ALL {

@@ -1,4 +1,4 @@
-//! The set-up that a player owes, as data: the squares to fill, and the pieces that there are.
+//! The set-up that a player owes, as data: the squares to fill, and the available pieces.
 use super::board;
 use super::extras::counted;
 use chancery_picture::sheet::{ReadySetup, SetupGrid, SetupSquare};
@@ -11,7 +11,7 @@ use chancery_stratego::{Stratego, View};
 /// The sign for an empty square.
 const EMPTY: &str = ".";
 
-/// The set-up of a side, with what it has on file. `None` once both have set up.
+/// The set-up of a side, with its order on file. `None` once both have set up.
 pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Option<SetupGrid> {
     if view.is_set_up {
         return None;

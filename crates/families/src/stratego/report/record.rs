@@ -7,7 +7,7 @@ use chancery_stratego::{Stratego, View};
 use chancery_text::doc::Doc;
 use chancery_text::sentence::{Arg, Say as _, person, power, term};
 
-/// Tells all moves, as many pairs on a line as fit: `12 A4-A5 D7xD6(9v8)`.
+/// Lists all moves, with as many pairs on a line as fit: `12 A4-A5 D7xD6(9v8)`.
 pub(super) fn record(rules: &Stratego, view: &View, players: &[String], columns: usize, doc: &mut Doc) {
     for side in Side::ALL {
         let player = players.get(side as usize).map_or("", String::as_str);

@@ -1,4 +1,4 @@
-//! The board as data: what pictures and files for programs are made from.
+//! The board as data, for pictures and program files.
 use super::losses;
 use super::words::ViewWords;
 use chancery_picture::sheet::{
@@ -67,7 +67,7 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
     sheet
 }
 
-/// Returns what came of a phase, in words.
+/// Returns the results of a phase, in words.
 pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let words = ViewWords { rules, view: after };
     let entry = |event: &Event| {
@@ -128,12 +128,12 @@ fn rank_text(view: &View, piece: &position::Piece<Option<Rank>>) -> String {
     piece.rank.map_or("", |rank| rank.code(view.numbering())).to_owned()
 }
 
-/// Labels and what they say, as lines.
+/// Labels and values, as lines.
 fn lines(rows: Vec<(Note, Note)>) -> Vec<String> {
     rows.into_iter().map(|(label, told)| format!("{}: {}", said(label), said(told))).collect()
 }
 
-/// The position with moves that are on file, and those of a plan: the one that is on file, or else the one that runs.
+/// The position with the moves on file, and those of a plan: the one on file, or otherwise the active one.
 pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> PlayerView {
     let words = ViewWords { rules, view };
     let mut sheet = of_position(rules, view);

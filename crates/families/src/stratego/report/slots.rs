@@ -1,5 +1,5 @@
-//! The orders that a player of Stratego is to give, as data: the move, when it is their turn, or a plan for their next one. A
-//! set-up is no choice among lines.
+//! The orders that a Stratego player must give, as data: the move on their own turn, or a plan for their next one. A set-up is not a choice
+//! among lines.
 use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PieceKind, Verb};
 use chancery_rules::Rules as _;
 use chancery_stratego::order::{Move, Order, Plan, Step};
@@ -65,7 +65,7 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
     }]
 }
 
-/// A plan of one move: what is made at the next turn, if it is possible then.
+/// A plan of one move, made at the next turn if it is possible then.
 fn plan_of(rules: &Stratego, step: Move, strikes: bool) -> String {
     let steps = vec![Step { step, strikes }];
     rules.write_order(&Order::Plan(Plan { steps, ..Plan::default() }))

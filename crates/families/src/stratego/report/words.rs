@@ -8,7 +8,7 @@ use chancery_stratego::{Stratego, View};
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, place, power};
 
-/// The words for what a reader sees.
+/// The wording of a reader's view.
 #[derive(Clone, Copy)]
 pub(super) struct ViewWords<'a> {
     pub(super) rules: &'a Stratego,
@@ -32,7 +32,7 @@ impl ViewWords<'_> {
         place(self.name(square))
     }
 
-    /// A move, as far as the reader knows what moved: `Red's scout goes from C4 to C7.`
+    /// A move, as far as the reader knows the piece: `Red's scout goes from C4 to C7.`
     pub(super) fn ply(&self, ply: &Ply) -> Note {
         let (from, to) = (self.place(ply.from), self.place(ply.to));
         let rank = ply.battle.map(|battle| battle.attacker).or_else(|| self.rank(ply.piece));
@@ -64,8 +64,8 @@ impl ViewWords<'_> {
         let (attacker, at, struck) = (battle.attacker.name(), self.place(at), power(struck.name()));
         let Some(defender) = battle.defender else {
             let ends = match battle.strike {
-                Strike::Attacker => "and takes it. What it was is not told.",
-                Strike::Defender => "and is lost. What stands there is not told.",
+                Strike::Attacker => "and takes it. Its rank stays secret.",
+                Strike::Defender => "and is lost. The rank there stays secret.",
                 Strike::Neither => "and both are lost.",
             };
             return Note::of(say!("{who} strikes a piece of {struck}'s on {at} {ends}", who, struck, at, ends));
@@ -88,7 +88,7 @@ impl ViewWords<'_> {
         })
     }
 
-    /// An event, as a sentence; none for what the letter tells elsewhere.
+    /// An event, as a sentence. `None` if another part of the e-mail reports it.
     pub(super) fn event(&self, event: &Event) -> Option<Note> {
         let name = |side: &Side| power(side.name());
         Some(match event {
@@ -111,10 +111,10 @@ impl ViewWords<'_> {
                     n => say!("{n move|moves} of {whose} {n? was|were} made.", n, whose),
                 };
                 let ends = match ended {
-                    None => " It goes on at your next turn.",
+                    None => " It continues at your next turn.",
                     Some(PlanEnd::Done) => " It is done.",
                     Some(PlanEnd::Battle) => " It ends here, because a piece was struck.",
-                    Some(PlanEnd::Contact) => " It ends here, because pieces have come to stand beside each other.",
+                    Some(PlanEnd::Contact) => " It ends here, because pieces are now next to each other.",
                     Some(PlanEnd::NotPossible) => " It ends here, because its next move is not possible.",
                     Some(PlanEnd::Over) => "",
                     Some(PlanEnd::Dropped) => " It is dropped.",
@@ -125,7 +125,7 @@ impl ViewWords<'_> {
         })
     }
 
-    /// Tells how the game ended.
+    /// Describes the end of the game.
     pub(super) fn end(&self, end: &End) -> Note {
         let options = self.rules.choices();
         let limit = |n: Option<u16>| n.map_or(0, u32::from);
@@ -141,10 +141,9 @@ impl ViewWords<'_> {
                 Note::of(say!("{other} has missed too many moves, so {winner} wins.", other, winner))
             }
             (_, Why::BothImmobile) => Note::of("Neither side has a piece that can move: the game is drawn."),
-            (_, Why::Quiet) => Note::of(say!(
-                "Nothing was struck in {n} moves by each side: the game is drawn.",
-                n = limit(options.quiet)
-            )),
+            (_, Why::Quiet) => {
+                Note::of(say!("Neither side struck in {n} moves each: the game is drawn.", n = limit(options.quiet)))
+            }
             (_, Why::Long) => {
                 Note::of(say!("Each side has made {n} moves: the game is drawn.", n = limit(options.moves)))
             }
