@@ -4,7 +4,7 @@
 -- Times in which the holder of a seat is away: no new deadline falls in them.
 CREATE TABLE absences (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    seat INTEGER NOT NULL REFERENCES seats (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     since TEXT NOT NULL,
     until TEXT NOT NULL
 );
@@ -13,7 +13,7 @@ CREATE INDEX absences_by_seat ON absences (seat);
 -- Where people read their mail. The first of a person is the one that is written to.
 CREATE TABLE addresses (
     address TEXT PRIMARY KEY COLLATE NOCASE,
-    user INTEGER NOT NULL REFERENCES users (id),
+    user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     since TEXT NOT NULL
 ) STRICT;
 CREATE INDEX addresses_by_user ON addresses (user);
@@ -46,7 +46,7 @@ CREATE INDEX bounces_by_day ON bounces (day);
 
 -- Entries in the calendar of the holder of a seat: what it has been told of the game's deadlines (SET CALENDAR), by the judge's own invitations or by files that came with letters.
 CREATE TABLE calendar_entries (
-    seat INTEGER PRIMARY KEY REFERENCES seats (id),
+    seat INTEGER PRIMARY KEY REFERENCES holders (seat) ON DELETE CASCADE,
     sequence INTEGER NOT NULL, -- how many changes it has been told of
     turn INTEGER NOT NULL, -- the turn that it was last told of
     phase TEXT NOT NULL,
@@ -83,7 +83,7 @@ CREATE INDEX costs_by_time ON costs (hour);
 -- Press and news that wait for the letter of the day, of those who want them in one. They are deleted when the letter is written.
 CREATE TABLE digests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    seat INTEGER NOT NULL REFERENCES seats (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     due TEXT NOT NULL, -- when the letter is to be written
     subject TEXT NOT NULL,
     body TEXT NOT NULL
@@ -93,7 +93,7 @@ CREATE INDEX digests_by_time ON digests (due);
 
 -- Orders that count for nothing yet: what a player has begun to write for the phase that is on.
 CREATE TABLE drafts (
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     power TEXT NOT NULL,
     phase TEXT NOT NULL,
     lines TEXT NOT NULL,
@@ -136,6 +136,13 @@ CREATE TABLE edits (
     undone TEXT -- by ROLLBACK
 ) STRICT;
 CREATE INDEX edits_by_game ON edits (game);
+
+-- People who have been erased: a backup of before must not bring them back.
+CREATE TABLE erasures (
+    at TEXT NOT NULL,
+    seals TEXT NOT NULL, -- of their addresses, by the judge's secret
+    PRIMARY KEY (at, seals)
+) STRICT, WITHOUT ROWID;
 
 -- Names that games had before they were renamed. A new game may take one.
 CREATE TABLE former_names (
@@ -183,7 +190,8 @@ CREATE TABLE games (
     thinks TEXT, -- the powers whose computers are still to order in the turn that is on, one a line
     wants INTEGER, -- 1: somebody can join it, or take a power over
     press TEXT, -- WGPF: which press there is, with `-` for what is not allowed
-    hours REAL -- from one deadline of its main phase to the next
+    hours REAL, -- from one deadline of its main phase to the next
+    modules TEXT -- JSON: its modules, each with name, digest, option and state; and what commands by script keep
 ) STRICT;
 CREATE INDEX games_by_clock ON games (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX games_by_life ON games (life);
@@ -219,6 +227,27 @@ CREATE TABLE held (
 CREATE INDEX held_by_address ON held (address);
 CREATE INDEX held_by_time ON held (until);
 
+-- What a seat has of its holder, and not of the game: all of it goes when they are erased.
+CREATE TABLE holders (
+    seat INTEGER PRIMARY KEY REFERENCES seats (id),
+    user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    password TEXT NOT NULL, -- argon2id
+    token INTEGER NOT NULL DEFAULT 1, -- generation of its reply token
+    address TEXT, -- where its mail goes, if not to the user's own address
+    preference TEXT NOT NULL DEFAULT '',
+    leaving TEXT -- the player seeks a replacement: what they say of it
+) STRICT;
+CREATE INDEX holders_by_user ON holders (user);
+CREATE INDEX holders_with_address ON holders (seat) WHERE address IS NOT NULL;
+CREATE TRIGGER games_no_longer_held AFTER DELETE ON holders
+BEGIN
+    UPDATE games SET wants = NULL WHERE id = (SELECT game FROM seats WHERE id = OLD.seat);
+END;
+CREATE TRIGGER games_offered AFTER UPDATE OF leaving ON holders WHEN NEW.leaving IS NOT OLD.leaving
+BEGIN
+    UPDATE games SET wants = NULL WHERE id = (SELECT game FROM seats WHERE id = NEW.seat);
+END;
+
 -- The rules of the house: what the keeper allows and denies, by address; * stands for anything.
 CREATE TABLE house_rules (
     kind TEXT NOT NULL CHECK (kind IN ('allow player', 'deny player', 'allow master', 'deny master', 'ban')),
@@ -229,7 +258,7 @@ CREATE TABLE house_rules (
 
 -- Writers whose partial press is not mailed to a seat: that of a power, as long as the same person plays it.
 CREATE TABLE ignored (
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     writer INTEGER NOT NULL REFERENCES seats (id),
     name TEXT NOT NULL, -- the power, or Observer
     PRIMARY KEY (seat, writer, name)
@@ -259,7 +288,7 @@ CREATE TABLE inbox (
     fresh INTEGER NOT NULL DEFAULT 0, -- by web: the session began a few minutes ago
     rank INTEGER NOT NULL DEFAULT 1, -- 0: it comes first, 1: then those of people who are known, 2: strangers
     known INTEGER NOT NULL DEFAULT 1, -- by web: the browser has been signed in as this address for a day
-    guest INTEGER REFERENCES users (id) -- by web: the guest whose browser it is
+    guest INTEGER REFERENCES users (id) ON DELETE CASCADE -- by web: the guest whose browser it is
 ) STRICT;
 CREATE INDEX inbox_by_digest ON inbox (digest) WHERE digest IS NOT NULL;
 CREATE INDEX inbox_by_guest ON inbox (guest) WHERE guest IS NOT NULL;
@@ -275,7 +304,7 @@ CREATE TABLE invitations (
     game INTEGER NOT NULL REFERENCES games (id),
     address TEXT NOT NULL COLLATE NOCASE,
     power TEXT, -- a seat is held for them, with this power
-    inviter INTEGER NOT NULL REFERENCES users (id),
+    inviter INTEGER NOT NULL REFERENCES people (id),
     held INTEGER NOT NULL, -- the lines that a yes carries out
     sent TEXT NOT NULL,
     until TEXT NOT NULL,
@@ -294,7 +323,7 @@ END;
 -- All that were sent lately, whatever became of them: nobody is flooded.
 CREATE TABLE invitations_sent (
     address TEXT NOT NULL COLLATE NOCASE,
-    inviter INTEGER NOT NULL REFERENCES users (id),
+    inviter INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     sent TEXT NOT NULL
 ) STRICT;
 CREATE INDEX invitations_sent_by_address ON invitations_sent (address, sent);
@@ -314,7 +343,7 @@ CREATE INDEX journal_by_game ON journal (game, id);
 
 -- The orders that players keep for later: orders for a phase that has not begun, by its label, and their standing orders, by none.
 CREATE TABLE kept_orders (
-    seat INTEGER NOT NULL REFERENCES seats (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     phase TEXT NOT NULL,
     lines TEXT NOT NULL, -- orders, and blocks of IF, as they can be mailed back
     waits INTEGER NOT NULL DEFAULT 0, -- SET WAIT for that phase
@@ -329,11 +358,45 @@ CREATE TABLE meta (
     value TEXT NOT NULL
 ) STRICT;
 
+-- What masters say of an address that asks for the account of somebody in their game.
+CREATE TABLE move_answers (
+    move INTEGER NOT NULL REFERENCES moves (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE, -- the master's
+    knows INTEGER NOT NULL, -- whether they know the new address to be theirs
+    PRIMARY KEY (move, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX move_answers_by_seat ON move_answers (seat);
+
+-- The letters to the owner of an account that somebody asks for.
+CREATE TABLE move_letters (
+    move INTEGER NOT NULL REFERENCES moves (id) ON DELETE CASCADE,
+    mail INTEGER NOT NULL, -- in the outbox, as long as it is kept
+    PRIMARY KEY (move, mail)
+) STRICT, WITHOUT ROWID;
+
+-- Accounts that somebody asks for from a new address because the mailbox is lost (I WAS). A row goes when it is decided, or with the person.
+CREATE TABLE moves (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user INTEGER REFERENCES users (id) ON DELETE CASCADE, -- whose account it is; NULL: it is nobody's, or cannot be asked for now
+    old TEXT NOT NULL COLLATE NOCASE, -- the address that is said to be lost
+    new TEXT NOT NULL COLLATE NOCASE, -- the address that asks
+    password_of INTEGER REFERENCES seats (id), -- the seat of the account whose password a letter from there has given since
+    asked TEXT NOT NULL,
+    n_written INTEGER NOT NULL DEFAULT 0, -- how often its owner was written to
+    until TEXT, -- until when they can stop it; NULL: they have not been written to yet
+    stopped TEXT, -- when they did
+    told TEXT -- when the week was over: the one who asks was told, and the keeper, who decides
+) STRICT;
+CREATE INDEX moves_by_new ON moves (new);
+CREATE INDEX moves_by_old ON moves (old);
+CREATE INDEX moves_by_password_of ON moves (password_of);
+CREATE INDEX moves_by_user ON moves (user);
+
 -- Texts that somebody in a game wrote for later: a diary, for when the game is over, and press for the next results.
 CREATE TABLE notes (
     id INTEGER PRIMARY KEY,
     game INTEGER NOT NULL REFERENCES games (id),
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('diary', 'postal')),
     number INTEGER NOT NULL, -- as its writer counts them
     phase TEXT NOT NULL,
@@ -350,7 +413,7 @@ CREATE TABLE offers (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     game INTEGER NOT NULL REFERENCES games (id),
     power TEXT NOT NULL, -- the first of its hand
-    user INTEGER NOT NULL REFERENCES users (id),
+    user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     until TEXT NOT NULL, -- when the next one is asked
     open INTEGER NOT NULL
 ) STRICT;
@@ -361,7 +424,7 @@ CREATE UNIQUE INDEX offers_open ON offers (game, power) WHERE open;
 
 -- People who want to hear of openings by mail.
 CREATE TABLE opening_notices (
-    user INTEGER PRIMARY KEY REFERENCES users (id),
+    user INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     variants TEXT NOT NULL, -- JSON: on which boards; []: on any
     told TEXT NOT NULL, -- JSON: the openings that they have been told of
     told_at TEXT NOT NULL
@@ -404,14 +467,16 @@ CREATE TABLE outbox (
     parts TEXT NOT NULL DEFAULT '', -- JSON: what goes with it: [{"kind":"picture","name":"demo-S1901M.png","key":"..."}]
     shown INTEGER NOT NULL DEFAULT 0, -- it is shown on a page, and not mailed unless its reader wants that
     said TEXT NOT NULL DEFAULT '', -- an answer line by line, as JSON: what was read, what came of it, and why
-    user INTEGER, -- for whom it is, if they are registered
+    user INTEGER REFERENCES users (id) ON DELETE CASCADE, -- for whom it is, if they are registered
     seat INTEGER, -- and for which seat, if it is for one
-    rank INTEGER NOT NULL DEFAULT 1 -- 0: it goes first, 1: then letters of games, 2: those to strangers
+    rank INTEGER NOT NULL DEFAULT 1, -- 0: it goes first, 1: then letters of games, 2: those to strangers
+    fleeting INTEGER NOT NULL DEFAULT 0 -- 1: it tells of somebody who has been erased, and is deleted when it has gone
 ) STRICT;
 CREATE INDEX outbox_by_cause ON outbox (held_for) WHERE held_for IS NOT NULL AND state IN ('new', 'held');
 CREATE INDEX outbox_by_letter ON outbox (letter) WHERE letter IS NOT NULL;
 CREATE INDEX outbox_by_user ON outbox (user, id) WHERE user IS NOT NULL;
 CREATE INDEX outbox_done ON outbox (written) WHERE state IN ('sent', 'refused');
+CREATE INDEX outbox_fleeting ON outbox (id) WHERE fleeting;
 CREATE INDEX outbox_held ON outbox (id) WHERE state = 'held';
 CREATE INDEX outbox_new ON outbox (rank, not_before, id) WHERE state = 'new';
 CREATE INDEX outbox_refused ON outbox (recipient COLLATE NOCASE) WHERE state = 'refused';
@@ -435,6 +500,11 @@ BEGIN
         SELECT NEW.id, value ->> 'key' FROM json_each(NEW.parts) WHERE value ->> 'key' IS NOT NULL;
 END;
 
+-- The numbers of all who were ever here: the record of games refers to them. They say nothing of anybody, and stay.
+CREATE TABLE people (
+    id INTEGER PRIMARY KEY AUTOINCREMENT
+) STRICT;
+
 -- The record: one row for each adjudication, never changed but for `undone`.
 CREATE TABLE phases (
     id INTEGER PRIMARY KEY,
@@ -449,7 +519,8 @@ CREATE TABLE phases (
     adjudicated TEXT NOT NULL,
     undone TEXT, -- by ROLLBACK, when
     luck TEXT, -- of this phase, opened: whoever has it can draw the same again
-    chain INTEGER -- the chain of luck that it is from, counted from 0
+    chain INTEGER, -- the chain of luck that it is from, counted from 0
+    modules TEXT -- JSON: the modules before it, all that they asked for, and the orders as filed, if they changed any
 ) STRICT;
 CREATE INDEX phases_by_game ON phases (game, turn);
 CREATE INDEX phases_by_time ON phases (adjudicated) WHERE undone IS NULL;
@@ -482,7 +553,6 @@ CREATE TABLE press (
     seat INTEGER REFERENCES seats (id), -- the writer's, so that press can be answered
     grey INTEGER NOT NULL DEFAULT 0,
     public INTEGER NOT NULL, -- everybody could read it
-    body TEXT NOT NULL,
     sent TEXT NOT NULL,
     thread TEXT NOT NULL DEFAULT '', -- the Message-IDs of the thread of its letter, oldest first, its own last
     writer TEXT NOT NULL DEFAULT 'j', -- a party: p3 (the player of the power with number 3 on the board), m (masters), o (observers), j (the judge), k (the keeper), u17 (a person without a power), a17 (the same, unnamed); never shown for grey press
@@ -492,7 +562,7 @@ CREATE INDEX press_by_game ON press (game, id);
 
 -- Letters that people have begun to write on pages, by those to whom it would go.
 CREATE TABLE press_drafts (
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     among TEXT NOT NULL, -- parties: 'all', 'all but p3', 'p1 p3', 'somebody'
     body TEXT NOT NULL,
     kept TEXT NOT NULL,
@@ -502,7 +572,7 @@ CREATE TABLE press_drafts (
 -- The writer and the readers of each letter of press: so that everybody finds their own in HISTORY, and nobody else's.
 CREATE TABLE press_readers (
     press INTEGER NOT NULL REFERENCES press (id),
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     how TEXT NOT NULL CHECK (how IN ('wrote', 'got', 'copy', 'ignored')),
     number INTEGER NOT NULL, -- as its reader counts what they got in the game; 0 for what they wrote
     seen TEXT, -- when they have read it on a page
@@ -510,6 +580,14 @@ CREATE TABLE press_readers (
     PRIMARY KEY (press, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX press_readers_by_seat ON press_readers (seat, how);
+
+-- The words of press. What everybody could read stays when its writer is erased.
+CREATE TABLE press_texts (
+    press INTEGER PRIMARY KEY REFERENCES press (id) ON DELETE CASCADE,
+    user INTEGER REFERENCES users (id) ON DELETE CASCADE, -- with whom it goes; NULL: it stays
+    body TEXT NOT NULL
+) STRICT;
+CREATE INDEX press_texts_by_user ON press_texts (user) WHERE user IS NOT NULL;
 
 -- Addresses to which letters came back so often that one letter asks whether any arrives. Only if that one comes back too, or nobody
 -- answers it, nothing more is sent there.
@@ -534,7 +612,7 @@ CREATE INDEX proposals_by_game ON proposals (game);
 -- Questions to the holders of seats, with the lines that a plain yes and a plain no stand for. No number is ever used twice: tokens are made of it.
 CREATE TABLE questions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     yes TEXT NOT NULL,
     no TEXT NOT NULL,
     asked TEXT NOT NULL
@@ -543,7 +621,7 @@ CREATE INDEX questions_by_time ON questions (asked);
 
 -- The marks for and against the people who play: a mark for each phase that they owed orders for, and for each seat that they took or left. A mark is hidden from others as long as its game does not tell who plays what, or who is late.
 CREATE TABLE reliability (
-    user INTEGER NOT NULL REFERENCES users (id),
+    user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     game INTEGER REFERENCES games (id), -- none: a keeper's correction
     turn INTEGER NOT NULL DEFAULT 0,
     mark TEXT NOT NULL CHECK (mark IN ('on time', 'late', 'missed', 'started', 'took over', 'left', 'adjusted')),
@@ -558,12 +636,19 @@ CREATE INDEX reliability_by_user ON reliability (user);
 -- People who stand ready to take over seats that want a player: of any game, of those on one board, or of one game. They are asked in turn; those who have been asked go to the end.
 CREATE TABLE reserves (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    user INTEGER NOT NULL REFERENCES users (id),
+    user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     game INTEGER REFERENCES games (id),
     variant TEXT,
     since TEXT NOT NULL -- their place in the list
 ) STRICT;
 CREATE INDEX reserves_by_user ON reserves (user);
+
+-- Small programs that the keeper adds, as texts: games go on with those that they began with.
+CREATE TABLE scripts (
+    digest TEXT PRIMARY KEY, -- SHA-256 of `text`
+    name TEXT NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
 
 -- Tenures: who sat where, from when to when. One is ended, never overwritten.
 CREATE TABLE seats (
@@ -571,11 +656,7 @@ CREATE TABLE seats (
     game INTEGER NOT NULL REFERENCES games (id),
     role TEXT NOT NULL CHECK (role IN ('player', 'observer', 'master')),
     power TEXT, -- from the start on
-    user INTEGER NOT NULL REFERENCES users (id),
-    password TEXT NOT NULL, -- argon2id
-    token INTEGER NOT NULL DEFAULT 1, -- generation of its reply token
-    address TEXT, -- where its mail goes, if not to the user's own address
-    preference TEXT NOT NULL DEFAULT '',
+    user INTEGER NOT NULL REFERENCES people (id),
     wait INTEGER NOT NULL DEFAULT 0,
     n_late INTEGER NOT NULL DEFAULT 0,
     abandoned TEXT, -- since when anybody may take it over
@@ -586,8 +667,7 @@ CREATE TABLE seats (
     assigned TEXT, -- before the start: the power that the master has given it
     nudged TEXT, -- when the master last reminded its holder
     visit INTEGER NOT NULL DEFAULT 0, -- the keeper's, for one letter
-    leaving TEXT, -- the player seeks a replacement: what they say of it
-    sitter INTEGER REFERENCES users (id), -- who may order for the player
+    sitter INTEGER REFERENCES users (id) ON DELETE SET NULL, -- who may order for the player
     sits_from TEXT,
     sits_until TEXT,
     sits INTEGER NOT NULL DEFAULT 0, -- it has begun, and they have been told
@@ -605,14 +685,13 @@ CREATE INDEX seats_by_game ON seats (game) WHERE until IS NULL;
 CREATE INDEX seats_by_sitter ON seats (sitter) WHERE sitter IS NOT NULL;
 CREATE INDEX seats_by_user ON seats (user);
 CREATE INDEX seats_in_game ON seats (game);
-CREATE INDEX seats_with_address ON seats (id) WHERE address IS NOT NULL AND until IS NULL;
 CREATE TRIGGER games_joined AFTER INSERT ON seats WHEN NEW.role <> 'observer'
 BEGIN
     UPDATE games SET wants = NULL WHERE id = NEW.game;
 END;
-CREATE TRIGGER games_left AFTER UPDATE OF role, power, until, abandoned, leaving, approved ON seats
+CREATE TRIGGER games_left AFTER UPDATE OF role, power, until, abandoned, approved ON seats
     WHEN NEW.role IS NOT OLD.role OR NEW.power IS NOT OLD.power OR NEW.until IS NOT OLD.until
-        OR NEW.abandoned IS NOT OLD.abandoned OR NEW.leaving IS NOT OLD.leaving OR NEW.approved IS NOT OLD.approved
+        OR NEW.abandoned IS NOT OLD.abandoned OR NEW.approved IS NOT OLD.approved
 BEGIN
     UPDATE games SET wants = NULL WHERE id = NEW.game;
 END;
@@ -628,7 +707,7 @@ CREATE TABLE sessions (
     until TEXT NOT NULL,
     local INTEGER NOT NULL DEFAULT 0, -- by the start code of a judge without a mail server: it may be anybody
     browser TEXT NOT NULL DEFAULT '', -- its kind, in a few words of ours
-    guest INTEGER REFERENCES users (id) -- the guest whose browser it is; beside an address: the one who has just proved it
+    guest INTEGER REFERENCES users (id) ON DELETE CASCADE -- the guest whose browser it is; beside an address: the one who has just proved it
 ) STRICT;
 CREATE INDEX sessions_by_address ON sessions (address);
 CREATE INDEX sessions_by_guest ON sessions (guest) WHERE guest IS NOT NULL;
@@ -636,7 +715,7 @@ CREATE INDEX sessions_by_time ON sessions (until);
 
 -- Set-ups that people have kept for games to come, by a name of their own.
 CREATE TABLE set_ups (
-    user INTEGER NOT NULL REFERENCES users (id),
+    user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     family TEXT NOT NULL, -- 'stratego'
     board TEXT NOT NULL, -- the name of its folder: 'classic'
     name TEXT NOT NULL COLLATE NOCASE, -- 'Fortress'
@@ -660,7 +739,7 @@ CREATE TABLE suspended (
 
 -- The first letter of each thread that the holder of a seat got: all later ones refer to it.
 CREATE TABLE threads (
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     topic TEXT NOT NULL, -- 'game', 'turn 3', 'press p0 p6'
     message_id TEXT NOT NULL,
     PRIMARY KEY (seat, topic)
@@ -672,9 +751,9 @@ CREATE TABLE uninvited (
     since TEXT NOT NULL
 ) STRICT;
 
--- People. Who has had themselves erased keeps a row without anything of theirs.
+-- People. All that is personal refers to a row here and goes with it: erasing somebody deletes this row.
 CREATE TABLE users (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id INTEGER PRIMARY KEY REFERENCES people (id),
     name TEXT NOT NULL,
     country TEXT NOT NULL DEFAULT '',
     level TEXT NOT NULL DEFAULT '',
@@ -718,7 +797,7 @@ CREATE TABLE ways (
 
 -- Wrong passwords that were given for a seat, kept for an hour.
 CREATE TABLE wrong_passwords (
-    seat INTEGER NOT NULL REFERENCES seats (id),
+    seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     at TEXT NOT NULL,
     from_holder INTEGER NOT NULL DEFAULT 0 -- from the address of its holder: counted apart
 ) STRICT;

@@ -1,6 +1,9 @@
 -- Rows for a database of any schema: each section is for databases from one schema on, or from one to another. {standard} is
 -- standard.json, {position} the position of its first turn, {password} the digest of "secret".
 
+-- from 47
+INSERT INTO people VALUES (1), (2), (3), (4), (5), (6), (7), (8), (12), (90);
+
 -- from 1
 INSERT INTO meta VALUES ('secret', '0d01bfedb77ee955d7f80d8f895027e06007208161ba50d7254b609dcf7076ef'), ('alive', '2026-11-21T12:59:00Z');
 INSERT INTO users (id, name, country, level, site, timezone, package, registered) VALUES
@@ -50,7 +53,7 @@ INSERT INTO games (id, name, variant, settings, life, secret, position, turn, ph
     (9, 'old', 'standard', '{}', 'finished', '0907070707070707070707070707070707070707070707070707070707070707', '{position}', 1,
         'S1901M', '2026-11-02T12:00:00Z', NULL, NULL, NULL, NULL, NULL, 'draw', '["England","Italy"]', '', '2026-11-01T12:00:00Z',
         '2026-11-02T12:00:00Z', '2026-11-03T12:00:00Z');
--- from 2
+-- from 2 to 46
 INSERT INTO seats (id, game, role, power, user, password, token, address, preference, wait, n_late, since) VALUES
     (1, 1, 'master', NULL, 1, '{password}', 2, 'max@club.example', '', 0, 0, '2026-11-21T12:00:00Z'),
     (2, 1, 'player', 'Austria', 2, '{password}', 1, NULL, 'A', 0, 2, '2026-11-21T12:00:00Z'),
@@ -63,6 +66,18 @@ INSERT INTO seats (id, game, role, power, user, password, token, address, prefer
     (9, 2, 'player', NULL, 12, '{password}', 1, NULL, '', 0, 0, '2026-11-21T12:00:00Z');
 INSERT INTO seats (id, game, role, power, user, password, since, until, why_ended) VALUES
     (14, 9, 'player', 'England', 3, '{password}', '2026-11-01T12:00:00Z', '2026-11-03T12:00:00Z', 'resigned');
+-- from 47
+INSERT INTO seats (id, game, role, power, user, wait, n_late, since) VALUES
+    (1, 1, 'master', NULL, 1, 0, 0, '2026-11-21T12:00:00Z'), (2, 1, 'player', 'Austria', 2, 0, 2, '2026-11-21T12:00:00Z'),
+    (3, 1, 'player', 'England', 3, 0, 0, '2026-11-21T12:00:00Z'), (4, 1, 'player', 'France', 4, 0, 0, '2026-11-21T12:00:00Z'),
+    (5, 1, 'player', 'Germany', 5, 0, 0, '2026-11-21T12:00:00Z'), (6, 1, 'player', 'Italy', 6, 0, 0, '2026-11-21T12:00:00Z'),
+    (7, 1, 'player', 'Russia', 7, 0, 0, '2026-11-21T12:00:00Z'), (8, 1, 'player', 'Turkey', 8, 0, 0, '2026-11-21T12:00:00Z'),
+    (9, 2, 'player', NULL, 12, 0, 0, '2026-11-21T12:00:00Z');
+INSERT INTO seats (id, game, role, power, user, since, until, why_ended) VALUES
+    (14, 9, 'player', 'England', 3, '2026-11-01T12:00:00Z', '2026-11-03T12:00:00Z', 'resigned');
+INSERT INTO holders (seat, user, password, token, address, preference) SELECT id, user, '{password}', iif(id = 1, 2, 1),
+    iif(id = 1, 'max@club.example', NULL), coalesce(substr(power, 1, 1), '') FROM seats;
+-- from 2
 INSERT INTO wrong_passwords (seat, at) VALUES (2, '2026-11-21T12:30:00Z');
 INSERT INTO orders VALUES (1, 1, 'Austria', 'A VIE - TRI', 'a vie-tri', '2026-11-21T12:10:00Z');
 -- from 2 to 39
@@ -71,10 +86,16 @@ INSERT INTO press (id, game, phase, sender, seat, grey, heading, public, body, s
     (6, 1, 'S1901M', 'Austria', 2, 0, 'Message from Austria to England in ''demo'':', 0, 'Hello.', '2026-11-21T12:00:00Z');
 INSERT INTO journal (id, at, game, who, what, letter) VALUES
     (1, '2026-11-21T12:00:00Z', 1, 'Max Master', 'created', 1), (2, '2026-11-21T12:00:00Z', NULL, 'Keeper', 'a house rule', 3);
--- from 40
+-- from 47
+INSERT INTO press (id, game, phase, writer, seat, grey, head, public, sent) VALUES
+    (1, 1, 'S1901M', 'j', NULL, 0, '{"kind":"announcement","title":["Master has changed the settings of ",{"game":1},":"]}', 1, '2026-11-21T12:00:00Z'),
+    (6, 1, 'S1901M', 'p0', 2, 0, '{"kind":"message","to":"p1"}', 0, '2026-11-21T12:00:00Z');
+INSERT INTO press_texts VALUES (1, NULL, 'MANUAL START.'), (6, 2, 'Hello.');
+-- from 40 to 46
 INSERT INTO press (id, game, phase, writer, seat, grey, head, public, body, sent) VALUES
     (1, 1, 'S1901M', 'j', NULL, 0, '{"kind":"announcement","title":["Master has changed the settings of ",{"game":1},":"]}', 1, 'MANUAL START.', '2026-11-21T12:00:00Z'),
     (6, 1, 'S1901M', 'p0', 2, 0, '{"kind":"message","to":"p1"}', 0, 'Hello.', '2026-11-21T12:00:00Z');
+-- from 40
 INSERT INTO journal (id, at, game, who, what, letter) VALUES
     (1, '2026-11-21T12:00:00Z', 1, '[{"user":1}]', '["created"]', 1), (2, '2026-11-21T12:00:00Z', NULL, '["Keeper"]', '["a house rule"]', 3);
 -- from 2 to 6
@@ -154,7 +175,11 @@ INSERT INTO house_rules VALUES ('deny player', '*@spam.example', '2026-11-21T12:
 INSERT INTO reserves VALUES (4, 12, 1, 'standard', '2026-11-21T12:00:00Z');
 INSERT INTO offers VALUES (3, 1, 'Turkey', 12, '2026-11-21T12:30:00Z', 0);
 INSERT INTO opening_notices VALUES (12, '[]', '[]', '2026-11-21T12:00:00Z');
+-- from 17 to 46
 UPDATE seats SET leaving = 'A new job.' WHERE id = 8;
+-- from 47
+UPDATE holders SET leaving = 'A new job.' WHERE seat = 8;
+-- from 17
 UPDATE seats SET sitter = 12, sits_from = '2026-12-01T00:00:00Z', sits_until = '2026-12-05T00:00:00Z', sitter_reads = 1 WHERE id = 4;
 
 -- from 18
@@ -247,3 +272,16 @@ INSERT INTO probes VALUES ('gus@example.org', 2, '2026-11-21T12:00:00Z');
 
 -- from 44
 INSERT INTO users (id, name, registered, guest_until) VALUES (90, 'Guest 4821', '2026-11-21T12:00:00Z', '2026-11-22T13:00:00Z');
+
+-- from 45
+INSERT INTO moves VALUES (1, 3, 'gone@example.org', 'new@example.org', 3, '2026-11-20T12:00:00Z', 1, '2026-11-27T12:00:00Z', NULL, NULL);
+INSERT INTO move_letters VALUES (1, 2);
+INSERT INTO move_answers VALUES (1, 1, 1);
+
+-- from 46
+INSERT INTO erasures VALUES ('2026-11-20T12:00:00Z', 'abcdefghjkmnpqrstuvw');
+
+-- from 48
+INSERT INTO scripts VALUES ('5f', 'restrict', '//! restrict -- some powers may not write to each other.');
+UPDATE games SET modules = '{"modules":[]}' WHERE id = 1;
+UPDATE phases SET modules = '{"modules":[],"effects":[],"after":[]}' WHERE id = 1;

@@ -1,21 +1,21 @@
-//! Absences: times in which players cannot order, so that no deadline falls in them.
+//! Absences: periods in which a player cannot submit orders. No deadline falls within one.
 use super::{GameId, SeatId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
 use std::ops::Range;
 
-/// An absence of the holder of a seat.
+/// A seat holder's absence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbsenceRow {
-    /// The seat whose holder is absent.
+    /// The seat whose holder is away.
     pub seat: SeatId,
-    /// From when to when.
+    /// The start and end of the absence.
     pub away: Range<Timestamp>,
 }
 
 impl Store {
-    /// The absences of those who sit in a game now that are not over at this time, the earliest first.
+    /// The current and future absences of a game's seat holders, earliest first.
     pub fn absences(&self, game: GameId, now: Timestamp) -> Result<Vec<AbsenceRow>> {
         let sql =
             "SELECT absences.seat, absences.since, absences.until FROM absences JOIN seats ON seats.id = absences.seat
@@ -27,7 +27,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Notes an absence.
+    /// Adds an absence.
     pub fn add_absence(&self, absence: &AbsenceRow) -> Result<()> {
         let sql = "INSERT INTO absences (seat, since, until) VALUES (?1, ?2, ?3)";
         let (since, until) = (Time(absence.away.start), Time(absence.away.end));

@@ -1,35 +1,35 @@
-//! Addresses that letters do not reach.
+//! Addresses that bounce e-mails.
 use super::{GameId, MailId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// The text in place of the mail server's words at a letter that was not even tried.
+/// The failure recorded for an e-mail that was never tried, in place of the mail server's reply.
 pub(super) const NOT_SENT: &str = "not sent: letters to this address come back";
 
-/// The fate of letters to an address.
+/// The bounces of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bounced {
-    /// The time at which the first of them was reported.
+    /// The time of the first report.
     pub since: Timestamp,
-    /// The number of letters that will never arrive.
+    /// The number of e-mails that bounced for good.
     pub n_letters: u32,
-    /// On how many days that was reported.
+    /// The number of days with a report of a permanent failure.
     pub hard_days: u32,
-    /// On how many days there were only reports that left it open.
+    /// The number of days with reports of temporary failures only.
     pub soft_days: u32,
-    /// The latest reason: the mail server's words. They may have the address in them.
+    /// The latest reason, in the mail server's words, which may include the address.
     pub why: String,
 }
 
-/// A letter that asks whether letters reach its address.
+/// A probe: an e-mail that tests whether its address works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Probe {
-    /// The address, of which there is no other.
+    /// The address; no other probe tests it.
     pub address: String,
-    /// The letter.
+    /// The e-mail.
     pub mail: MailId,
-    /// The time of its writing.
+    /// The time when it was written.
     pub since: Timestamp,
 }
 
@@ -48,7 +48,7 @@ impl Bounced {
 }
 
 impl Store {
-    /// Notes that a letter will never reach an address, or (not `hard`) that this is open.
+    /// Records that an e-mail to an address failed for good or, if not `hard`, may yet arrive.
     pub fn note_bounce(&self, address: &str, hard: bool, why: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO bounces (address, day, since, hard, soft, why) VALUES (?1, substr(?2, 1, 10), ?2, ?3, NOT ?3, ?4)
             ON CONFLICT DO UPDATE SET hard = hard + excluded.hard, soft = soft + excluded.soft, why = excluded.why";
@@ -56,7 +56,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the notes on the fate of letters to an address since then.
+    /// Returns the bounces of an address since this time.
     pub fn bounced(&self, address: &str, since: Timestamp) -> Result<Option<Bounced>> {
         let sql = "SELECT min(since), sum(hard), count(*) FILTER (WHERE hard <> 0), count(*) FILTER (WHERE hard = 0),
             (SELECT why FROM bounces WHERE address = ?1 ORDER BY hard <> 0 DESC, day DESC LIMIT 1)
@@ -64,8 +64,8 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since)], Bounced::read)?)
     }
 
-    /// Notes a report that is to be doubted: nothing of it is certain. It counts as one that left the fate of a letter open, but
-    /// only if nothing else has counted since then. Did it count?
+    /// Records a report that may be forged. It counts as a temporary failure, and only if no other report has counted since then. Returns
+    /// whether it counted.
     pub fn note_doubtful_bounce(&self, address: &str, why: &str, since: Timestamp, now: Timestamp) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM bounces WHERE address = ?1 AND substr(?2, 1, 10) < day)";
         let has_counted: bool =
@@ -76,7 +76,7 @@ impl Store {
         Ok(!has_counted)
     }
 
-    /// Forgets the reports on an address that left the fate of letters open: its owner has shown since that they are there.
+    /// Deletes an address's temporary failures: its owner has been heard from since.
     pub fn forget_soft_bounces(&self, address: &str) -> Result<()> {
         for sql in
             ["DELETE FROM bounces WHERE address = ?1 AND hard = 0", "UPDATE bounces SET soft = 0 WHERE address = ?1"]
@@ -86,31 +86,31 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that this letter asks whether letters reach its address.
+    /// Records a probe.
     pub fn note_probe(&self, probe: &Probe) -> Result<()> {
         let sql = "INSERT INTO probes (address, mail, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
         self.conn.prepare_cached(sql)?.execute(params![probe.address, probe.mail, Time(probe.since)])?;
         Ok(())
     }
 
-    /// The letter that asks whether letters reach an address, if there is one.
+    /// The probe of an address, if one is under way.
     pub fn probe(&self, address: &str) -> Result<Option<Probe>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM probes WHERE address = ?1")?;
         Ok(query.query_row([address], Probe::read).optional()?)
     }
 
-    /// All letters that ask so.
+    /// All probes.
     pub fn probes(&self) -> Result<Vec<Probe>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM probes ORDER BY since, address")?;
         Ok(query.query_map([], Probe::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// From now on, nothing is sent to an address but answers to letters from it. What waits for it counts as undeliverable.
+    /// Stops all e-mails to an address, except replies to e-mails from it. Those waiting to be sent become undeliverable.
     pub fn suspend(&self, address: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO suspended (address, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;
         self.conn.prepare_cached("DELETE FROM probes WHERE address = ?1")?.execute([address])?;
-        // Each state has an index of its own, with the few letters that wait.
+        // Each state has an index with the few e-mails that wait.
         for sql in [
             "UPDATE outbox SET state = 'refused', last_reply = ?2
                 WHERE state = 'new' AND recipient = ?1 COLLATE NOCASE AND NOT is_reply",
@@ -122,13 +122,13 @@ impl Store {
         Ok(())
     }
 
-    /// Since when nothing is sent to an address.
+    /// The time since which an address has been suspended.
     pub fn suspended(&self, address: &str) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT since FROM suspended WHERE address = ?1")?;
         Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// The address is good again.
+    /// Resumes e-mails to an address, and deletes its bounces.
     pub fn heal(&self, address: &str) -> Result<()> {
         for sql in [
             "DELETE FROM bounces WHERE address = ?1",
@@ -140,8 +140,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the letters that did not reach an address since then, besides answers: time of writing, and subject.
-    /// Oldest first.
+    /// Returns the e-mails, other than replies, that did not reach an address since then: the time of writing and the subject, oldest
+    /// first.
     pub fn missed(&self, address: &str, since: Timestamp) -> Result<Vec<(Timestamp, String)>> {
         let sql = "SELECT written, subject FROM outbox
             WHERE state = 'refused' AND recipient = ?1 COLLATE NOCASE AND ?2 <= written AND NOT is_reply ORDER BY id";
@@ -150,19 +150,18 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The games that are not over in which letters to a seat may go to this address.
+    /// The unfinished games in which a seat's e-mails may go to this address.
     pub fn games_reached_at(&self, address: &str) -> Result<Vec<GameId>> {
         let sql = "SELECT DISTINCT seats.game FROM seats JOIN games ON games.id = seats.game
             WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused') AND seats.id IN (
                 SELECT id FROM seats WHERE user = (SELECT user FROM addresses WHERE address = ?1)
-                UNION ALL SELECT id FROM seats
-                WHERE address IS NOT NULL AND until IS NULL AND instr(lower(address), lower(?1)))
+                UNION ALL SELECT seat FROM holders WHERE address IS NOT NULL AND instr(lower(address), lower(?1)))
             ORDER BY seats.game";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([address], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Forgets reports from before then, but not those for which an address is asked about or suspended.
+    /// Deletes reports from before this time, except those of addresses that are suspended or being probed.
     pub fn forget_bounces(&self, before: Timestamp) -> Result<()> {
         let sql = "DELETE FROM bounces WHERE day < substr(?1, 1, 10) AND address NOT IN (SELECT address FROM suspended)
             AND address NOT IN (SELECT address FROM probes)";

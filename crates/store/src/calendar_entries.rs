@@ -1,34 +1,34 @@
-//! Deadlines in the calendars of players: what they have been told of them, and whom to tell.
+//! Deadlines in players' calendars: what each calendar contains, and who needs an update.
 use super::{GameId, SeatId, Store, Time, UserId, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, named_params, params};
 
-/// The facts that the calendar of the holder of a seat has been told.
+/// The latest deadline sent to a seat holder's calendar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarEntry {
     /// The seat whose holder has the calendar.
     pub seat: SeatId,
-    /// The number of changes that it has been told of.
+    /// The number of changes sent so far.
     pub sequence: u32,
-    /// The turn that it was last told of.
+    /// The turn of the deadline.
     pub turn: u32,
-    /// The same turn by its name.
+    /// The name of that turn.
     pub phase: String,
-    /// The deadline that it was told; `None`: that there is none.
+    /// The deadline; `None` if the turn has none.
     pub deadline: Option<Timestamp>,
-    /// The end of grace that it was told.
+    /// The end of the grace period.
     pub grace: Option<Timestamp>,
-    /// The judge has put it there, and takes it out again.
+    /// True if the judge sent it as an invitation, and so must cancel it.
     pub invited: bool,
 }
 
-/// A deadline that the judge has put into a calendar.
+/// A deadline that the judge sent to a calendar as an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invited {
     /// The time of the deadline.
     pub deadline: Timestamp,
-    /// For whom.
+    /// The seat whose holder was invited.
     pub seat: SeatId,
 }
 
@@ -46,19 +46,19 @@ impl CalendarEntry {
     }
 }
 
-/// In which calendars there is a deadline that no longer counts: the turn is over, the game stands still or has ended, they have
-/// left it, or want no invitations. Besides, all that would come before `:doubtful`.
-const NO_LONGER: &str = "(seats.until IS NOT NULL OR games.life <> 'running' OR games.turn <> told.turn
-    OR games.deadline IS NULL OR users.wishes ->> 'calendar' IS NOT 'invite' OR told.deadline < :doubtful)";
+/// The condition for a deadline in a calendar that no longer counts: the game does not run or has no deadline, its player has left it,
+/// or wants no invitations; also if it comes before `:doubtful`. After a turn, the entry moves to the next deadline.
+const NO_LONGER: &str = "(seats.until IS NOT NULL OR games.life <> 'running' OR games.deadline IS NULL
+    OR users.wishes ->> 'calendar' IS NOT 'invite' OR told.deadline < :doubtful)";
 
 impl Store {
-    /// Returns the facts that the calendar of a seat's holder has been told, if it has been told anything.
+    /// Returns what a seat holder's calendar contains, if the judge has sent it anything.
     pub fn calendar_entry(&self, seat: SeatId) -> Result<Option<CalendarEntry>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM calendar_entries WHERE seat = ?1")?;
         Ok(query.query_row([seat], CalendarEntry::read).optional()?)
     }
 
-    /// Keeps what a calendar is told.
+    /// Records what was sent to a calendar.
     pub fn keep_calendar_entry(&self, entry: &CalendarEntry) -> Result<()> {
         let sql = "INSERT OR REPLACE INTO calendar_entries (seat, sequence, turn, phase, deadline, grace, invited)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -74,7 +74,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets the deadlines that files told someone's calendars: they want to be told anew.
+    /// Deletes the deadlines that files put in a person's calendars, so that each is sent again.
     pub fn forget_calendar_files(&self, user: UserId) -> Result<()> {
         let sql = "UPDATE calendar_entries SET deadline = NULL
             WHERE NOT invited AND seat IN (SELECT id FROM seats WHERE user = ?1)";
@@ -82,14 +82,14 @@ impl Store {
         Ok(())
     }
 
-    /// Some of the people who want invitations: those after this one.
+    /// A slice of the people who want invitations: those after this one.
     pub fn who_want_invitations(&self, after: UserId) -> Result<Vec<UserId>> {
         let sql = "SELECT id FROM users WHERE wishes ->> 'calendar' = 'invite' AND ?1 < id ORDER BY id LIMIT 32";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([after], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The seats of somebody who wants invitations, and has not been told the deadline of the turn that is on.
+    /// The seats for which a person who wants invitations lacks the deadline of the current turn.
     pub fn to_invite(&self, now: Timestamp, user: UserId) -> Result<Vec<(GameId, SeatId)>> {
         let sql = "SELECT seats.game, seats.id FROM users
             JOIN seats ON seats.user = users.id AND seats.until IS NULL AND seats.approved AND NOT seats.visit
@@ -103,7 +103,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The seats of somebody from whose calendar a deadline is to be taken that is still to come, but no longer counts.
+    /// The seats for which a person's calendar has a deadline that is still to come but no longer valid.
     pub fn to_uninvite(&self, now: Timestamp, doubtful: Timestamp, user: UserId) -> Result<Vec<(GameId, SeatId)>> {
         let sql = format!(
             "SELECT seats.game, seats.id FROM seats JOIN calendar_entries AS told ON told.seat = seats.id
@@ -117,8 +117,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The next of the deadlines in calendars after this one, the earliest first, with their seats and games: is each to be
-    /// taken out?
+    /// The next deadlines in calendars after this one, earliest first, each with its seat, its game, and whether to cancel it.
     pub fn invitations_after(
         &self,
         after: &Invited,

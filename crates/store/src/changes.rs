@@ -1,31 +1,31 @@
-//! The things that transactions have touched, for those who show them: collected by triggers of this connection
-//! alone, so that no change can be forgotten, whatever makes it, and what is rolled back was never there.
+//! Records what transactions change, for the pages that show it. Triggers of this connection collect the changes, so that every writer is
+//! covered and a rollback discards them.
 use super::{GameId, SessionId, Store, UserId};
 use anyhow::Result;
 use rusqlite::Row;
 use std::fmt::Write as _;
 
-/// The things that have been touched since they were last asked for, each once.
+/// The changes since the last call, each listed once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// The games of which anything has changed.
+    /// The games that changed.
     pub games: Vec<GameId>,
-    /// Whether something has changed that is told of people.
+    /// True if a visible detail of a person changed.
     pub people: bool,
-    /// For whom there are new letters, and about which games.
+    /// The people with new e-mails, each with the game that the e-mails are about.
     pub mail: Vec<(UserId, Option<GameId>)>,
     /// The sessions that have ended.
     pub signed_out: Vec<SessionId>,
 }
 
 impl Changes {
-    /// Returns whether nothing has been touched.
+    /// Returns whether nothing changed.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// The things that a row touches, as SQL about `ROW`, by the columns of its table.
+/// The changes that a row stands for, as SQL about `ROW`, by the columns of its table.
 const BY_COLUMN: [(&str, &str); 4] = [
     ("game", "ROW.game"),
     ("seat", "(SELECT game FROM seats WHERE id = ROW.seat)"),
@@ -33,11 +33,11 @@ const BY_COLUMN: [(&str, &str); 4] = [
     ("proposal", "(SELECT game FROM proposals WHERE id = ROW.proposal)"),
 ];
 
-/// Tables that say nothing of a game to those who look at it.
+/// Tables whose rows are not visible to a game's visitors.
 const PRIVATE: [&str; 4] = ["outbox", "press_readers", "press_drafts", "drafts"];
 
 impl Store {
-    /// From now on notes what is touched over this connection.
+    /// Starts recording the changes made over this connection.
     pub fn watch(&self) -> Result<()> {
         let mut sql = "CREATE TEMP TABLE touched (kind TEXT NOT NULL, who INTEGER, game INTEGER);\n".to_owned();
         for table in self.tables()? {
@@ -56,8 +56,7 @@ impl Store {
         Ok(self.conn.execute_batch(&sql)?)
     }
 
-    /// Returns the things that have been touched since the last time, if that is noted. Not within a transaction that
-    /// may be rolled back.
+    /// Returns the changes since the last call, if they are being recorded. Do not call it in a transaction that may be rolled back.
     pub fn changes(&self) -> Result<Changes> {
         let mut changes = Changes::default();
         let mut query =
@@ -80,7 +79,7 @@ impl Store {
         Ok(tables.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The game that a row of a table is about, as SQL, if any.
+    /// The game of a table's row, as SQL, if it has one.
     fn game_of(&self, table: &str) -> Result<Option<&'static str>> {
         if PRIVATE.contains(&table) {
             return Ok(None);
@@ -106,7 +105,7 @@ impl Changes {
     }
 }
 
-/// Adds a trigger: after this event in this table, this goes into `touched`.
+/// Adds a trigger that inserts these values into `touched` after an event in a table.
 fn trigger(sql: &mut String, event: &str, table: &str, values: &str) -> Result<()> {
     let name = format!("touch_{table}_{}", event.split(' ').next().unwrap_or_default());
     writeln!(sql, "CREATE TEMP TRIGGER {name} AFTER {event} ON main.{table} BEGIN INSERT INTO touched {values}; END;")?;

@@ -1,4 +1,4 @@
-//! Copies of the whole database, and how good they are.
+//! Copies of the whole database, and checks of them.
 use super::{GameId, Store, Time};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
@@ -10,68 +10,67 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// The extent of a database, for the comparison of two of them.
+/// The size of a database, for comparing two of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowCounts {
     /// The games.
     pub games: u64,
     /// The registered people.
     pub people: u64,
-    /// The letters that ever came in.
+    /// All e-mails received.
     pub letters: u64,
-    /// The letters that were ever written.
+    /// All e-mails written.
     pub written: u64,
-    /// The time at which the last of them arrived.
+    /// The arrival time of the latest e-mail received.
     pub last_letter: Option<Timestamp>,
 }
 
-/// The amount of activity in a game.
+/// The activity in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// Its number.
     pub game: GameId,
     /// Its name.
     pub name: String,
-    /// The number of phases that were adjudicated.
+    /// The number of adjudicated phases.
     pub turns: u64,
-    /// The number of letters of press that its people sent.
+    /// The number of press messages sent.
     pub press: u64,
-    /// The number of deeds in it: orders, settings, seats.
+    /// The number of recorded actions: orders, settings, seats.
     pub deeds: u64,
 }
 
-/// Tells work that takes long that it is no longer wanted.
+/// Cancels long work.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends the work at its next step.
+    /// Cancels the work at its next step.
     pub fn tell(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Returns whether the work has been told to end.
+    /// Returns whether the work has been cancelled.
     pub fn is_told(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Goes on, or ends the work.
+    /// Checks whether to continue.
     ///
     /// # Errors
-    /// If it is told to end.
+    /// If the work has been cancelled.
     pub fn check(&self) -> Result<()> {
         if self.is_told() { bail!("it was stopped before it was done") } else { Ok(()) }
     }
 }
 
-/// The number of pages of a database that are copied in one step: 4 MB.
+/// The number of database pages copied in one step: 4 MB.
 const STEP: c_int = 1024;
-/// The number of SQLite's steps between two looks at [`Stop`].
+/// The number of SQLite steps between two checks of [`Stop`].
 const STEPS: c_int = 10_000;
 
 impl Store {
-    /// Copies the database as it is at one moment, while others may write to it, with SQLite's own backup. The copy is one
-    /// file, whole, without a log beside it.
+    /// Copies the database as of one moment with SQLite's backup, while others may write to it. The copy is a single file without a log.
     ///
     /// # Errors
     /// If the copy cannot be written.
@@ -79,14 +78,14 @@ impl Store {
         self.copy_until(&Stop::default(), path)
     }
 
-    /// The same, unless it is stopped.
+    /// Copies the database like [`copy_to`](Self::copy_to) unless cancelled.
     ///
     /// # Errors
-    /// If the copy cannot be written, or it is stopped. What is there of it then is no database.
+    /// If the copy cannot be written, or the work is cancelled. A partial copy is not a database.
     pub fn copy_until(&self, stop: &Stop, path: &Path) -> Result<()> {
         let about = || format!("cannot write {}", path.display());
         let mut copy = Connection::open(path).with_context(about)?;
-        // A copy in steps would begin anew with every letter that comes in the meantime, if it did not hold on to this moment.
+        // Without a snapshot, each e-mail that arrives in the meantime would restart a stepwise copy.
         self.snapshot(Duration::MAX, || {
             self.conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
             self.copy_into(stop, &mut copy)
@@ -95,7 +94,7 @@ impl Store {
         copy.pragma_update(None, "journal_mode", "DELETE").with_context(about)
     }
 
-    /// Copies the database step by step.
+    /// Copies the database in steps.
     pub(super) fn copy_into(&self, stop: &Stop, copy: &mut Connection) -> Result<()> {
         let backup = Backup::new(&self.conn, copy)?;
         let mut n_busy = 0;
@@ -112,7 +111,7 @@ impl Store {
         bail!("another program keeps the database busy")
     }
 
-    /// Runs SQLite's complete check of the database, its references too. It takes some time.
+    /// Runs SQLite's complete check of the database, including its references. It takes some time.
     ///
     /// # Errors
     /// If something is wrong, or the database cannot be read.
@@ -120,10 +119,10 @@ impl Store {
         self.prove_until(&Stop::default())
     }
 
-    /// The same, unless it is stopped.
+    /// Checks the database like [`prove`](Self::prove) unless cancelled.
     ///
     /// # Errors
-    /// If something is wrong, or the database cannot be read, or it is stopped.
+    /// If something is wrong, the database cannot be read, or the work is cancelled.
     pub fn prove_until(&self, stop: &Stop) -> Result<()> {
         let told = stop.clone();
         self.conn.progress_handler(STEPS, Some(move || told.is_told()))?;
@@ -137,7 +136,7 @@ impl Store {
         self.schema().map(drop)
     }
 
-    /// Returns the extent of the database.
+    /// Returns the size of the database.
     pub fn extent(&self) -> Result<RowCounts> {
         let sql = "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM users), (SELECT coalesce(max(id), 0) FROM inbox),
             (SELECT max(received) FROM inbox), (SELECT coalesce(max(id), 0) FROM outbox)";
@@ -153,7 +152,7 @@ impl Store {
         })?)
     }
 
-    /// Returns the amount of activity in each game, in a database of any schema.
+    /// Returns the activity in each game, from a database of any schema version.
     pub fn tallies(&self) -> Result<Vec<Tally>> {
         let sql = "SELECT id, name, (SELECT count(*) FROM phases WHERE game = games.id),
             (SELECT count(*) FROM press WHERE game = games.id AND seat IS NOT NULL),
@@ -171,13 +170,13 @@ impl Store {
         Ok(query.query_map([], read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The highest number that each table ever gave out.
+    /// The highest row number that each table has assigned.
     pub fn numbers(&self) -> Result<Vec<(String, i64)>> {
         let mut query = self.conn.prepare("SELECT name, seq FROM sqlite_sequence")?;
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// In the database at this place, which nobody uses, numbers go on after these.
+    /// Makes the database at this path continue numbering after these numbers. No program may have it open.
     pub fn skip_numbers(path: &Path, numbers: &[(String, i64)]) -> Result<()> {
         let conn = Connection::open(path)?;
         for (table, number) in numbers {

@@ -1,42 +1,42 @@
-//! Costs: all that the judge does for somebody is charged before it is done, to the purse of the one who bears it.
-use super::{SLICE, Store, Time, UserId, slice, words};
+//! Costs: everything the judge does for a person is charged in advance to the purse that pays for it.
+use super::{MailId, SLICE, Store, Time, UserId, slice, words};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::params;
 use std::collections::BTreeMap;
 
-/// The time for which costs are needed.
+/// The time for which costs are kept.
 const KEPT: SignedDuration = SignedDuration::from_hours(25);
-/// The number of days ahead in which an answer that waits finds its hour.
+/// The number of days ahead in which a delayed reply is scheduled.
 const DAYS_AHEAD: usize = 7;
 /// An hour.
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 /// No limit.
 const NONE: u64 = u64::MAX;
 
-/// The one who bears a cost.
+/// The payer of a cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Purse {
-    /// The keeper, who is never refused anything.
+    /// The keeper, who has no limits.
     Keeper,
-    /// A registered person, who is proved.
+    /// A registered person, authenticated.
     Person(UserId),
-    /// A proved address that is not registered.
+    /// An authenticated address that is not registered.
     Newcomer(String),
-    /// A mailbox that nobody has proved to be theirs.
+    /// An unauthenticated mailbox.
     Mailbox(String),
-    /// All who do not show who they are, together.
+    /// All unidentified senders together.
     Strangers,
-    /// A network of one household (/64, or one address of IPv4), as a keyed digest.
+    /// A household's network (/64, or one IPv4 address), as a keyed digest.
     Network(String),
     /// A network of many households (/48), as a keyed digest.
     WideNetwork(String),
-    /// A browser in which somebody was signed in before, as a keyed digest.
+    /// A browser in which a person has signed in before, as a keyed digest.
     Browser(String),
 }
 
 impl Purse {
-    /// The rank of the answers that it pays for.
+    /// The rank of the replies that it pays for.
     fn rank(&self) -> Rank {
         match self {
             Self::Strangers => Rank::Strangers,
@@ -45,7 +45,7 @@ impl Purse {
         }
     }
 
-    /// The name of it in the database.
+    /// Its name in the database.
     fn name(&self) -> String {
         match self {
             Self::Keeper => "keeper".to_owned(),
@@ -63,52 +63,52 @@ impl Purse {
 words! {
     /// The kind of a cost.
     CostKind {
-        /// Letters that answer somebody, or that they cause.
+        /// Replies, and e-mails that a sender's e-mail causes.
         Answers = "answers",
-        /// Forms of pages.
+        /// Forms submitted on pages.
         Posts = "posts",
-        /// Bytes of letters.
+        /// Bytes of e-mail.
         Bytes = "bytes",
-        /// Codes to sign in.
+        /// Codes for signing in.
         Codes = "codes",
         /// Pictures and files.
         Files = "files",
-        /// Guests who begin to play.
+        /// Guests who begin a game.
         Trials = "trials",
-        /// Answers that hold only errors.
+        /// Replies that contain only errors.
         Vain = "vain",
-        /// Letters to others who have not asked for them: questions, invitations.
+        /// E-mails to people who didn't ask for them: questions, invitations.
         Asked = "asked",
-        /// Refusals for too many letters.
+        /// Refusals for exceeding a limit.
         Full = "full",
-        /// Letters that have gone out to an address, whoever bears them.
+        /// E-mails sent to an address, whoever pays for them.
         Sent = "sent",
     }
 }
 
-/// The price of something; of a limit, the most that it may be.
+/// The cost of an action; as a limit, the most that it may cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
-    /// Letters that answer somebody, or that they cause.
+    /// Replies, and e-mails that a sender's e-mail causes.
     pub answers: u64,
-    /// Forms of pages.
+    /// Forms submitted on pages.
     pub posts: u64,
-    /// Bytes of letters.
+    /// Bytes of e-mail.
     pub bytes: u64,
-    /// Codes to sign in.
+    /// Codes for signing in.
     pub codes: u64,
     /// Pictures and files.
     pub files: u64,
-    /// Guests who begin to play.
+    /// Guests who begin a game.
     pub trials: u64,
-    /// Answers that hold only errors.
+    /// Replies that contain only errors.
     pub vain: u64,
-    /// Letters to others who have not asked for them: questions, invitations.
+    /// E-mails to people who didn't ask for them: questions, invitations.
     pub asked: u64,
 }
 
 impl Cost {
-    /// As much as one likes.
+    /// No limit.
     pub const WITHOUT_LIMIT: Self = Self {
         answers: NONE,
         posts: NONE,
@@ -120,17 +120,17 @@ impl Cost {
         asked: NONE,
     };
 
-    /// One letter of this size.
+    /// The cost of one e-mail of this size.
     pub fn of_letter(bytes: usize) -> Self {
         Self { answers: 1, bytes: bytes as u64, ..Self::default() }
     }
 
-    /// One code.
+    /// The cost of one code.
     pub fn of_code() -> Self {
         Self { codes: 1, ..Self::default() }
     }
 
-    /// One guest who begins to play.
+    /// The cost of one guest who begins a game.
     pub fn of_trial() -> Self {
         Self { trials: 1, ..Self::default() }
     }
@@ -166,33 +166,33 @@ impl Cost {
     }
 }
 
-/// The most that a purse bears.
+/// The limits of a purse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
-    /// In an hour.
+    /// Per hour.
     pub hour: Cost,
-    /// In a day.
+    /// Per day.
     pub day: Cost,
 }
 
-/// The most that each kind of purse bears.
+/// The limits of each kind of purse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowances {
-    /// A proved person, and a proved address.
+    /// An authenticated person or address.
     pub person: Allowance,
-    /// A mailbox that nobody has proved.
+    /// An unauthenticated mailbox.
     pub mailbox: Allowance,
     /// All strangers together.
     pub strangers: Allowance,
-    /// One network of a household.
+    /// A household's network.
     pub network: Allowance,
 }
 
-/// The number of households that a wide network may be.
+/// The number of households whose limits a wide network gets.
 const HOUSEHOLDS: u64 = 16;
 
 impl Allowances {
-    /// The same with half as much for strangers: the other half is for those who wait for an answer.
+    /// Returns these limits with half as much for strangers. The other half is reserved for people waiting for a reply.
     pub fn with_half_for_strangers(self) -> Self {
         let Allowance { hour, day } = self.strangers;
         Self { strangers: Allowance { hour: hour.half(), day: day.half() }, ..self }
@@ -212,34 +212,34 @@ impl Allowances {
     }
 }
 
-/// The priority of a letter: work goes by rank, then in the order in which it came.
+/// The priority of an e-mail: work is done by rank, then in order of arrival.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// Of somebody who is proved, or to them: answers, codes, questions.
+    /// From or to an authenticated person: replies, codes, questions.
     First,
-    /// Of somebody who seems to be known; letters of games.
+    /// From a person who is probably known; a game's e-mails.
     #[default]
     Known,
-    /// Of strangers, and to them.
+    /// From or to strangers.
     Strangers,
 }
 
 impl Rank {
-    /// All of them, in order.
+    /// All ranks, in order.
     pub const ALL: [Self; 3] = [Self::First, Self::Known, Self::Strangers];
 
-    /// The number of it in the database.
+    /// Its number in the database.
     pub(super) fn number(self) -> i64 {
         self as i64
     }
 
-    /// The rank with a number.
+    /// The rank with this number.
     pub(super) fn from_number(number: i64) -> Self {
         Self::ALL.into_iter().find(|rank| rank.number() == number).unwrap_or_default()
     }
 }
 
-/// A receipt: somebody bears the cost of one letter. It is used up by [`Store::post`].
+/// A receipt for the cost of one e-mail, which [`Store::post`] uses up.
 #[derive(Debug)]
 #[must_use]
 pub struct Paid {
@@ -248,7 +248,7 @@ pub struct Paid {
 }
 
 impl Paid {
-    /// The receipt for a letter of a game, or of the judge's own accord to somebody who has agreed to have them. There is no limit.
+    /// The receipt for an unlimited e-mail: one about a game, or one that the judge sends unasked to a person who has agreed to it.
     pub fn by_the_game() -> Self {
         Self { rank: Rank::Known, not_before: None }
     }
@@ -259,31 +259,31 @@ impl Paid {
     }
 }
 
-/// The charges of one thing: each to a purse.
+/// The charges of one action, each with its purse.
 pub type Bill = [(Purse, Cost)];
 
-/// A purse has not enough.
+/// An exceeded limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Full {
-    /// The kind of what is used up.
+    /// The kind of cost.
     pub what: CostKind,
-    /// Whether it is for the whole day, and not only for this hour.
+    /// True if the daily limit is exceeded, rather than the hourly one.
     pub for_the_day: bool,
 }
 
-/// The ledger of costs, at one moment.
+/// The ledger of costs at one moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Ledger<'a> {
     /// The database.
     pub store: &'a Store,
-    /// The most that each purse bears.
+    /// The limits of each purse.
     pub allowances: Allowances,
-    /// The time.
+    /// The current time.
     pub now: Timestamp,
 }
 
 impl Ledger<'_> {
-    /// Charges costs: to all of these purses, or to none.
+    /// Charges all of these purses, or none.
     pub fn charge(&self, bill: &Bill) -> Result<std::result::Result<Paid, Full>> {
         if let Some(full) = self.lacks(bill)? {
             return Ok(Err(full));
@@ -291,13 +291,13 @@ impl Ledger<'_> {
         self.settle(bill).map(Ok)
     }
 
-    /// Charges costs that were admitted before, however high they have become: a purse may be overdrawn once.
+    /// Charges costs that were admitted before, even if they have risen: a purse may be overdrawn once.
     pub fn settle(&self, bill: &Bill) -> Result<Paid> {
         self.add(bill, hour_of(self.now))?;
         Ok(Paid::by(bill, None))
     }
 
-    /// Charges costs in the first hour from now on that has room for them, and returns the receipt for then.
+    /// Charges costs in the next hour with room for them, and returns the receipt for that hour.
     pub fn charge_in_turn(&self, bill: &Bill) -> Result<Paid> {
         let mut hour = hour_of(self.now);
         let spent = bill.iter().map(|(purse, _)| self.spent(purse)).collect::<Result<Vec<_>>>()?;
@@ -312,7 +312,7 @@ impl Ledger<'_> {
         Ok(Paid::by(bill, Some(hour).filter(|hour| self.now < *hour)))
     }
 
-    /// Returns what one of the purses has not enough of.
+    /// Returns the first limit that a bill would exceed.
     pub fn lacks(&self, bill: &Bill) -> Result<Option<Full>> {
         for (purse, cost) in bill {
             if let Some(full) = self.lack(purse, &self.spent(purse)?, *cost, hour_of(self.now)) {
@@ -325,7 +325,7 @@ impl Ledger<'_> {
     fn lack(&self, purse: &Purse, spent: &Spent, cost: Cost, hour: Timestamp) -> Option<Full> {
         let Allowance { hour: of_hour, day: of_day } = self.allowances.of(purse);
         for (kind, n) in cost.items().into_iter().filter(|(_, n)| *n != 0) {
-            // What is more than all that there is goes when nothing else does.
+            // A cost above the whole limit is allowed if it is the only one.
             let is_over = |spent: u64, most: u64| most < spent.saturating_add(n) && (spent != 0 || most == 0);
             if is_over(spent.in_day(kind, hour), of_day.of(kind)) {
                 return Some(Full { what: kind, for_the_day: true });
@@ -337,13 +337,13 @@ impl Ledger<'_> {
         None
     }
 
-    /// Returns how much of something a purse still bears today, and how much it would in all.
+    /// Returns how much of a cost a purse can still pay today, and its daily limit.
     pub fn left(&self, purse: &Purse, kind: CostKind) -> Result<(u64, u64)> {
         let most = self.allowances.of(purse).day.of(kind);
         Ok((most.saturating_sub(self.spent(purse)?.in_day(kind, hour_of(self.now))), most))
     }
 
-    /// Notes that somebody is told that their purse is empty. Returns whether it is the first time in this hour.
+    /// Records that a person was told about an exceeded limit. Returns whether it is the first time in this hour.
     pub fn is_first_refusal(&self, purse: &Purse) -> Result<bool> {
         let hour = hour_of(self.now);
         let is_first = self.spent(purse)?.in_hour(CostKind::Full, hour) == 0;
@@ -351,7 +351,7 @@ impl Ledger<'_> {
         Ok(is_first)
     }
 
-    /// Notes that the keeper hears of something about a purse. Returns whether it is the first time in a day.
+    /// Records that the keeper hears about a purse. Returns whether it is the first time in a day.
     pub fn is_news(&self, purse: &Purse, what: &str) -> Result<bool> {
         let name = format!("{} {what}", purse.name());
         let hour = hour_of(self.now);
@@ -374,7 +374,7 @@ impl Ledger<'_> {
     }
 }
 
-/// The costs of a purse, by kind and hour.
+/// A purse's costs, by kind and hour.
 #[derive(Debug, Default)]
 struct Spent(BTreeMap<(&'static str, Timestamp), u64>);
 
@@ -383,7 +383,7 @@ impl Spent {
         self.0.get(&(kind.word(), hour)).copied().unwrap_or(0)
     }
 
-    /// The costs of the 24 hours of which this is the last; those to come are among them.
+    /// The costs of the 24 hours that end with this one, including scheduled costs.
     fn in_day(&self, kind: CostKind, hour: Timestamp) -> u64 {
         let from = hour - SignedDuration::from_hours(23);
         self.0.range((kind.word(), from)..=(kind.word(), Timestamp::MAX)).map(|(_, n)| n).sum()
@@ -421,18 +421,37 @@ impl Store {
         Ok(Spent(rows.collect::<rusqlite::Result<_>>()?))
     }
 
-    /// Notes that a letter has gone out to an address.
+    /// Refunds the strangers' purse for an e-mail that was not sent, so that another can use its hour.
+    pub(super) fn refund(&self, mail: MailId) -> Result<()> {
+        self.change_cost(mail, -1)
+    }
+
+    /// Charges the strangers' purse again for an e-mail.
+    pub(super) fn charge_again(&self, mail: MailId) -> Result<()> {
+        self.change_cost(mail, 1)
+    }
+
+    fn change_cost(&self, mail: MailId, by: i64) -> Result<()> {
+        let sql =
+            "UPDATE costs SET n = max(0, n + ?2 * iif(what = 'answers', 1, length(CAST(body AS BLOB)))) FROM outbox
+            WHERE outbox.id = ?1 AND outbox.rank = 2 AND purse = 'strangers' AND what IN ('answers', 'bytes')
+            AND costs.hour = substr(not_before, 1, 13) || ':00:00Z'";
+        self.conn.prepare_cached(sql)?.execute(params![mail, by])?;
+        Ok(())
+    }
+
+    /// Counts an e-mail sent to an address.
     pub fn count_sent(&self, address: &str, now: Timestamp) -> Result<()> {
         self.add_cost(&Purse::Mailbox(address.to_owned()).name(), CostKind::Sent, hour_of(now), 1)
     }
 
-    /// The number of letters that have gone out to an address in this hour.
+    /// The number of e-mails sent to an address in this hour.
     pub fn n_sent(&self, address: &str, now: Timestamp) -> Result<u64> {
         let hour = hour_of(now);
         Ok(self.spent(&Purse::Mailbox(address.to_owned()).name(), hour)?.in_hour(CostKind::Sent, hour))
     }
 
-    /// Forgets costs that are no longer needed. A slice of them; is there more?
+    /// Deletes a slice of the costs that are no longer needed, and returns whether more remain.
     pub fn forget_costs(&self, now: Timestamp) -> Result<bool> {
         let sql = slice!(
             "DELETE FROM costs WHERE (purse, what, hour) IN (SELECT purse, what, hour FROM costs WHERE hour < ?1"
@@ -441,7 +460,7 @@ impl Store {
     }
 }
 
-/// Returns the time at which the hour began.
+/// Returns the start of the hour.
 pub fn hour_of(now: Timestamp) -> Timestamp {
     now - SignedDuration::from_nanos(i64::try_from(now.as_nanosecond().rem_euclid(3_600_000_000_000)).unwrap_or(0))
 }

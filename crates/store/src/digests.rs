@@ -1,15 +1,15 @@
-//! Letters that wait for a digest: one letter a day with all of them.
+//! E-mails that wait for the daily digest, which combines them into one e-mail.
 use super::{SeatId, Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
 
-/// A letter that waits.
+/// An e-mail that waits for the digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DigestRow {
     /// The seat whose holder gets the digest.
     pub seat: SeatId,
-    /// The time at which the digest is to be written.
+    /// The time when the digest is due.
     pub due: Timestamp,
     /// Its subject.
     pub subject: String,
@@ -18,14 +18,14 @@ pub struct DigestRow {
 }
 
 impl Store {
-    /// Keeps a letter for the next digest.
+    /// Adds an e-mail to the next digest.
     pub fn add_to_digest(&self, row: &DigestRow) -> Result<()> {
-        let sql = "INSERT INTO digests (seat, due, subject, body) VALUES (?1, ?2, ?3, ?4)";
+        let sql = "INSERT INTO digests (seat, due, subject, body) SELECT seat, ?2, ?3, ?4 FROM holders WHERE seat = ?1";
         self.conn.prepare_cached(sql)?.execute(params![row.seat, Time(row.due), row.subject, row.body])?;
         Ok(())
     }
 
-    /// The letters that wait for a person, oldest first: subjects and texts.
+    /// The subjects and texts waiting for a person's digest, oldest first.
     pub fn digest_of(&self, user: UserId) -> Result<Vec<(String, String)>> {
         let sql = "SELECT subject, body FROM digests WHERE seat IN (SELECT id FROM seats WHERE user = ?1) ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -40,7 +40,7 @@ impl Store {
         Ok(query.query_map([Time(now)], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Takes out [all that waits](Self::digest_of) for a person.
+    /// Removes and returns a person's [waiting e-mails](Self::digest_of).
     pub fn take_digest(&self, user: UserId) -> Result<Vec<(String, String)>> {
         let rows = self.digest_of(user)?;
         let sql = "DELETE FROM digests WHERE seat IN (SELECT id FROM seats WHERE user = ?1)";

@@ -1,21 +1,21 @@
-//! Orders that players keep as a draft: they count for nothing, and only their writer sees them.
+//! Drafts of orders: they are not submitted, and only their author sees them.
 use super::{SeatId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-/// The draft of one seat for one power.
+/// A seat's draft for one power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftRow {
     /// The seat whose holder has the draft.
     pub seat: SeatId,
     /// The power's name.
     pub power: String,
-    /// The label of the phase that it is for.
+    /// The label of its phase.
     pub phase: String,
     /// Orders in canonical form, one per line.
     pub lines: String,
-    /// The time at which it was last changed.
+    /// The time of the last change.
     pub saved: Timestamp,
 }
 
@@ -32,13 +32,13 @@ impl DraftRow {
 }
 
 impl Store {
-    /// The drafts of a seat, of whatever phase.
+    /// The drafts of a seat, for any phase.
     pub fn drafts(&self, seat: SeatId) -> Result<Vec<DraftRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM drafts WHERE seat = ?1 ORDER BY power")?;
         Ok(query.query_map([seat], DraftRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Keeps a draft, in place of the one that was there.
+    /// Stores a draft, replacing any earlier one.
     pub fn keep_draft(&self, row: &DraftRow) -> Result<()> {
         let sql = "INSERT INTO drafts (seat, power, phase, lines, saved) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET phase = ?3, lines = ?4, saved = ?5";

@@ -1,4 +1,4 @@
-//! Letters that the keeper has dropped many at a time. For a day they can be brought back.
+//! E-mails that the keeper dropped in bulk. The keeper can restore them for a day.
 use super::letters::DROPPED;
 use super::{LetterRef, Store, Time};
 use anyhow::Result;
@@ -9,7 +9,7 @@ use rusqlite::params;
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
 
 impl Store {
-    /// Drops letters that wait, each with the address that it is from or to. Returns the number of the drop, by which it is undone.
+    /// Drops waiting e-mails, each given with its sender's or recipient's address. Returns the number of the drop, for undoing it.
     pub fn drop_letters(&self, letters: &[(LetterRef, String)], now: Timestamp) -> Result<i64> {
         let sql = "SELECT coalesce(max(id), 0) + 1 FROM dropped";
         let id: i64 = self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
@@ -29,6 +29,9 @@ impl Store {
                 Time(now),
                 letter.number()
             ])?;
+            if let LetterRef::Out(mail) = letter {
+                self.refund(*mail)?;
+            }
             let sql = match letter {
                 LetterRef::In(_) => "UPDATE inbox SET state = 'silent', raw = NULL, note = ?2 WHERE id = ?1",
                 LetterRef::Out(_) => "UPDATE outbox SET state = 'refused', last_reply = ?2 WHERE id = ?1",
@@ -39,8 +42,14 @@ impl Store {
         Ok(id)
     }
 
-    /// Brings back what was dropped at a time. How many letters that are.
+    /// Restores the e-mails of a drop, and returns their number.
     pub fn undrop_letters(&self, id: i64) -> Result<usize> {
+        let sql =
+            "SELECT outbox.id FROM outbox JOIN dropped ON dropped.letter = 'out' || outbox.id WHERE dropped.id = ?1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        for mail in query.query_map([id], |row| row.get(0))? {
+            self.charge_again(mail?)?;
+        }
         for sql in [
             "UPDATE inbox SET state = 'new', note = NULL, raw = dropped.raw FROM dropped
                 WHERE dropped.id = ?1 AND dropped.letter = 'in' || inbox.id",
@@ -55,7 +64,7 @@ impl Store {
         Ok(self.conn.prepare_cached("DELETE FROM dropped WHERE id = ?1")?.execute([id])?)
     }
 
-    /// Forgets what was dropped more than a day ago.
+    /// Deletes drops that are more than a day old.
     pub fn forget_drops(&self, now: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' FROM dropped
             WHERE dropped.at < ?1 AND dropped.letter = 'out' || outbox.id AND outbox.state = 'refused'";

@@ -1,23 +1,23 @@
-//! The changes that masters have made to positions by hand.
+//! Positions that GMs changed by hand.
 use super::{GameId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-/// One change of a position by hand.
+/// A change of a position by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditRow {
-    /// The turn in which it was made.
+    /// The turn in which the GM changed it.
     pub turn: u32,
-    /// The lines that say what is changed.
+    /// The lines that describe the change.
     pub lines: String,
     /// The position before, as JSON.
     pub before: String,
     /// The position after, as JSON.
     pub after: String,
-    /// The time at which it was made.
+    /// The time of the change.
     pub edited: Timestamp,
-    /// The time at which it was rolled back, if it was.
+    /// The time when a rollback undid it, if one did.
     pub undone: Option<Timestamp>,
 }
 
@@ -35,7 +35,7 @@ impl EditRow {
 }
 
 impl Store {
-    /// All edits of a game, oldest first, including those that were rolled back.
+    /// All edits of a game, oldest first, including those rolled back.
     pub fn edits(&self, game: GameId) -> Result<Vec<EditRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM edits WHERE game = ?1 ORDER BY id")?;
         Ok(query.query_map([game], EditRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -50,15 +50,14 @@ impl Store {
         Ok(())
     }
 
-    /// Marks the edits of all turns after this one as rolled back: those of the turn itself are part of the position that
-    /// it began with.
+    /// Marks the edits of all later turns as rolled back. Edits of the turn itself belong to its starting position.
     pub fn undo_edits_after(&self, game: GameId, turn: u32, now: Timestamp) -> Result<()> {
         let sql = "UPDATE edits SET undone = ?3 WHERE game = ?1 AND ?2 < turn AND undone IS NULL";
         self.conn.prepare_cached(sql)?.execute(params![game, turn, Time(now)])?;
         Ok(())
     }
 
-    /// Takes back that the edits of a turn were rolled back at some time.
+    /// Restores the edits of a turn that were rolled back at this time.
     pub fn redo_edits(&self, game: GameId, turn: u32, undone: Timestamp) -> Result<()> {
         let sql = "UPDATE edits SET undone = NULL WHERE game = ?1 AND turn = ?2 AND undone = ?3";
         self.conn.prepare_cached(sql)?.execute(params![game, turn, Time(undone)])?;

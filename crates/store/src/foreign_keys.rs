@@ -1,23 +1,27 @@
-//! Keeps references whole, whoever writes into the database.
+//! Foreign-key triggers, which protect references from every program that writes to the database.
 //!
-//! SQLite checks `REFERENCES` only for programs that ask for it, and the `sqlite3` shell does not. So there are triggers that do
-//! the same: they are made from the schema after every migration, and no table can be forgotten. Their words are plain text,
-//! because older versions of SQLite, such as that of Debian 12, must be able to read the schema.
+//! SQLite checks `REFERENCES` only for programs that ask for it, and the `sqlite3` shell does not. These triggers do the same. They are
+//! generated from the schema after every migration, so that no table is missed. Their text is plain, because older versions of SQLite, such
+//! as Debian 12's, must be able to read the schema.
 use super::Store;
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The beginning of the names of these triggers.
+/// The prefix of these triggers' names.
 const GUARD: &str = "whole_";
 
-/// The advice on what to do instead of deleting a row of these tables.
+/// The alternatives to deleting a row of these tables.
 const ADVICE: &[(&str, &str)] = &[
-    ("users", "To remove a person, use: chancery user erase (or ban, or merge)."),
+    (
+        "people",
+        "Numbers of people stay in the record: to remove a person, use: chancery user erase (or ban, or merge).",
+    ),
     (
         "games",
         "The record of a game stays: its master, or you, can TERMINATE it, and chancery game rename frees its name.",
     ),
+    ("users", "To remove a person, use: chancery user erase (or ban, or merge)."),
     ("seats", "A tenure is ended, never deleted: use EJECT by mail, or chancery game assign."),
     ("press", "Press belongs to the record of its game; chancery user erase blanks what a person wrote."),
 ];
@@ -28,31 +32,42 @@ pub(super) struct Reference {
     pub(super) column: String,
     pub(super) parent: String,
     pub(super) key: String,
-    /// Whether its row is deleted with the other one.
-    cascades: bool,
+    /// The effect on its row when the referenced row is deleted.
+    pub(super) on_delete: OnDelete,
+}
+
+/// The effect on rows that refer to a deleted row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OnDelete {
+    /// They are deleted too.
+    Cascade,
+    /// Their reference becomes null.
+    SetNull,
+    /// They prevent the deletion.
+    Refuse,
 }
 
 impl Reference {
-    /// Returns the condition that there is no row that this value refers to.
+    /// Returns the condition that this value refers to no row.
     fn is_broken(&self) -> String {
         let Self { column, parent, key, .. } = self;
         format!("NEW.{column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM {parent} WHERE {key} = NEW.{column})")
     }
 
-    /// Returns the condition that there is a row that refers to the old one.
+    /// Returns the condition that a row refers to the old one.
     fn is_used(&self) -> String {
         let Self { table, column, key, .. } = self;
         format!("EXISTS (SELECT 1 FROM {table} WHERE {column} = OLD.{key})")
     }
 }
 
-/// A step of a trigger that refuses the change if this holds.
+/// Returns a trigger step that rejects the change if this condition holds.
 fn refuse(when: &str, why: &str) -> String {
     format!("    SELECT RAISE(ABORT, '{}') WHERE {when};\n", why.replace('\'', "''"))
 }
 
 impl Store {
-    /// The references that lead nowhere, in words: how many rows of which table.
+    /// The broken references, in words: the number of rows in each table.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -66,7 +81,7 @@ impl Store {
         Ok(query.query_map([], words)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Takes the triggers away, because tables cannot be rebuilt under them.
+    /// Drops the triggers, because SQLite cannot rebuild a table that has them.
     pub(super) fn drop_guards(&self) -> Result<()> {
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND substr(name, 1, ?1) = ?2";
         let mut query = self.conn.prepare(sql)?;
@@ -76,7 +91,7 @@ impl Store {
         names.iter().try_for_each(|name| Ok(self.conn.execute_batch(&format!("DROP TRIGGER {name}"))?))
     }
 
-    /// Makes the triggers for all references in the schema.
+    /// Creates the triggers for all references in the schema.
     pub(super) fn make_guards(&self) -> Result<()> {
         let references = self.references()?;
         let by = |name: fn(&Reference) -> &str| {
@@ -96,7 +111,7 @@ impl Store {
 
     /// All references in the schema.
     pub(super) fn references(&self) -> Result<Vec<Reference>> {
-        let sql = "SELECT tables.name, keys.\"from\", keys.\"table\", keys.\"to\", keys.on_delete = 'CASCADE'
+        let sql = "SELECT tables.name, keys.\"from\", keys.\"table\", keys.\"to\", keys.on_delete
             FROM sqlite_schema AS tables JOIN pragma_foreign_key_list(tables.name) AS keys
             WHERE tables.type = 'table' ORDER BY 1, 2";
         let mut query = self.conn.prepare(sql)?;
@@ -106,14 +121,18 @@ impl Store {
                 column: row.get(1)?,
                 parent: row.get(2)?,
                 key: row.get(3)?,
-                cascades: row.get(4)?,
+                on_delete: match row.get_ref(4)?.as_str()? {
+                    "CASCADE" => OnDelete::Cascade,
+                    "SET NULL" => OnDelete::SetNull,
+                    _ => OnDelete::Refuse,
+                },
             })
         };
         Ok(query.query_map([], read)?.collect::<rusqlite::Result<_>>()?)
     }
 }
 
-/// No row of this table may refer to nothing.
+/// Rejects rows of this table with a broken reference.
 fn guard_child(sql: &mut String, table: &str, references: &[&Reference]) -> Result<()> {
     let why = |one: &Reference| format!("{table}.{}: there is no such row in {}.", one.column, one.parent);
     let columns: Vec<&str> = references.iter().map(|one| one.column.as_str()).collect();
@@ -131,17 +150,21 @@ fn guard_child(sql: &mut String, table: &str, references: &[&Reference]) -> Resu
     Ok(writeln!(sql, "END;")?)
 }
 
-/// No row of this table may go, or change its number, while others refer to it.
+/// Rejects deleting or renumbering a row of this table while others refer to it.
 fn guard_parent(sql: &mut String, parent: &str, references: &[&Reference]) -> Result<()> {
     let advice =
         ADVICE.iter().find(|(table, _)| *table == parent).map_or("Those rows come first.", |(_, advice)| advice);
     let why = |one: &Reference| format!("Rows of {} belong to this row of {parent}. {advice}", one.table);
     writeln!(sql, "CREATE TRIGGER {GUARD}{parent}_delete BEFORE DELETE ON {parent} BEGIN")?;
-    for one in references.iter().filter(|one| !one.cascades) {
+    for one in references.iter().filter(|one| one.on_delete == OnDelete::Refuse) {
         *sql += &refuse(&one.is_used(), &why(one));
     }
-    for one in references.iter().filter(|one| one.cascades) {
-        writeln!(sql, "    DELETE FROM {} WHERE {} = OLD.{};", one.table, one.column, one.key)?;
+    for Reference { table, column, key, on_delete, .. } in references {
+        match on_delete {
+            OnDelete::Cascade => writeln!(sql, "    DELETE FROM {table} WHERE {column} = OLD.{key};")?,
+            OnDelete::SetNull => writeln!(sql, "    UPDATE {table} SET {column} = NULL WHERE {column} = OLD.{key};")?,
+            OnDelete::Refuse => (),
+        }
     }
     writeln!(sql, "END;")?;
     let Some(key) = references.first().map(|one| &one.key) else { return Ok(()) };

@@ -1,5 +1,5 @@
-//! Games: what they are, and their state.
-use super::{GameId, Names, Store, Time, UserId, get_time, maybe, words};
+//! Games and their states.
+use super::{GameId, InOrder, Names, Store, Time, UserId, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -12,48 +12,49 @@ words! {
         Forming = "forming",
         /// It is being played.
         Running = "running",
-        /// It has started, and is paused.
+        /// It has started and is paused.
         Paused = "paused",
         /// It has a result.
         Finished = "finished",
-        /// It was ended without a result.
+        /// It was cancelled, without a result.
         Terminated = "terminated",
     }
 }
 
 impl Life {
-    /// All of them.
+    /// All stages.
     pub const ALL: [Self; 5] = [Self::Forming, Self::Running, Self::Paused, Self::Finished, Self::Terminated];
 }
 
 words! {
-    /// The kind of end of a game.
+    /// The way that a game ended.
     OutcomeKind {
         /// A victory by the rules.
         Victory = "victory",
-        /// Some powers share the game.
+        /// A draw between some powers.
         Draw = "draw",
-        /// The others conceded to one power.
+        /// A concession to one power.
         Concession = "concession",
     }
 }
 
-/// The end of a game, as stored.
+/// The outcome of a game, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeRow {
     /// The kind of outcome.
     pub kind: OutcomeKind,
-    /// The names of the powers that win or draw.
+    /// The names of the winners, or of the powers in a draw.
     pub winners: Vec<String>,
-    /// The condition, in words; may be empty.
+    /// The condition, in words, or empty.
     pub by: String,
 }
 
 impl OutcomeRow {
-    fn read(row: &Row<'_>) -> rusqlite::Result<Option<Self>> {
-        let Some(kind) = row.get("outcome")? else { return Ok(None) };
-        let by: Option<String> = row.get("outcome_by")?;
-        Ok(Some(Self { kind, winners: row.get::<_, Names>("winners")?.0, by: by.unwrap_or_default() }))
+    fn read(next: &mut InOrder) -> rusqlite::Result<Option<Self>> {
+        let (kind, winners): (Option<_>, Option<Names>) = (next.named("outcome")?, next.named("winners")?);
+        let by: Option<String> = next.named("outcome_by")?;
+        let winners = winners.map(|names| names.0).unwrap_or_default();
+        Ok(kind.map(|kind| Self { kind, winners, by: by.unwrap_or_default() }))
     }
 }
 
@@ -68,71 +69,72 @@ pub struct GameRow {
     pub family: String,
     /// The folder of its variant.
     pub variant: String,
-    /// The digest of the board at the start of the game; before that, of the board when the game was created.
+    /// The digest of the board: the starting board, or, before the start, the board at creation.
     pub board: Option<String>,
-    /// Whether the board was changed by mail. Then it belongs to this game only.
+    /// True if players changed the board by e-mail, so that only this game uses it.
     pub morphed: bool,
     /// The settings that differ from the defaults, as JSON.
     pub settings: String,
     /// The stage of its life.
     pub life: Life,
-    /// The secret of all luck in it: 32 bytes in hexadecimal digits.
+    /// The secret that seeds the game's dice: 32 bytes in hexadecimal digits.
     pub secret: String,
-    /// The turns with which the chains of its luck begin, as JSON; none where it has no chains.
+    /// The turns at which its dice chains begin, as JSON, if it has any.
     pub chains: Option<String>,
-    /// The powers that computers play, as JSON; none if they play none.
+    /// Its modules and their scripts' data, as JSON, if it has any.
+    pub modules: Option<String>,
+    /// The powers that bots play, as JSON, if any.
     pub computers: Option<String>,
-    /// The powers whose computers are still to order in this turn, one a line; none if there are none.
+    /// The powers whose bots have yet to order in this turn, one per line, if any.
     pub thinks: Option<String>,
     /// The position as JSON, once the game has started.
     pub position: Option<String>,
-    /// The powers that were assigned to each player, as JSON, once the game has started. `None` if every power has its
-    /// own player.
+    /// The powers assigned to each player, as JSON, once the game has started. `None` if every power has its own player.
     pub hands: Option<String>,
-    /// The number of phases that have begun; 0 while forming.
+    /// The number of phases begun; 0 while forming.
     pub turn: u32,
-    /// `S1901M`; empty while forming.
+    /// The label of the phase, such as `S1901M`; empty while forming.
     pub phase: String,
-    /// The time at which this phase began.
+    /// The start of this phase.
     pub turn_began: Option<Timestamp>,
-    /// The time at which orders are due.
+    /// The deadline for orders.
     pub deadline: Option<Timestamp>,
-    /// The time at which that deadline was decided.
+    /// The time when that deadline was set.
     pub deadline_set: Option<Timestamp>,
-    /// The time at which grace ends.
+    /// The end of the grace period.
     pub grace: Option<Timestamp>,
-    /// The phase is not adjudicated before this time.
+    /// The earliest time when the phase is adjudicated.
     pub earliest: Option<Timestamp>,
-    /// The time at which players with missing orders were last reminded.
+    /// The time of the last reminder to players whose orders are missing.
     pub reminded: Option<Timestamp>,
-    /// The time at which everyone was last told who is late.
+    /// The time when everyone last heard who is late.
     pub late_noticed: Option<Timestamp>,
-    /// Since when it is paused.
+    /// The start of the pause.
     pub paused: Option<Timestamp>,
-    /// The time at which it goes on by itself.
+    /// The time when the game resumes automatically.
     pub paused_until: Option<Timestamp>,
-    /// The time at which grace ended without orders, which stopped the game.
+    /// The time when grace ended without orders and stopped the game.
     pub abandoned: Option<Timestamp>,
-    /// The time at which all orders were in.
+    /// The time when the last order arrived.
     pub all_in: Option<Timestamp>,
-    /// The time at which the clock must look at it again.
+    /// The time when the clock must next check the game.
     pub next_at: Option<Timestamp>,
-    /// Until when its players are to confirm, before it begins, that they still want to play.
+    /// The time by which players must confirm, before the start, that they still want to play.
     pub muster: Option<Timestamp>,
-    /// The hash of the password that one must know to join it.
+    /// The hash of the password for joining.
     pub join_password: Option<String>,
     /// The outcome, if it has a result.
     pub outcome: Option<OutcomeRow>,
-    /// The time at which it was created.
+    /// The time of its creation.
     pub created: Timestamp,
-    /// The time at which it started.
+    /// The time of its start.
     pub started: Option<Timestamp>,
-    /// The time at which it ended.
+    /// The time of its end.
     pub ended: Option<Timestamp>,
 }
 
 impl GameRow {
-    /// A new game that waits for players. It has no number yet.
+    /// Creates a game that waits for players. It has no number yet.
     pub fn forming(name: String, family: String, variant: String, secret: String, created: Timestamp) -> Self {
         Self {
             id: GameId::default(),
@@ -145,6 +147,7 @@ impl GameRow {
             life: Life::Forming,
             secret,
             chains: None,
+            modules: None,
             computers: None,
             thinks: None,
             position: None,
@@ -173,41 +176,43 @@ impl GameRow {
     }
 
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        let mut next = InOrder::after(row, 0);
         Ok(Self {
-            id: row.get("id")?,
-            name: row.get("name")?,
-            family: row.get("family")?,
-            variant: row.get("variant")?,
-            board: row.get("board")?,
-            morphed: row.get("morphed")?,
-            settings: row.get("settings")?,
-            life: row.get("life")?,
-            secret: row.get("secret")?,
-            chains: row.get("chains")?,
-            computers: row.get("computers")?,
-            thinks: row.get("thinks")?,
-            position: row.get("position")?,
-            hands: row.get("hands")?,
-            turn: row.get("turn")?,
-            phase: row.get("phase")?,
-            turn_began: get_time(row, "turn_began")?,
-            deadline: get_time(row, "deadline")?,
-            deadline_set: get_time(row, "deadline_set")?,
-            grace: get_time(row, "grace")?,
-            earliest: get_time(row, "earliest")?,
-            reminded: get_time(row, "reminded")?,
-            late_noticed: get_time(row, "late_noticed")?,
-            paused: get_time(row, "paused")?,
-            paused_until: get_time(row, "paused_until")?,
-            abandoned: get_time(row, "abandoned")?,
-            all_in: get_time(row, "all_in")?,
-            next_at: get_time(row, "next_at")?,
-            muster: get_time(row, "muster")?,
-            join_password: row.get("join_password")?,
-            outcome: OutcomeRow::read(row)?,
-            created: row.get::<_, Time>("created")?.0,
-            started: get_time(row, "started")?,
-            ended: get_time(row, "ended")?,
+            id: next.named("id")?,
+            name: next.named("name")?,
+            variant: next.named("variant")?,
+            settings: next.named("settings")?,
+            life: next.named("life")?,
+            position: next.named("position")?,
+            turn: next.named("turn")?,
+            phase: next.named("phase")?,
+            turn_began: next.time("turn_began")?,
+            deadline: next.time("deadline")?,
+            deadline_set: next.time("deadline_set")?,
+            grace: next.time("grace")?,
+            earliest: next.time("earliest")?,
+            reminded: next.time("reminded")?,
+            late_noticed: next.time("late_noticed")?,
+            abandoned: next.time("abandoned")?,
+            all_in: next.time("all_in")?,
+            next_at: next.time("next_at")?,
+            created: next.named::<Time>("created")?.0,
+            started: next.time("started")?,
+            ended: next.time("ended")?,
+            board: next.named("board")?,
+            morphed: next.named("morphed")?,
+            hands: next.named("hands")?,
+            outcome: OutcomeRow::read(&mut next)?,
+            family: next.named("family")?,
+            secret: next.named("secret")?,
+            paused: next.time("paused")?,
+            paused_until: next.time("paused_until")?,
+            muster: next.time("muster")?,
+            join_password: next.named("join_password")?,
+            chains: next.named("chains")?,
+            computers: next.named("computers")?,
+            thinks: next.named("thinks")?,
+            modules: next.named("modules")?,
         })
     }
 }
@@ -219,20 +224,20 @@ impl Store {
         Ok(query.query_row([name], GameRow::read).optional()?)
     }
 
-    /// Returns whether there is a game of this name, or was one that has another name now.
+    /// Returns whether a game has, or once had, this name.
     pub fn knows_name(&self, name: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE name = ?1) OR EXISTS (SELECT 1 FROM former_names WHERE name = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row([name], |row| row.get(0))?)
     }
 
-    /// The name that a game has now which was once called so. A game that is called so now is another one.
+    /// The current name of the game that once had this name. A game that has the name now does not count.
     pub fn renamed(&self, former: &str) -> Result<Option<String>> {
         let sql = "SELECT games.name FROM former_names JOIN games ON games.id = former_names.game
             WHERE former_names.name = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE name = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row([former], |row| row.get(0)).optional()?)
     }
 
-    /// Gives a game another name. The old one leads to it.
+    /// Renames a game. The old name still leads to it.
     ///
     /// # Errors
     /// If the name is taken.
@@ -247,12 +252,12 @@ impl Store {
     /// A game by number.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If the game does not exist.
     pub fn game(&self, id: GameId) -> Result<GameRow> {
         Ok(self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?.query_row([id], GameRow::read)?)
     }
 
-    /// A game by a number that somebody else gives.
+    /// A game by a number from outside, if it exists.
     pub fn find_game(&self, id: GameId) -> Result<Option<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?;
         Ok(query.query_row([id], GameRow::read).optional()?)
@@ -264,7 +269,7 @@ impl Store {
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Makes the clock look at the running games of a person anew: the times of their reminders have changed.
+    /// Makes the clock check a person's running games again, after their reminder times have changed.
     pub fn look_at_games_of(&self, user: UserId, now: Timestamp) -> Result<()> {
         let sql = "UPDATE games SET next_at = ?2 WHERE ?2 < next_at AND life = 'running'
             AND id IN (SELECT game FROM seats WHERE user = ?1 AND until IS NULL)";
@@ -272,14 +277,14 @@ impl Store {
         Ok(())
     }
 
-    /// The games that the clock must look at, longest due first.
+    /// The games that the clock must check, longest overdue first.
     pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![Time(now), limit], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The running games that have a deadline, and those whose players are to confirm.
+    /// The running games with a deadline, and those whose players must confirm.
     pub fn games_on_the_clock(&self) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE life = 'running' AND deadline IS NOT NULL
             OR life = 'forming' AND muster IS NOT NULL ORDER BY id";
@@ -287,7 +292,7 @@ impl Store {
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns everyone who sits in a game that is not over, with the names of the games, by name.
+    /// Returns everyone with a seat in an unfinished game, with the names of their games, by name.
     pub fn people_in_games(&self) -> Result<Vec<(UserId, String)>> {
         let sql = "SELECT DISTINCT seats.user, games.name FROM seats JOIN games ON games.id = seats.game
             WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused') ORDER BY games.name";
@@ -295,14 +300,14 @@ impl Store {
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Adds a game and returns its number; `game.id` is ignored.
+    /// Adds a game and returns its number. Ignores `game.id`.
     ///
     /// # Errors
     /// If the name is taken.
     pub fn add_game(&self, game: &GameRow) -> Result<GameId> {
         let sql =
-            "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family, join_password)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+            "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family, join_password, modules)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         self.conn.prepare_cached(sql)?.execute(params![
             game.name,
             game.variant,
@@ -313,18 +318,19 @@ impl Store {
             game.board,
             game.morphed,
             game.family,
-            game.join_password
+            game.join_password,
+            game.modules
         ])?;
         Ok(GameId(self.conn.last_insert_rowid()))
     }
 
-    /// Writes everything in a game that can change, if any of it has changed.
+    /// Writes all changeable columns of a game, if any of them differs.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         static SQL: OnceLock<String> = OnceLock::new();
         let outcome = game.outcome.as_ref();
         self.change(
             &SQL,
-            "games",
+            ("games", "id"),
             &game.id,
             &[
                 ("variant", &game.variant),
@@ -333,6 +339,7 @@ impl Store {
                 ("settings", &game.settings),
                 ("life", &game.life),
                 ("chains", &game.chains),
+                ("modules", &game.modules),
                 ("computers", &game.computers),
                 ("thinks", &game.thinks),
                 ("position", &game.position),

@@ -1,19 +1,19 @@
-//! The contents of the database, in numbers, for monitors. All of it is in indexes.
+//! Figures about the database for monitoring, all read from indexes.
 use super::{Life, OutboxCounts, QueueHealth, Store, Time, time_text};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::params;
 
-/// Numbers of what is in the database.
+/// Figures about the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gauges {
     /// The waiting work.
     pub pulse: QueueHealth,
-    /// Letters that were answered, and are still known.
+    /// The e-mails that were answered and are still stored.
     pub done: u64,
-    /// Letters that were not answered, and are still known.
+    /// The e-mails that were not answered and are still stored.
     pub silent: u64,
-    /// Letters out.
+    /// Outgoing e-mails.
     pub out: OutboxCounts,
     /// Games in each state.
     pub games: Vec<(Life, u64)>,
@@ -24,7 +24,7 @@ pub struct Gauges {
 }
 
 impl Store {
-    /// Returns the present numbers. Games count as left behind by the clock whose time came before `behind`.
+    /// Returns the current figures. A game is overdue if the clock should have checked it before `behind`.
     pub fn gauges(&self, now: Timestamp, behind: Timestamp) -> Result<Gauges> {
         let count = |sql: &str| -> Result<u64> { Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?) };
         let mut query = self.conn.prepare_cached("SELECT count(*) FROM games WHERE life = ?1")?;

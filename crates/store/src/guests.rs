@@ -1,34 +1,34 @@
-//! The access rules of a game: its lists of people who may play and who may not, and its invitations.
+//! The access rules of a game: who may and may not play, and who is invited.
 use super::{GameId, HeldId, Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// A line of the lists of who may play in a game.
+/// A rule about who may play in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestRow {
     /// An address, or `*@example.org`.
     pub pattern: String,
-    /// Whether they may play.
+    /// True if they may play.
     pub allowed: bool,
 }
 
-/// An invitation that has not been answered.
+/// An open invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvitationRow {
-    /// To which game.
+    /// The game.
     pub game: GameId,
-    /// The address of the person who is invited.
+    /// The invited person's address.
     pub address: String,
-    /// The power that is kept for them.
+    /// The power reserved for them.
     pub power: Option<String>,
-    /// The person who has invited them.
+    /// The person who invites them.
     pub inviter: UserId,
-    /// The lines that a yes carries out.
+    /// The lines that run when they accept.
     pub held: HeldId,
     /// The time of the invitation.
     pub sent: Timestamp,
-    /// Until when it can be answered.
+    /// The end of the invitation.
     pub until: Timestamp,
 }
 
@@ -47,7 +47,7 @@ impl InvitationRow {
 }
 
 impl Store {
-    /// Returns the people who may play in a game, and those who may not.
+    /// Returns a game's rules about who may play.
     pub fn guests(&self, game: GameId) -> Result<Vec<GuestRow>> {
         let sql = "SELECT pattern, allowed FROM guests WHERE game = ?1 ORDER BY pattern";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -55,7 +55,7 @@ impl Store {
         Ok(query.query_map([game], read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Adds a line to these lists, or changes it.
+    /// Adds or changes a rule.
     pub fn add_guest(&self, game: GameId, row: &GuestRow) -> Result<()> {
         let sql =
             "INSERT INTO guests (game, pattern, allowed) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET allowed = ?3";
@@ -63,7 +63,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes a line off these lists. Was it there?
+    /// Removes a rule. Returns whether it existed.
     pub fn drop_guest(&self, game: GameId, row: &GuestRow) -> Result<bool> {
         let sql = "DELETE FROM guests WHERE game = ?1 AND pattern = ?2 AND allowed = ?3";
         Ok(self.conn.prepare_cached(sql)?.execute(params![game, row.pattern, row.allowed])? != 0)
@@ -83,13 +83,13 @@ impl Store {
         Ok(query.query_row(params![game, address, Time(now)], InvitationRow::read).optional()?)
     }
 
-    /// Returns the number of seats of a game that are kept for people who are invited.
+    /// Returns the number of a game's seats that are reserved for invited people.
     pub fn n_kept(&self, game: GameId) -> Result<u32> {
         let sql = "SELECT count(*) FROM invitations WHERE game = ?1 AND power IS NOT NULL";
         Ok(self.conn.prepare_cached(sql)?.query_row([game], |row| row.get(0))?)
     }
 
-    /// Notes an invitation that is sent; it takes the place of an earlier one.
+    /// Stores an invitation, replacing any earlier one.
     pub fn add_invitation(&self, row: &InvitationRow) -> Result<()> {
         let sql = "INSERT OR REPLACE INTO invitations (game, address, power, inviter, held, sent, until)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -101,7 +101,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes an invitation, with the lines that wait for a yes to it.
+    /// Deletes an invitation, with the lines that would run on acceptance.
     pub fn drop_invitation(&self, row: &InvitationRow) -> Result<()> {
         let sql = "DELETE FROM invitations WHERE game = ?1 AND address = ?2";
         self.conn.prepare_cached(sql)?.execute(params![row.game, row.address])?;
@@ -109,7 +109,7 @@ impl Store {
         Ok(())
     }
 
-    /// The game has another name: what a yes and a no to its invitations carry out names it.
+    /// Rewrites the lines of a renamed game's invitations, which contain its name.
     pub fn reword_invitations(&self, game: GameId, yes: &str, no: &str) -> Result<()> {
         let sql =
             "UPDATE held SET lines = ?2, otherwise = ?3 WHERE id IN (SELECT held FROM invitations WHERE game = ?1)";
@@ -117,7 +117,7 @@ impl Store {
         Ok(())
     }
 
-    /// The open invitations of an address to all games, with the names of these.
+    /// An address's open invitations to all games, with the games' names.
     pub fn invitations_of(&self, address: &str, now: Timestamp) -> Result<Vec<(String, InvitationRow)>> {
         let sql = "SELECT invitations.*, games.name FROM invitations JOIN games ON games.id = invitations.game
             WHERE address = ?1 AND ?2 <= until ORDER BY sent";
@@ -135,7 +135,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the number of invitations that someone has sent since then, and the number that an address has got.
+    /// Returns the number of invitations that a person has sent since then, and the number that an address has received.
     pub fn n_invited(&self, inviter: UserId, address: &str, since: Timestamp) -> Result<(u32, u32)> {
         let sql = "SELECT count(*) FILTER (WHERE inviter = ?1), count(*) FILTER (WHERE address = ?2)
             FROM invitations_sent WHERE ?3 <= sent AND (inviter = ?1 OR address = ?2)";
@@ -143,13 +143,13 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
-    /// Returns whether the holder of this address wants no invitations.
+    /// Returns whether this address's owner declines all invitations.
     pub fn is_uninvited(&self, address: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM uninvited WHERE address = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row([address], |row| row.get(0))?)
     }
 
-    /// Notes whether the holder of this address wants invitations. Those that are open are withdrawn if not.
+    /// Sets whether this address's owner declines all invitations. If so, withdraws the open ones.
     pub fn set_uninvited(&self, address: &str, uninvited: bool, now: Timestamp) -> Result<()> {
         if !uninvited {
             self.conn.prepare_cached("DELETE FROM uninvited WHERE address = ?1")?.execute([address])?;

@@ -1,36 +1,36 @@
-//! The health of the judge: the waiting work, the time for which it waits, and the things that have gone wrong.
+//! The judge's health: the backlog, its age, and what has failed.
 use super::{MailId, Store, Time, get_time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, params};
 
-/// The waiting work, and the time since which it waits.
+/// The backlog and its age.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct QueueHealth {
-    /// The time at which the judge last recorded that it was up.
+    /// The judge's last sign of life.
     pub alive: Option<Timestamp>,
-    /// Letters that came in and are not done.
+    /// Incoming e-mails not yet processed.
     pub waiting: u64,
-    /// The time at which the oldest of them arrived.
+    /// The arrival time of the oldest of them.
     pub oldest_waiting: Option<Timestamp>,
-    /// Letters that were set aside because the judge failed on them.
+    /// Incoming e-mails set aside because the judge failed on them.
     pub stuck: u64,
-    /// Letters to be sent.
+    /// Outgoing e-mails.
     pub outgoing: u64,
-    /// Since when the oldest of those could go out that are due: not what a server has put off.
+    /// The time since which the oldest due outgoing e-mail could have been sent, not counting those that a server deferred.
     pub oldest_outgoing: Option<Timestamp>,
-    /// Letters that wait for the keeper.
+    /// E-mails that wait for the keeper.
     pub held: u64,
-    /// Answers to strangers that wait for an hour that has room for them.
+    /// Replies to strangers, scheduled for an hour with room for them.
     pub strangers: u64,
-    /// The time at which the oldest of those was written.
+    /// The time when the oldest of these was written.
     pub oldest_stranger: Option<Timestamp>,
-    /// Games that the clock should have looked at before the given time.
+    /// Games that the clock should have checked before the given time.
     pub overdue: u64,
 }
 
 impl Store {
-    /// Returns the work that waits now. Games count as overdue whose time came before `due`. All of it is in indexes.
+    /// Returns the current backlog, from indexes alone. A game is overdue if the clock should have checked it before `due`.
     pub fn queue_health(&self, now: Timestamp, due: Timestamp) -> Result<QueueHealth> {
         let sql = "SELECT (SELECT value FROM meta WHERE key = 'alive') AS alive,
             (SELECT count(*) FROM inbox WHERE state = 'new') AS waiting,
@@ -58,15 +58,15 @@ impl Store {
         })?)
     }
 
-    /// Returns two numbers of letters that were written since then: those finally refused, and those refused or sent.
-    /// Answers to strangers are not among them: whoever forges addresses decides how many of those come back.
+    /// Returns two counts of the e-mails written since then: those refused for good, and those refused or sent. Replies to strangers are
+    /// excluded, because people who forge addresses could bounce any number of them.
     pub fn refused_since(&self, since: Timestamp) -> Result<(u64, u64)> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'refused'), count(*) FROM outbox
             WHERE state IN ('sent', 'refused') AND ?1 <= written AND NOT unanswered";
         Ok(self.conn.query_row(sql, [Time(since)], |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
-    /// Returns whether the newest letter to this address that is done with was refused.
+    /// Returns whether the newest completed e-mail to this address was refused.
     pub fn refuses(&self, address: &str) -> Result<bool> {
         let sql = "SELECT max(id) FROM outbox WHERE state = 'refused' AND recipient = ?1 COLLATE NOCASE";
         let Some(last) = self.conn.query_row(sql, [address], |row| row.get::<_, Option<MailId>>(0))? else {
@@ -76,19 +76,19 @@ impl Store {
         Ok(self.conn.query_row(sql, params![address, last], |row| row.get(0))?)
     }
 
-    /// Returns the time at which a letter of ours was written, whatever became of it.
+    /// Returns the time when an outgoing e-mail was written, whatever its state.
     pub fn written(&self, id: MailId) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT written FROM outbox WHERE id = ?1")?;
         Ok(query.query_row([id], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Returns the fate of a letter of ours: a word of the database's.
+    /// Returns the state of an outgoing e-mail, as the database calls it.
     pub fn mail_state(&self, id: MailId) -> Result<Option<String>> {
         let mut query = self.conn.prepare_cached("SELECT state FROM outbox WHERE id = ?1")?;
         Ok(query.query_row([id], |row| row.get(0)).optional()?)
     }
 
-    /// Returns whether a letter with this note has come in after the first so many.
+    /// Returns whether an e-mail with this note came in after the first `after`.
     pub fn came_with_note(&self, note: &str, after: u64) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE state = 'silent' AND ?2 < id AND note = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![note, after], |row| row.get(0))?)

@@ -1,4 +1,4 @@
-//! Lines that are held until their sender has confirmed their address.
+//! Lines held until their sender confirms their address.
 use super::{HeldId, Store, Time};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -6,25 +6,24 @@ use rusqlite::{OptionalExtension as _, Row, params};
 
 /// The time for which lines are held.
 pub(super) const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// The time for which invitations that were sent are remembered.
+/// The time for which sent invitations count towards the limits.
 const INVITATIONS_COUNT_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// The time for which the meaning of a plain yes to a question is known.
+/// The time for which a bare YES to a question is understood.
 const QUESTIONS_ARE_KEPT: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// The time for which it is remembered that someone was offered a seat.
+/// The time for which a seat offer to a person is remembered.
 const ASKED_AGAIN: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// Lines that wait.
+/// Held lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The address that must confirm them.
     pub address: String,
     /// The lines.
     pub lines: String,
-    /// The other person who asked for them, if they are not from a letter of that address's own.
+    /// The person who asked for them, unless the address's owner sent them.
     pub asked_by: String,
-    /// The lines that are carried out if the holder of the address says no; `None`: this is no offer, but a request
-    /// to confirm.
+    /// The lines that run if the address's owner says NO; `None` if the judge asks for confirmation rather than making an offer.
     pub otherwise: Option<String>,
 }
 
@@ -40,8 +39,8 @@ impl Held {
 }
 
 impl Store {
-    /// Keeps lines of somebody's own letter until they are confirmed. Of those that wait for the address, at most `most`
-    /// are kept: the oldest make room. Returns their number.
+    /// Holds the lines of a person's e-mail until they confirm. Keeps at most `most` for the address by deleting the oldest. Returns the
+    /// number of the held lines.
     pub fn hold(&self, address: &str, lines: &str, most: u32, now: Timestamp) -> Result<HeldId> {
         let sql = "DELETE FROM held WHERE id IN
             (SELECT id FROM held WHERE address = ?1 AND asked_by = '' AND otherwise IS NULL ORDER BY id DESC LIMIT -1 OFFSET ?2)";
@@ -49,23 +48,22 @@ impl Store {
         self.hold_for(address, lines, "", now)
     }
 
-    /// Keeps lines that the holder of an address must confirm because somebody else asked. Returns their number.
+    /// Holds lines that another person asked for until the address's owner confirms. Returns their number.
     pub fn hold_for(&self, address: &str, lines: &str, asked_by: &str, now: Timestamp) -> Result<HeldId> {
         let sql = "INSERT INTO held (address, lines, asked_by, until) VALUES (?1, ?2, ?3, ?4)";
         self.conn.prepare_cached(sql)?.execute(params![address, lines, asked_by, Time(now + HELD_FOR)])?;
         Ok(HeldId(self.conn.last_insert_rowid()))
     }
 
-    /// Keeps lines that somebody is offered: `lines` are carried out if they say yes, `otherwise` if they say no. Returns
-    /// their number.
+    /// Holds an offer: `lines` run if the address's owner says YES, `otherwise` if they say NO. Returns the number of the held lines.
     pub fn hold_offer(&self, address: &str, lines: &str, otherwise: &str, until: Timestamp) -> Result<HeldId> {
         let sql = "INSERT INTO held (address, lines, otherwise, until) VALUES (?1, ?2, ?3, ?4)";
         self.conn.prepare_cached(sql)?.execute(params![address, lines, otherwise, Time(until)])?;
         Ok(HeldId(self.conn.last_insert_rowid()))
     }
 
-    /// Deletes what has expired: unconfirmed lines, invitations, old questions, notes of how-tos sent a day ago, offers of seats
-    /// from two months ago, sessions that have ended, codes and wrong passwords from an hour ago.
+    /// Deletes what has expired: unconfirmed lines, invitations, old questions, records of how-tos sent a day ago, seat offers from two
+    /// months ago, ended sessions, and codes and wrong passwords from an hour ago.
     pub fn forget_past(&self, now: Timestamp) -> Result<()> {
         let before = |table: &str, column: &str, time: Timestamp| -> Result<()> {
             let sql = format!("DELETE FROM {table} WHERE {column} < ?1");
@@ -83,13 +81,13 @@ impl Store {
         before("wrong_passwords", "at", now - SignedDuration::from_hours(1))
     }
 
-    /// Lines that wait. `None` if they are gone, already taken or too old.
+    /// Held lines; `None` if they are gone, already taken or too old.
     pub fn held(&self, id: HeldId, now: Timestamp) -> Result<Option<Held>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM held WHERE id = ?1 AND ?2 <= until")?;
         Ok(query.query_row(params![id, Time(now)], Held::read).optional()?)
     }
 
-    /// The lines that wait for the holder of this address, the latest first; but not offers, to which a no can be said, too.
+    /// The lines held for this address's owner, latest first, without offers, which can also be declined.
     pub fn held_for_address(&self, address: &str, now: Timestamp) -> Result<Vec<(HeldId, Held)>> {
         let sql =
             "SELECT * FROM held WHERE address = ?1 AND otherwise IS NULL AND ?2 <= until ORDER BY id DESC LIMIT 10";
@@ -98,21 +96,21 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Takes lines out again.
+    /// Removes and returns held lines.
     pub fn take_held(&self, id: HeldId, now: Timestamp) -> Result<Option<Held>> {
         let held = self.held(id, now)?;
         self.conn.prepare_cached("DELETE FROM held WHERE id = ?1")?.execute([id])?;
         Ok(held)
     }
 
-    /// The number of letters of their own that wait for the holder of this address.
+    /// The number of e-mails from this address that wait for confirmation.
     pub fn n_held(&self, address: &str, now: Timestamp) -> Result<u32> {
         let sql =
             "SELECT count(*) FROM held WHERE address = ?1 AND asked_by = '' AND otherwise IS NULL AND ?2 <= until";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(now)], |row| row.get(0))?)
     }
 
-    /// The number of requests of others that wait for the holder of this address, or that somebody has made: the larger one.
+    /// The number of other people's requests that wait for this address's owner, or that one person has made: the larger one.
     pub fn n_asked(&self, address: &str, asked_by: &str, now: Timestamp) -> Result<u32> {
         let sql = "SELECT max(count(*) FILTER (WHERE address = ?1), count(*) FILTER (WHERE asked_by = ?2)) FROM held
             WHERE asked_by <> '' AND ?3 <= until";

@@ -1,38 +1,38 @@
-//! The rules by which the keeper allows and denies things to people at this judge.
+//! The keeper's rules on who may do what at this judge.
 use super::{Store, Time, UserId, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
 
 words! {
-    /// The subject of a rule of the keeper's.
+    /// The effect of a keeper's rule.
     RuleKind {
-        /// They may play, whatever else denies it.
+        /// They may play, despite any other rule.
         AllowPlayer = "allow player",
         /// They may not take a seat.
         DenyPlayer = "deny player",
-        /// They may run games, whatever else denies it.
+        /// They may run games, despite any other rule.
         AllowMaster = "allow master",
         /// They may not run games.
         DenyMaster = "deny master",
-        /// They may not come at all.
+        /// They may not use the judge at all.
         Ban = "ban",
     }
 }
 
-/// A rule of the keeper's.
+/// A keeper's rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRule {
-    /// The subject of the rule.
+    /// Its effect.
     pub kind: RuleKind,
-    /// The people whom it is about: an address, in which `*` stands for anything.
+    /// The people it applies to: an address, in which `*` matches anything.
     pub pattern: String,
-    /// Since when.
+    /// The time since which it applies.
     pub since: Timestamp,
 }
 
 impl Store {
-    /// All rules of the keeper's, by kind.
+    /// All of the keeper's rules, by kind.
     pub fn house_rules(&self) -> Result<Vec<HouseRule>> {
         let sql = "SELECT kind, pattern, since FROM house_rules ORDER BY kind, pattern";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -42,29 +42,29 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Adds a rule. Is it new?
+    /// Adds a rule. Returns whether it is new.
     pub fn add_house_rule(&self, rule: &HouseRule) -> Result<bool> {
         let sql = "INSERT OR IGNORE INTO house_rules (kind, pattern, since) VALUES (?1, ?2, ?3)";
         Ok(self.conn.prepare_cached(sql)?.execute(params![rule.kind, rule.pattern, Time(rule.since)])? != 0)
     }
 
-    /// Takes a rule away. Was there one?
+    /// Removes a rule. Returns whether it existed.
     pub fn drop_house_rule(&self, kind: RuleKind, pattern: &str) -> Result<bool> {
         let sql = "DELETE FROM house_rules WHERE kind = ?1 AND pattern = ?2";
         Ok(self.conn.prepare_cached(sql)?.execute(params![kind, pattern])? != 0)
     }
 
-    /// Returns whether only the keeper, and those whom they allow to, may create games.
+    /// Returns whether only the keeper, and people whom the keeper allows, may create games.
     pub fn only_keeper_creates(&self) -> Result<bool> {
         Ok(self.meta("create")?.as_deref() == Some("keeper"))
     }
 
-    /// Decides it.
+    /// Sets whether only they may create games.
     pub fn set_only_keeper_creates(&self, only: bool) -> Result<()> {
         self.set_meta("create", if only { "keeper" } else { "all" })
     }
 
-    /// The names of the games in which a person has a seat, and which are not over.
+    /// The names of the unfinished games in which a person has a seat.
     pub fn names_of_games_with(&self, user: UserId) -> Result<Vec<String>> {
         let sql = "SELECT DISTINCT games.name FROM seats JOIN games ON games.id = seats.game
             WHERE seats.user = ?1 AND seats.until IS NULL AND games.life IN ('forming', 'running', 'paused') ORDER BY games.name";

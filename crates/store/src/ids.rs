@@ -1,6 +1,6 @@
-//! The numbers of rows, each kind with its own type, so that a seat's cannot be mistaken for a game's.
+//! Row numbers, with a type for each kind of row, so that a seat's number cannot be passed for a game's.
 
-/// Makes types of row numbers. Only the store makes numbers; others read back numbers from tokens.
+/// Defines types of row numbers. Only the store creates them; other code can read them back from tokens.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
         $(#[$doc])*
@@ -11,7 +11,7 @@ macro_rules! ids {
         pub struct $name(pub(super) i64);
 
         impl $name {
-            /// The bare number.
+            /// The number itself.
             pub fn number(self) -> i64 {
                 self.0
             }
@@ -52,20 +52,22 @@ ids! {
     GameId,
     /// One tenure of one seat.
     SeatId,
-    /// A letter of press.
+    /// A press message.
     PressId,
     /// A proposal to the players of a game.
     ProposalId,
     /// A browser that has signed in.
     SessionId,
-    /// A seat that is offered to somebody on the reserve list.
+    /// A seat offered to a person on the standby list.
     OfferId,
     /// A question to the holder of a seat.
     QuestionId,
-    /// Lines that wait to be confirmed.
+    /// Lines that wait for confirmation.
     HeldId,
-    /// A letter in.
+    /// A request to move an account.
+    MoveId,
+    /// An incoming e-mail.
     LetterId,
-    /// A letter out.
+    /// An outgoing e-mail.
     MailId,
 }

@@ -1,4 +1,4 @@
-//! Letters in.
+//! Incoming e-mails.
 use super::{LetterId, Rank, SLICE, Store, Time, UserId, maybe, slice, words};
 use anyhow::{Context as _, Result};
 use chancery_mail::authenticity::Authenticity;
@@ -6,55 +6,56 @@ use chancery_mail::source::{Arrival, Envelope};
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// A letter that waits to be handled.
+/// An e-mail that waits to be processed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InboxRow {
-    /// Its number. Letters are handled in this order.
+    /// Its number. E-mails are processed in this order.
     pub id: LetterId,
     /// Its bytes, cut at the limit.
     pub raw: Vec<u8>,
     /// Its full size in bytes.
     pub size: u64,
-    /// The time at which it arrived.
+    /// The arrival time.
     pub received: Timestamp,
     /// The number of failed attempts.
     pub attempts: u32,
-    /// The words of the mail server when it handed the letter over.
+    /// The envelope that the mail server passed on with it.
     pub envelope: Envelope,
-    /// Whether the keeper typed it at the machine. Then it is no letter, but lines of text.
+    /// True if the keeper typed it at the console, so that it is lines of text rather than an e-mail.
     pub at_desk: bool,
-    /// Whether a computer that plays has worked it out. Then it is no letter either.
+    /// True if a bot produced it, so that it is lines of text rather than an e-mail.
     pub of_computer: bool,
-    /// By a browser, from somebody who has proved an address: then it is lines of text, too.
+    /// The session of the browser that sent it as lines of text, if one did.
     pub by_web: Option<ByWeb>,
-    /// The authenticity of the address in its `From:`, if the judge has checked that itself.
+    /// The result of the judge's own check of the address in `From:`, if it made one.
     pub authenticity: Option<Authenticity>,
 }
 
-/// The beginning of the source of such lines. No way in gives letters such a key.
+/// The prefix of the key for such lines. No e-mail has such a key.
 pub const DESK: &str = "keeper:";
 
-/// The beginning of the source of lines that a computer has worked out. No way in gives letters such a key.
+/// The prefix of the key for a bot's lines. No e-mail has such a key.
 pub const COMPUTER: &str = "computer:";
 
-/// The beginning of the source of lines that a browser has posted. No way in gives letters such a key.
+/// The prefix of the key for lines from a browser. No e-mail has such a key.
 pub const WEB: &str = "web:";
 
-/// The facts that the session of a browser has proved.
+/// The identity that a browser session has proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByWeb {
-    /// The address that is theirs, registered or not; empty for a guest.
+    /// Their address, registered or not; empty for a guest.
     pub address: String,
-    /// The guest who they are. Beside an address: who they were before they proved it.
+    /// The guest's account; with an address, the account before they proved it.
     pub guest: Option<UserId>,
-    /// They have shown it a few minutes ago.
+    /// True if they proved it within the last few minutes.
     pub is_fresh: bool,
-    /// Their browser has been signed in as this address for a day: a code that leaked today is no one's way to what is grave.
+    /// True if their browser has been signed in as this address for a day. Serious actions require that, so that a code leaked today does
+    /// not suffice.
     pub is_known: bool,
 }
 
 impl ByWeb {
-    /// The word under which their posts are counted: an address, or what none can be.
+    /// The key for counting their posts: their address, or a text that is no address.
     pub fn counted_as(&self) -> String {
         match self.guest {
             Some(guest) if self.address.is_empty() => format!("guest {guest}"),
@@ -63,59 +64,59 @@ impl ByWeb {
     }
 }
 
-/// The lines that a browser has posted.
+/// Lines that a browser posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
-    /// Identifies it: what is posted again has the same. Its key is [`WEB`] with this behind it.
+    /// A unique key; a repeated post has the same one. The row's key is [`WEB`] followed by this.
     pub once: String,
-    /// From whom it is.
+    /// The sender.
     pub by: ByWeb,
     /// The lines.
     pub lines: String,
 }
 
-/// The most letters of strangers in one batch.
+/// The maximum number of strangers' e-mails in one batch.
 const STRANGERS_AT_A_TIME: u32 = 4;
 
 words! {
-    /// The way in which a letter came.
+    /// The channel it came by.
     Way {
-        /// By mail, or by the keeper's hand.
+        /// By e-mail, or from the keeper.
         Mail = "mail",
         /// From a browser.
         Web = "web",
     }
 }
 
-/// The sender of a letter.
+/// The sender of an e-mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sender<'a> {
     /// The address in `From:`, if there is one.
     pub address: Option<&'a str>,
-    /// Whether a reply token or a password proves it.
+    /// True if a reply token or a password proves the address.
     pub proved: bool,
-    /// By which id they know the letter.
+    /// The Message-ID that the sender gave it.
     pub message_id: Option<&'a str>,
 }
 
 words! {
-    /// The usefulness of an answer.
+    /// The usefulness of a reply.
     Answer {
-        /// An action was taken, or was waiting to be.
+        /// It reports an action, completed or pending.
         Useful = "useful",
-        /// It holds only errors.
+        /// It contains only errors.
         Vain = "vain",
-        /// It says that these were too many letters.
+        /// It says that the sender's limit is exceeded.
         Full = "full",
     }
 }
 
-/// The outcome of a letter.
+/// The outcome of an e-mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was answered, in this many bytes.
+    /// It was answered with this many bytes.
     Answered(Answer, usize),
-    /// It was deliberately not answered, for this reason.
+    /// It was deliberately left unanswered, for this reason.
     Silent(String),
 }
 
@@ -146,8 +147,8 @@ impl InboxRow {
 }
 
 impl Store {
-    /// Stores a letter, unless it is already there. Copies of it for several of our addresses are worked through as one letter
-    /// that came to all of them. Returns its number, unless it was there.
+    /// Stores an e-mail unless it is already stored. Copies sent to several of the judge's addresses are processed as one e-mail to all of
+    /// them. Returns its number if it is new.
     pub fn take_in(&self, arrival: &Arrival, rank: Rank, now: Timestamp) -> Result<Option<LetterId>> {
         let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to, authenticity, rank)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING";
@@ -166,8 +167,8 @@ impl Store {
         Ok(Some(id))
     }
 
-    /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there. A guest may have gone
-    /// since their browser was asked who they are.
+    /// Stores a browser's post unless it is already stored. Returns its number either way. A guest may have been deleted since the
+    /// browser's session was checked.
     pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
         let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank, guest)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT id FROM users WHERE id = ?10))
@@ -181,14 +182,14 @@ impl Store {
         self.letter_from(&key)?.context("what was just stored is not there")
     }
 
-    /// Returns the way in which a letter came; none if it is no longer there.
+    /// Returns the channel by which an e-mail arrived, if it is still stored.
     pub fn way_of(&self, id: LetterId) -> Result<Option<Way>> {
         let sql = "SELECT way FROM inbox WHERE id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?)
     }
 
-    /// Joins a letter just stored with an earlier copy of it. If the other one waits, it gets the recipients of both. If it has
-    /// been worked through, this one is needed only if it has a token, and nothing came of the other without one.
+    /// Joins a newly stored e-mail with an earlier copy of it. If the copy is still waiting, it receives the recipients of both. If the
+    /// copy has been processed, the new one is needed only if it has a token and the copy, without a token, had no effect.
     fn join_copies(&self, start: &str, envelope: &Envelope, id: LetterId) -> Result<()> {
         let sql = "SELECT id, state, answer FROM inbox WHERE ?1 < source AND source < ?2 AND id <> ?3
             AND state <> 'stuck' ORDER BY id LIMIT 1";
@@ -209,7 +210,7 @@ impl Store {
         Ok(())
     }
 
-    /// The waiting letters, by rank, then oldest first.
+    /// The waiting e-mails, by rank, then oldest first.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
         let rows = Rank::ALL.map(|rank| self.letters_due_of(rank, Timestamp::MAX, limit));
         let mut waiting = rows.into_iter().collect::<Result<Vec<_>>>()?.concat();
@@ -217,9 +218,9 @@ impl Store {
         Ok(waiting)
     }
 
-    /// The waiting letters without those on which the judge has just failed: chosen by rank, then oldest first. Few of them are
-    /// strangers', so that many of those keep nobody else waiting. What is chosen is in the order in which it came: two letters of one
-    /// person need not have the same rank.
+    /// The waiting e-mails, except those on which the judge has just failed. They are chosen by rank, then oldest first, with few from
+    /// strangers, so that a flood of those delays no one else. They are returned in order of arrival, because one person's e-mails may
+    /// differ in rank.
     pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
         let mut due = self.letters_due_of(Rank::First, now, limit)?;
         let left = |due: &Vec<InboxRow>| limit.saturating_sub(u32::try_from(due.len()).unwrap_or(limit));
@@ -241,13 +242,13 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The number of letters of this rank that wait.
+    /// The number of waiting e-mails of this rank.
     pub fn n_waiting_of(&self, rank: Rank) -> Result<u64> {
         let sql = "SELECT count(*) FROM inbox WHERE state = 'new' AND rank = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([rank.number()], |row| row.get(0))?)
     }
 
-    /// A letter, if it waits.
+    /// An e-mail, if it waits.
     pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
                 way, address, fresh, known, guest FROM inbox
@@ -255,13 +256,13 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }
 
-    /// The bytes of a letter that was set aside.
+    /// The bytes of an e-mail that was set aside.
     pub fn text_set_aside(&self, id: LetterId) -> Result<Option<Vec<u8>>> {
         let mut query = self.conn.prepare_cached("SELECT raw FROM inbox WHERE id = ?1 AND state = 'stuck'")?;
         Ok(query.query_row([id], |row| row.get::<_, Option<Vec<u8>>>(0)).optional()?.flatten())
     }
 
-    /// Returns the time at which the oldest of the waiting letters arrived that hold up deadlines: not those of strangers.
+    /// Returns the arrival time of the oldest waiting e-mail that holds up deadlines. Strangers' e-mails do not.
     pub fn oldest_waiting(&self) -> Result<Option<Timestamp>> {
         let sql = "SELECT min(received) FROM inbox WHERE state = 'new' AND rank = ?1";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -270,8 +271,8 @@ impl Store {
         Ok(both.into_iter().flatten().map(|time| time.0).min())
     }
 
-    /// Forgets who wrote the letters that arrived before then and are done, and all of those that were not answered. Of the
-    /// others the digest stays, by which a second copy is recognised. A slice of them; is there more?
+    /// Deletes the senders of processed e-mails that arrived before then, and deletes unanswered e-mails entirely. The digests of the
+    /// others remain, to detect second copies. Works on a slice, and returns whether more remain.
     pub fn forget_senders(&self, before: Timestamp) -> Result<bool> {
         if self.forget_letters_in("silent", before)? {
             return Ok(true);
@@ -283,13 +284,13 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
     }
 
-    /// Forgets letters that arrived before then and are done. A slice of them; is there more?
+    /// Deletes processed e-mails that arrived before then. Works on a slice, and returns whether more remain.
     pub fn forget_letters(&self, before: Timestamp) -> Result<bool> {
         self.forget_letters_in("done", before)
     }
 
     fn forget_letters_in(&self, state: &str, before: Timestamp) -> Result<bool> {
-        // The first condition is that of the index.
+        // The first condition matches the index.
         let sql = slice!(
             "DELETE FROM inbox WHERE id IN (SELECT id FROM inbox
             WHERE state IN ('done', 'silent') AND state = ?1 AND received < ?2"
@@ -297,7 +298,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute(params![state, Time(before)])? == SLICE)
     }
 
-    /// Marks a letter as finished. Its bytes and its envelope, which may hold a password or a token, are erased.
+    /// Marks an e-mail as finished. Erases its bytes and envelope, which may contain a password or a token.
     pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
         let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,
             message_id = ?8, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
@@ -311,36 +312,36 @@ impl Store {
         Ok(())
     }
 
-    /// Notes another attempt at a letter, before or after it, and when the next one is, if that is not at once.
+    /// Records another attempt at an e-mail, before or after it, and the time of the next one, unless it follows at once.
     pub fn note_attempt(&self, id: LetterId, why: &str, again: Option<Timestamp>) -> Result<()> {
         let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2, again = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why, maybe(again)])?;
         Ok(())
     }
 
-    /// The attempt at a letter that was noted last does not count: the letter was not at fault.
+    /// Removes the latest recorded attempt at an e-mail, because the e-mail was not at fault.
     pub fn take_back_attempt(&self, id: LetterId) -> Result<()> {
         let sql = "UPDATE inbox SET attempts = max(attempts - 1, 0), note = NULL WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute([id])?;
         Ok(())
     }
 
-    /// Sets a letter aside for the keeper. Its bytes are kept.
+    /// Sets an e-mail aside for the keeper, with its bytes.
     pub fn set_aside(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
         Ok(())
     }
 
-    /// Returns whether a letter with this digest has already been answered. One that was not answered, for example
-    /// because it looked like a robot's, does not count.
+    /// Returns whether an e-mail with this digest has already been answered. One that was left unanswered, for example because it looked
+    /// like a robot's, does not count.
     pub fn seen(&self, digest: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
     }
 
-    /// Returns whether the owner of this address has shown since then that they are there: by a letter or a form that showed who
-    /// sent it (or any letter, if senders are trusted), or by a page of theirs.
+    /// Returns whether this address's owner has been active since then: by an authenticated e-mail or form (or any e-mail, if senders are
+    /// trusted), or by opening one of their pages.
     pub fn has_sign_of_life(&self, address: &str, since: Timestamp, are_trusted: bool) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox
                 WHERE sender = ?1 AND proved IN (1, 1 - ?3) AND ?2 < received AND state = 'done')
@@ -348,14 +349,14 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since), are_trusted], |row| row.get(0))?)
     }
 
-    /// The number of letters in each state.
+    /// The number of incoming e-mails in each state.
     pub fn inbox_counts(&self) -> Result<Vec<(String, u64)>> {
         let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
 }
 
-/// The addresses of a list that is kept in one column.
+/// The addresses in a column that holds a list.
 fn list(addresses: &str) -> Vec<String> {
     addresses.split(' ').map(str::to_owned).collect()
 }

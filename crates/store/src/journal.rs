@@ -1,36 +1,36 @@
-//! The journal: who did what to which game. Append-only.
+//! The journal: who did what in which game. Append-only.
 use super::{GameId, LetterId, Store, Time, Wording};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-/// One entry, as it is read.
+/// An entry, as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalRow {
     /// The time.
     pub at: Timestamp,
     /// The game, if any.
     pub game: Option<GameId>,
-    /// A power, a role, or `clock`.
+    /// A power, a role or `clock`.
     pub who: String,
-    /// The deed, in words; never a password, never press.
+    /// The action, in words, without passwords or press.
     pub what: String,
-    /// The letter that asked for it.
+    /// The e-mail that caused it.
     pub letter: Option<LetterId>,
 }
 
-/// One entry, as it is kept: those whom it names have their numbers.
+/// An entry, as stored: people are named by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalEntry {
     /// The time.
     pub at: Timestamp,
     /// The game, if any.
     pub game: Option<GameId>,
-    /// A person, a power, a role, or `clock`.
+    /// A person, a power, a role or `clock`.
     pub who: Wording,
-    /// The deed; never a password, never press.
+    /// The action, without passwords or press.
     pub what: Wording,
-    /// The letter that asked for it.
+    /// The e-mail that caused it.
     pub letter: Option<LetterId>,
 }
 
@@ -55,13 +55,13 @@ impl Store {
         Ok(())
     }
 
-    /// An entry with the names of today.
+    /// An entry with people's current names.
     pub(super) fn told_of(&self, JournalEntry { at, game, who, what, letter }: JournalEntry) -> Result<JournalRow> {
         Ok(JournalRow { at, game, who: self.in_words(&who)?, what: self.in_words(&what)?, letter })
     }
 
-    /// The newest entries first: those of this game (any, if it is not named), in which this text stands, of before this time, and
-    /// older than the entry with this number. Each with its number and the name of its game.
+    /// The newest entries first: of this game or any, containing this text, before this time, and older than the entry with this number.
+    /// Each comes with its number and its game's name.
     pub fn journal_lately(
         &self,
         game: Option<&str>,
@@ -89,7 +89,7 @@ impl Store {
         Ok(found)
     }
 
-    /// All entries about a game, oldest first.
+    /// A game's entries, oldest first.
     pub fn journal(&self, game: GameId) -> Result<Vec<JournalRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM journal WHERE game = ?1 ORDER BY id")?;
         let rows: Vec<JournalEntry> = query.query_map([game], JournalEntry::read)?.collect::<rusqlite::Result<_>>()?;

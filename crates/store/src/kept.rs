@@ -1,22 +1,22 @@
-//! The lines that players keep for later: orders for phases that have not begun, and standing orders.
+//! Lines that players submit in advance: orders for future phases, and standing orders.
 use super::{GameId, SeatId, Store};
 use anyhow::Result;
 use rusqlite::{Row, params};
 
-/// The lines that the holder of a seat keeps for one phase.
+/// A seat holder's lines for one phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeptRow {
-    /// The seat whose holder keeps them.
+    /// The seat.
     pub seat: SeatId,
     /// The label of the phase; empty for standing orders.
     pub phase: String,
-    /// Orders and blocks, as they can be mailed back.
+    /// Orders and blocks, in a form that can be e-mailed back.
     pub lines: String,
-    /// Shall the phase wait for its deadline?
+    /// True if the phase waits for its deadline.
     pub waits: bool,
-    /// The turn in which they were used, or had to be dropped.
+    /// The turn in which they were used or discarded.
     pub used: Option<u32>,
-    /// In how many turns in a row standing orders were used.
+    /// The number of consecutive turns in which standing orders were used.
     pub n_used: u32,
 }
 
@@ -34,14 +34,14 @@ impl KeptRow {
 }
 
 impl Store {
-    /// Returns the lines that are kept for one seat, and still to be used.
+    /// Returns a seat's unused lines.
     pub fn kept(&self, seat: SeatId) -> Result<Vec<KeptRow>> {
         let sql = "SELECT * FROM kept_orders WHERE seat = ?1 AND (used IS NULL OR phase = '') ORDER BY phase";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([seat], KeptRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The same for all who sit in a game now.
+    /// Returns the unused lines of a game's current seats.
     pub fn kept_in(&self, game: GameId) -> Result<Vec<KeptRow>> {
         let sql = "SELECT kept_orders.* FROM kept_orders JOIN seats ON seats.id = kept_orders.seat
             WHERE seats.game = ?1 AND seats.until IS NULL AND (used IS NULL OR phase = '') ORDER BY seat, phase";
@@ -49,7 +49,7 @@ impl Store {
         Ok(query.query_map([game], KeptRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Keeps what is kept for one phase, in place of what was.
+    /// Stores the lines for one phase, replacing any earlier ones.
     pub fn keep(&self, row: &KeptRow) -> Result<()> {
         let sql = "INSERT INTO kept_orders (seat, phase, lines, waits, used, n_used) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET lines = ?3, waits = ?4, used = ?5, n_used = ?6";
@@ -58,21 +58,21 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes what is kept for one phase.
+    /// Deletes the lines for one phase.
     pub fn drop_kept(&self, seat: SeatId, phase: &str) -> Result<()> {
         let sql = "DELETE FROM kept_orders WHERE seat = ?1 AND phase = ?2";
         self.conn.prepare_cached(sql)?.execute(params![seat, phase])?;
         Ok(())
     }
 
-    /// Deletes all that is kept for a seat. Was there anything still to be used?
+    /// Deletes all of a seat's lines. Returns whether any of them were unused.
     pub fn drop_all_kept(&self, seat: SeatId) -> Result<bool> {
         let had = !self.kept(seat)?.is_empty();
         self.conn.prepare_cached("DELETE FROM kept_orders WHERE seat = ?1")?.execute([seat])?;
         Ok(had)
     }
 
-    /// Keeps the lines again that were used, or passed, after a turn: the turns after it are undone.
+    /// Restores the lines that were used or expired after a turn, because the later turns are undone.
     pub fn keep_again(&self, game: GameId, turn: u32) -> Result<()> {
         let sql = "UPDATE kept_orders SET used = NULL, n_used = 0 WHERE ?2 < used
             AND seat IN (SELECT id FROM seats WHERE game = ?1)";
@@ -80,7 +80,7 @@ impl Store {
         Ok(())
     }
 
-    /// The last turn for which somebody wrote orders for a power, rather than the judge for them.
+    /// The last turn for which a person, rather than the judge, wrote a power's orders.
     pub fn last_written(&self, game: GameId, power: &str) -> Result<Option<u32>> {
         let sql = "SELECT max(turn) FROM orders WHERE game = ?1 AND power = ?2 AND typed <> ''";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, power], |row| row.get(0))?)

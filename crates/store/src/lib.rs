@@ -1,21 +1,23 @@
-//! The database of a Chancery judge, in one SQLite file. All SQL is here: one file for each noun, and each function is one query
-//! or one change.
+//! A Chancery judge's database, in one SQLite file. All SQL is here: each file covers one noun, and each function is one query or one
+//! change.
 //!
-//! Every function returns an error if the database fails. An `# Errors` names only what a caller can tell apart from that.
+//! Every function returns an error if the database fails. An `# Errors` section names only what a caller can tell apart from that.
 //!
-//! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
+//! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL` makes committed changes survive a power failure.
 mod absences;
 mod boards;
 mod bounces;
 mod calendar_entries;
 mod changes;
 mod codes;
+mod comparison;
 mod copy;
 mod costs;
 mod digests;
 mod drafts;
 mod drops;
 mod edits;
+mod erasures;
 pub mod faults;
 mod foreign_keys;
 mod games;
@@ -34,6 +36,7 @@ mod line_results;
 mod listing;
 mod mail_preferences;
 mod meta;
+mod moves;
 mod notes;
 mod orders;
 mod outbox;
@@ -51,12 +54,14 @@ mod registry;
 mod reliability;
 mod reserve;
 mod schema;
+mod scripts;
 mod seats;
 mod set_ups;
 mod standstill;
 mod terms;
 mod thinking;
 mod threads;
+mod traces;
 mod trials;
 mod undelivered;
 mod votes;
@@ -70,25 +75,30 @@ pub use bounces::{Bounced, Probe};
 pub use calendar_entries::{CalendarEntry, Invited};
 pub use changes::Changes;
 pub use codes::CodeRow;
+pub use comparison::{RowChange, RowDifference};
 pub use copy::{RowCounts, Stop, Tally};
 pub use costs::{Allowance, Allowances, Bill, Cost, CostKind, Full, Ledger, Paid, Purse, Rank, hour_of};
 pub use digests::DigestRow;
 pub use drafts::DraftRow;
 pub use edits::EditRow;
+pub use erasures::Erasure;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use gauges::Gauges;
 pub use guests::{GuestRow, InvitationRow};
 pub use health::QueueHealth;
 pub use held::Held;
 pub use house::{HouseRule, RuleKind};
-pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, SessionId, UserId};
+pub use ids::{
+    GameId, HeldId, LetterId, MailId, MoveId, OfferId, PressId, ProposalId, QuestionId, SeatId, SessionId, UserId,
+};
 pub use inbox::{Answer, ByWeb, COMPUTER, DESK, InboxRow, Post, Sender, Verdict, WEB, Way};
 pub use journal::{JournalEntry, JournalRow};
 pub use kept::KeptRow;
 pub use letters::{HeldNote, InNote, InState, LetterRef, OutNote, OutState};
 pub use line_results::{LineOutcome, LineResult};
 pub use listing::{Happened, Happening, Listing, Search};
-pub use mail_preferences::{Calendars, Format, Json, Look, MailPreferences, Pictures, Receipts, Size, Theme};
+pub use mail_preferences::{Calendars, Format, Hints, Json, Look, MailPreferences, Pictures, Receipts, Size, Theme};
+pub use moves::{MoveLetters, MoveRow};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
@@ -96,7 +106,7 @@ pub use parties::OldPress;
 pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use party::{Participants, Party};
 pub use people::{Privacy, User};
-pub use personal::{ERASED, LetterNote};
+pub use personal::{ERASED, ErasedPerson, LetterNote};
 pub use phases::{PhaseNote, PhaseRow};
 pub use press::{AddressLine, HeadingView, HowRead, OwnPress, PressHead, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
@@ -126,6 +136,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+/// The time to wait for other programs that use the database.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// The database.
 #[derive(Debug)]
 pub struct Store {
@@ -134,10 +147,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database for writing. Creates it if there is none.
+    /// Opens the database for writing, and creates it if it is missing.
     ///
     /// # Errors
-    /// If the file cannot be opened, or is older or newer than this program.
+    /// If the file cannot be opened, or its schema is older or newer than this program's.
     pub fn open(path: &Path) -> Result<Self> {
         let store = Self::connect(path)?;
         match store.stage()? {
@@ -151,17 +164,17 @@ impl Store {
         Ok(store)
     }
 
-    /// Opens the database for writing, and brings it up to date.
+    /// Opens the database for writing, and migrates it to this program's schema.
     ///
     /// # Errors
-    /// If the file cannot be opened, is newer than this program, or cannot be brought up to date. Then it is as it was.
+    /// If the file cannot be opened, is newer than this program, or cannot be migrated. Then it is unchanged.
     pub fn upgrade(path: &Path) -> Result<Self> {
         let store = Self::connect(path)?;
         store.migrate()?;
         Ok(store)
     }
 
-    /// Returns the age of the database, which may be in use. Nothing is created.
+    /// Returns the schema version of the database, which may be in use. Creates nothing.
     ///
     /// # Errors
     /// If it is from a newer Chancery, or cannot be read.
@@ -173,16 +186,16 @@ impl Store {
         let about = || format!("cannot open the database {}", path.display());
         create_private(path);
         let conn = Connection::open(path).with_context(about)?;
-        // Whoever else is writing is waited for.
-        conn.busy_timeout(Duration::from_secs(5))?;
+        // Waits for other writers.
+        conn.busy_timeout(PATIENCE)?;
         conn.pragma_update(None, "journal_mode", "WAL").with_context(about)?;
         conn.pragma_update(None, "synchronous", "FULL")?;
         Self::prepare(conn)
     }
 
-    /// A database in memory, for tests and for games that need not be kept.
+    /// Creates a database in memory, for tests and for games that are not stored.
     pub fn in_memory() -> Result<Self> {
-        /// An empty one, to copy: that is much quicker than all migrations.
+        /// An empty database, to copy: that is much quicker than running all migrations.
         static EMPTY: Mutex<Option<Store>> = Mutex::new(None);
         let mut empty = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
         let empty = match empty.take() {
@@ -196,10 +209,10 @@ impl Store {
         empty.copy()
     }
 
-    /// A copy of this database, in memory.
+    /// Copies this database into memory.
     ///
     /// # Errors
-    /// If SQLite cannot make it.
+    /// If SQLite cannot make the copy.
     pub fn copy(&self) -> Result<Self> {
         let mut conn = Connection::open_in_memory()?;
         self.copy_into(&Stop::default(), &mut conn)?;
@@ -209,10 +222,10 @@ impl Store {
     /// Opens the database for reading, while the judge may be using it.
     ///
     /// # Errors
-    /// If there is no such database.
+    /// If the database does not exist.
     pub fn open_to_read(path: &Path) -> Result<Self> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        // SQLite's own words for it do not help.
+        // SQLite's own message is unhelpful here.
         ensure!(
             path.exists(),
             "there is no database at {}: is `data` right in the configuration? `chancery serve` creates the first one, \
@@ -225,33 +238,33 @@ impl Store {
     }
 
     fn prepare(conn: Connection) -> Result<Self> {
-        // Erased letters, which may hold passwords, must not stay in the file.
+        // Erased e-mails, which may contain passwords, must not stay in the file.
         conn.pragma_update(None, "secure_delete", "ON")?;
         conn.pragma_update(None, "foreign_keys", "ON")?;
-        // Else each letter's savepoint copies the pages that it changes into a temporary file.
+        // Otherwise each e-mail's savepoint copies the pages that it changes into a temporary file.
         conn.pragma_update(None, "temp_store", "MEMORY")?;
         Self::of(conn)
     }
 
     fn of(conn: Connection) -> Result<Self> {
-        conn.busy_timeout(Duration::from_secs(5))?;
-        // Else SQLite compiles a statement again whenever a LIMIT is bound to it.
+        conn.busy_timeout(PATIENCE)?;
+        // Otherwise SQLite recompiles a statement whenever a LIMIT is bound to it.
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         conn.set_prepared_statement_cache_capacity(128);
         Ok(Self { conn, on_file: orders::LastRead::default() })
     }
 
-    /// Runs `work` in one transaction: all or nothing.
+    /// Runs `work` in one transaction.
     ///
     /// # Errors
-    /// Errors of `work`, after all its changes have been undone, and of the commit.
+    /// Errors of `work`, after rolling back, and of the commit.
     pub fn transaction<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.execute_batch("BEGIN IMMEDIATE")?;
         let result = work().and_then(|value| {
             self.conn.execute_batch("COMMIT")?;
             Ok(value)
         });
-        // After some failures (a full disk, say) SQLite has rolled back by itself.
+        // After some failures, such as a full disk, SQLite has already rolled back.
         if result.is_err() && !self.conn.is_autocommit() {
             self.conn.execute_batch("ROLLBACK")?;
         }
@@ -259,12 +272,12 @@ impl Store {
         result
     }
 
-    /// Reads all that `read` asks for as it is at one moment.
+    /// Runs `read` on a snapshot of the database.
     ///
     /// # Errors
-    /// Errors of `read`, and of the database: also if it is still looking for something after `longest`.
+    /// Errors of `read` and of the database, including a query that still runs after `longest`.
     pub fn snapshot<T>(&self, longest: Duration, read: impl FnOnce() -> Result<T>) -> Result<T> {
-        /// The database asks whether to go on after so many steps, which take less than a millisecond.
+        /// The number of steps after which SQLite asks whether to continue; they take less than a millisecond.
         const STEPS: i32 = 1000;
         let began = Instant::now();
         self.conn.prepare_cached("BEGIN")?.execute([])?;
@@ -276,8 +289,7 @@ impl Store {
         result
     }
 
-    /// Counts from now on what the database does over this connection: for tests and benches, since a clock tells more of the
-    /// machine.
+    /// Counts SQLite's steps over this connection from now on, for tests and benches: a clock measures the machine more than the work.
     pub fn count_steps(&self) -> Result<Steps> {
         let steps = Steps::default();
         let count = steps.0.clone();
@@ -294,11 +306,11 @@ impl Store {
         self.conn.is_autocommit()
     }
 
-    /// Runs `work` within the current transaction, so that it alone is undone if it fails. A panic counts as a
-    /// failure: it costs one letter, not the judge. Its message is not repeated, because it may quote the letter.
+    /// Runs `work` within the current transaction, and rolls back `work` alone if it fails. A panic counts as a failure, so that it costs
+    /// one e-mail rather than the judge. Its message is not repeated, because it may quote the e-mail.
     ///
     /// # Errors
-    /// Errors of `work`, after all its changes have been undone.
+    /// Errors of `work`, after rolling back.
     pub fn savepoint<T>(&self, work: impl FnOnce() -> Result<T>) -> Result<T> {
         self.conn.prepare_cached("SAVEPOINT letter")?.execute([])?;
         let n_faults = faults::count();
@@ -309,13 +321,13 @@ impl Store {
             result => result,
         };
         if result.is_err() {
-            // The caller is told, and may go on without what is undone.
+            // The caller has the error, and may continue without the changes rolled back.
             faults::forget_since(n_faults);
         }
         self.on_file.forget();
         if result.is_err() {
             if self.conn.is_autocommit() {
-                // SQLite has rolled back the whole transaction by itself (a full disk, say).
+                // SQLite has already rolled back the whole transaction, for example because the disk is full.
                 return result;
             }
             self.conn.prepare_cached("ROLLBACK TO letter")?.execute([])?;
@@ -324,7 +336,7 @@ impl Store {
         result
     }
 
-    /// Stops the statement that runs over this connection whenever `stops` says so: tests make each in turn fail.
+    /// Interrupts the current statement as soon as `stops` returns true. Tests use it to make each statement fail in turn.
     ///
     /// # Errors
     /// If the database cannot be asked.
@@ -332,57 +344,57 @@ impl Store {
         Ok(self.conn.progress_handler(1, Some(stops))?)
     }
 
-    /// Calls `each` whenever a statement has run over this connection: benches and tests count them.
+    /// Calls `each` after every statement over this connection, for benches and tests that count them.
     pub fn trace(&self, each: fn(TraceEvent<'_>)) {
         self.conn.trace_v2(TraceEventCodes::SQLITE_TRACE_PROFILE, Some(each));
     }
 
-    /// Gives these columns of the row with this number these values. A row that has them already is not written.
+    /// Sets these columns of the row with this number, unless it has these values already. `table` includes the name of the number's
+    /// column.
     fn change(
         &self,
         sql: &OnceLock<String>,
-        table: &str,
+        (table, key): (&str, &str),
         id: &dyn ToSql,
         columns: &[(&str, &dyn ToSql)],
     ) -> Result<()> {
         let sql = sql.get_or_init(|| {
             let names = columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
             let values = (2..columns.len() + 2).map(|n| format!("?{n}")).collect::<Vec<_>>().join(", ");
-            format!("UPDATE {table} SET ({names}) = ({values}) WHERE id = ?1 AND ({names}) IS NOT ({values})")
+            format!("UPDATE {table} SET ({names}) = ({values}) WHERE {key} = ?1 AND ({names}) IS NOT ({values})")
         });
         let values = std::iter::once(id).chain(columns.iter().map(|(_, value)| *value));
         self.conn.prepare_cached(sql)?.execute(params_from_iter(values))?;
         Ok(())
     }
 
-    /// Returns whether the trouble is that of the disk, and not of what was being done. Then all else would fail as
-    /// well, and trying again later helps.
+    /// Returns whether the disk caused the error, rather than the work. Then other work would fail too, and a later attempt may succeed.
     pub fn is_of_disk(error: &anyhow::Error) -> bool {
         let codes = [ErrorCode::DiskFull, ErrorCode::SystemIoFailure, ErrorCode::CannotOpen, ErrorCode::ReadOnly];
         codes.into_iter().any(|code| has_code(error, code))
     }
 
-    /// Runs SQLite's own check of the database.
+    /// Runs SQLite's quick check of the database.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the database cannot be read.
     pub fn integrity(&self) -> Result<String> {
         Ok(self.conn.pragma_query_value(None, "quick_check", |row| row.get(0))?)
     }
 }
 
-/// The steps of the database's machine, in hundreds.
+/// A count of SQLite's virtual-machine steps, in hundreds.
 #[derive(Clone, Debug, Default)]
 pub struct Steps(Arc<AtomicU64>);
 
 impl Steps {
-    /// Returns the number of steps that it has taken.
+    /// Returns the number of steps so far.
     pub fn n(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Returns whether the database has looked for something longer than it was given.
+/// Returns whether a query ran out of time.
 pub fn is_out_of_time(error: &anyhow::Error) -> bool {
     has_code(error, ErrorCode::OperationInterrupted)
 }
@@ -397,19 +409,19 @@ fn has_code(error: &anyhow::Error, code: ErrorCode) -> bool {
     causes.filter_map(rusqlite::Error::sqlite_error_code).any(|found| found == code)
 }
 
-/// The beginning of a statement that forgets some of many rows, completed by how many: letters do not wait for the others.
+/// The start of a statement that deletes a limited number of rows, so that e-mails need not wait for a long deletion.
 macro_rules! slice {
     () => {
         64
     };
-    // As a number in the text: SQLite compiles a statement with a bound limit anew each time.
+    // A literal number: SQLite recompiles a statement with a bound limit each time.
     ($sql:literal) => {
         concat!($sql, " LIMIT ", slice!(), ")")
     };
 }
 use slice;
 
-/// The number of rows that a slice has.
+/// The number of rows in a slice.
 const SLICE: usize = slice!();
 
 /// A time as stored: UTC in whole seconds, so that text order is time order.
@@ -427,12 +439,12 @@ impl FromSql for Time {
     }
 }
 
-/// `2026-11-21T09:40:00Z`: in whole seconds, as stored.
+/// The stored form of a time, in whole seconds: `2026-11-21T09:40:00Z`.
 fn time_text(time: Timestamp) -> String {
     in_seconds(time).to_string()
 }
 
-/// A time without the fraction of its second, as it is read again.
+/// Drops the fraction of a second, which is not stored.
 fn in_seconds(time: Timestamp) -> Timestamp {
     Timestamp::from_second(time.as_second()).unwrap_or(time)
 }
@@ -447,14 +459,14 @@ fn get_time(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Option<Ti
     Ok(row.get::<_, Option<Time>>(column)?.map(|time| time.0))
 }
 
-/// Reads the columns of a row one after the other.
+/// Reads the columns of a row in order.
 struct InOrder<'r, 's> {
     row: &'r rusqlite::Row<'s>,
     next: usize,
 }
 
 impl<'r, 's> InOrder<'r, 's> {
-    /// Those after the first few.
+    /// Skips the first `n` columns.
     fn after(row: &'r rusqlite::Row<'s>, n: usize) -> Self {
         Self { row, next: n }
     }
@@ -463,9 +475,22 @@ impl<'r, 's> InOrder<'r, 's> {
         self.next += 1;
         self.row.get(self.next - 1)
     }
+
+    /// Returns the column with this name. The next column is the quickest to find.
+    fn named<T: FromSql>(&mut self, name: &str) -> rusqlite::Result<T> {
+        let columns = self.row.as_ref();
+        if columns.column_name(self.next).ok() != Some(name) {
+            self.next = columns.column_index(name)?;
+        }
+        self.get()
+    }
+
+    fn time(&mut self, name: &str) -> rusqlite::Result<Option<Timestamp>> {
+        Ok(self.named::<Option<Time>>(name)?.map(|time| time.0))
+    }
 }
 
-/// Names of powers as stored: a JSON list.
+/// The names of powers, stored as a JSON list.
 struct Names(Vec<String>);
 
 impl ToSql for Names {
@@ -480,7 +505,7 @@ impl FromSql for Names {
     }
 }
 
-/// Gives an enum its words in the database and in letters.
+/// Defines an enum with its words in the database and in e-mails.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -488,7 +513,7 @@ macro_rules! words {
         pub enum $name { $($(#[$vdoc])* $variant),+ }
 
         impl $name {
-            /// The word for it in the database.
+            /// Its word in the database.
             pub fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
             }
@@ -512,8 +537,8 @@ macro_rules! words {
 }
 use words;
 
-/// Creates an empty file that only its owner may read, if there is none: the database holds secrets, addresses and press.
-/// SQLite gives the files beside it the same mode, and says what is wrong if it cannot be created.
+/// Creates an empty file that only its owner may read, if it does not exist: the database contains secrets, addresses and press. SQLite
+/// gives its auxiliary files the same mode, and reports the error if the file cannot be created.
 fn create_private(path: &Path) {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);

@@ -1,38 +1,38 @@
-//! The list of games: which of them it has, and in which order. All of it is read from indexes, and no position with it.
+//! The game list: which games appear, and in what order. Queries use indexes only, and read no positions.
 use super::{GameId, Life, Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, named_params, params};
 
-/// The state of a game in the list, as strangers see it: only the parts that its rules and its board tell.
+/// A game's entry in the list, as strangers see it: only what its rules and its board determine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listing {
-    /// Whether someone can join it, or take over a power.
+    /// True if someone can join it, or take over a power.
     pub wants: bool,
-    /// The kinds of press that there are: `WGPF`, with `-` for what is not allowed.
+    /// The kinds of press: `WGPF`, with `-` for each that is not allowed.
     pub press: String,
     /// The hours from one deadline of its main phase to the next.
     pub hours: f64,
 }
 
-/// The criteria of a search in the list of games.
+/// A search of the game list.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
-    /// Games at one of these stages; none: at any.
+    /// The stages; empty for any.
     pub lives: &'static [Life],
-    /// Games that want players, or those that want none.
+    /// Only games that want players, or only those that want none; `None` for both.
     pub wants: Option<bool>,
-    /// Games on this board.
+    /// The board.
     pub board: Option<String>,
-    /// Games whose press is like this, with `*` and `?` for what may be anything.
+    /// The press, with `*` and `?` as wildcards.
     pub press: Option<&'static str>,
-    /// Games with a turn after more than so many hours.
+    /// The turn is longer than this many hours.
     pub slower_than: Option<f64>,
-    /// Games with a turn after so many hours, or fewer.
+    /// The turn is at most this many hours long.
     pub hours: Option<f64>,
 }
 
-/// An event in a game that all may know of.
+/// An event in a game, visible to everyone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Happened {
     /// The game.
@@ -56,10 +56,10 @@ pub enum Happening {
     Ended,
 }
 
-/// The condition under which the list shows a game to everyone. The words are those of its indexes.
+/// The condition that the list shows a game to everyone. Its text matches the indexes.
 const LISTED: &str = "settings ->> 'listed' IS NOT 'no'";
 
-/// Returns the games that the list names: those that are not over, and those that ended after `:since`.
+/// Returns the games in the list: those in progress or forming, and those that ended after `:since`.
 fn current() -> String {
     let columns = "id, life, ended, deadline, name, variant, wants, press, hours, created, started";
     let from = format!("SELECT {columns} FROM games INDEXED BY games_listed WHERE {LISTED} AND life IN");
@@ -80,21 +80,21 @@ impl Search {
 }
 
 impl Store {
-    /// The games that are to be looked at again: something has changed that may change how they stand in the list.
+    /// The games whose entries need a refresh because something has changed that may affect them.
     pub fn games_to_look_at(&self, most: u32) -> Result<Vec<GameId>> {
         let mut query = self.conn.prepare_cached("SELECT id FROM games WHERE wants IS NULL ORDER BY id LIMIT ?1")?;
         Ok(query.query_map([most], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Notes how a game stands in the list.
+    /// Stores a game's entry in the list.
     pub fn set_listing(&self, game: GameId, listing: &Listing) -> Result<()> {
         let sql = "UPDATE games SET wants = ?2, press = ?3, hours = ?4 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![game, listing.wants, listing.press, listing.hours])?;
         Ok(())
     }
 
-    /// One page of the games in the list that are like this: those that want players come first, then the others that have not
-    /// started, then those that are being played, by their deadlines, then those that ended after `since`, the latest first.
+    /// One page of the matching games: those that want players come first, then the others that have not started, then those in progress,
+    /// by deadline, then those that ended after `since`, the latest first.
     pub fn listed(&self, search: &Search, since: Timestamp, first: u64, most: u64) -> Result<Vec<GameId>> {
         let sql = format!(
             "SELECT id FROM {} WHERE {} ORDER BY
@@ -111,7 +111,7 @@ impl Store {
         Ok(query.query_map(values, |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns the number of games in the list that are like this.
+    /// Returns the number of matching games.
     pub fn n_listed(&self, search: &Search, since: Timestamp) -> Result<u64> {
         let sql = format!("SELECT count(*) FROM {} WHERE {}", current(), search.admits());
         let values = named_params! {
@@ -121,7 +121,7 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row(values, |row| row.get(0))?)
     }
 
-    /// Returns the time at which the first of the games ended that the list still names although they are over.
+    /// Returns the earliest time when one of the finished games in the list ended.
     pub fn first_listed_end(&self, since: Timestamp) -> Result<Option<Timestamp>> {
         let sql = format!(
             "SELECT min(ended) FROM games INDEXED BY games_listed
@@ -131,7 +131,7 @@ impl Store {
         Ok(first.map(|time| time.0))
     }
 
-    /// The games that the list shows to somebody, oldest first: those that it shows to everybody, and those in which they sit.
+    /// The games in a person's list, oldest first: those listed for everyone, and the person's own.
     pub fn listed_for(&self, user: Option<UserId>, since: Timestamp) -> Result<Vec<GameId>> {
         let sql = format!(
             "SELECT id FROM {} UNION SELECT seats.game FROM seats JOIN games ON games.id = seats.game
@@ -144,7 +144,7 @@ impl Store {
         Ok(query.query_map(values, |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The names of all games that the list has, or has had.
+    /// The names of all games that are or were in the list.
     pub fn listed_names(&self) -> Result<Vec<String>> {
         let sql = format!("SELECT name FROM games INDEXED BY games_listed WHERE {LISTED}");
         let mut query = self.conn.prepare_cached(&sql)?;
@@ -158,7 +158,7 @@ impl Store {
         Ok(query.query_map([life], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The last that has happened to the games in the list, newest first; and when the newest of these games was created.
+    /// The latest events in the listed games, newest first, and the creation time of the newest of these games.
     pub fn happened(&self, since: Timestamp, most: u64) -> Result<(Vec<Happened>, Option<Timestamp>)> {
         let sql = format!(
             "SELECT * FROM (SELECT id AS game, created AS at, 0 AS what, NULL AS phase, 0 AS n FROM {0}

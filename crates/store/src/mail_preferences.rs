@@ -1,7 +1,7 @@
-//! The wishes of people for their letters: settings of a person for all of their games.
+//! A person's e-mail preferences, for all of their games.
 //!
-//! A new one is a field of [`MailPreferences`], a row of [`MailPreferences::shown`], and a command that changes it with
-//! `Context::change_wishes`. Nothing else need know of it.
+//! To add one, add a field to [`MailPreferences`], a row to [`MailPreferences::shown`], and a command that changes it with
+//! `Context::change_wishes`.
 use super::{Store, UserId};
 use anyhow::Result;
 use chancery_text::Width;
@@ -9,38 +9,56 @@ use chancery_text::words::Layout;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
-/// The wishes of a person for their letters. What they have not said is as it is for everybody, and not kept.
+/// A person's e-mail preferences. Those that they have not set have the default, and are not stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MailPreferences {
-    /// As text, or as HTML too.
+    /// Plain text only, or HTML too.
     #[serde(skip_serializing_if = "is_usual")]
     pub format: Format,
-    /// With pictures of the board?
+    /// The e-mails that include a picture of the board.
     #[serde(skip_serializing_if = "is_usual")]
     pub picture: Pictures,
+    /// Whether results are short: what concerns the reader, and the order form.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub short: bool,
     /// The look of pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub look: Look,
     /// The size of pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub size: Size,
-    /// The way in which deadlines come into their calendar, if they have said so; if not, they are told once that it
-    /// can be.
+    /// The form in which deadlines reach their calendar. Until they set it, the judge mentions the choice once.
     #[serde(skip_serializing_if = "is_usual")]
     pub calendar: Option<Calendars>,
+    /// Whether an invitation comes with the e-mail that tells the deadline, and not in one of its own.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub rides: bool,
     /// The number of letters that their mail server has refused for their size, since they last chose pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub n_too_large: u32,
-    /// With a file for programs?
+    /// The e-mails that include a file for programs.
     #[serde(skip_serializing_if = "is_usual")]
     pub json: Json,
-    /// The look of their pages on the web; if they have not said so, as their browser does.
+    /// The theme of their pages; by default, the browser's.
     #[serde(skip_serializing_if = "is_usual")]
     pub theme: Option<Theme>,
-    /// The way in which what they send from a page is answered.
+    /// The kind of reply to what they send from a page.
     #[serde(skip_serializing_if = "is_usual")]
     pub receipts: Receipts,
+    /// True if they get hints on their orders; by default, in their first games.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub hints: Option<Hints>,
+}
+
+/// Hints on orders that may not do what a beginner expects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Hints {
+    /// In all games.
+    On,
+    /// In no game.
+    Off,
 }
 
 /// The look of pages.
@@ -53,52 +71,52 @@ pub enum Theme {
     Dark,
 }
 
-/// The way in which what a person sends from a page is answered.
+/// The kind of reply to what a person sends from a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Receipts {
     /// On the page.
     #[default]
     Page,
-    /// On the page, and by mail.
+    /// On the page, and by e-mail.
     Mail,
 }
 
-/// The way in which deadlines come into calendars.
+/// The form in which deadlines reach calendars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Calendars {
     /// Not at all.
     Off,
-    /// As a file with each letter that tells one.
+    /// As a file, with each e-mail that has a deadline.
     File,
-    /// As an invitation, which moves by itself.
+    /// As an invitation, which updates itself.
     Invite,
 }
 
-/// The format in which letters are written.
+/// The format of e-mails.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
     /// Plain text.
     #[default]
     Text,
-    /// Plain text, and the same words as HTML.
+    /// Plain text, and the same text as HTML.
     Html,
-    /// Plain text for a program that reads it aloud: no columns, no arrows.
+    /// Plain text for screen readers: no columns, no arrows.
     Spoken,
 }
 
-/// The letters that bring a picture of the board.
+/// The e-mails that include a picture of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pictures {
-    /// Those that tell where everybody stands: results, the beginning, a rollback, the end.
+    /// Those with the whole position: results, the start, a rollback, the end.
     #[default]
     On,
-    /// None.
+    /// No e-mails.
     Off,
-    /// The answers to orders too.
+    /// Those with the whole position, and replies to orders.
     Always,
 }
 
@@ -122,18 +140,18 @@ pub enum Size {
     /// For a mail program.
     #[default]
     Normal,
-    /// For a large screen, and for those who want to look closely.
+    /// For a large screen, or a close look.
     Large,
 }
 
-/// The letters about a game that bring a file for programs.
+/// The e-mails about a game that include a file for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Json {
-    /// No.
+    /// No e-mails.
     #[default]
     Off,
-    /// Results do, and letters of the beginning, of a rollback and of the end.
+    /// Results, and those about the start, a rollback or the end.
     On,
 }
 
@@ -142,7 +160,7 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl MailPreferences {
-    /// The way in which letters are laid out for somebody who wants them in this width.
+    /// The layout of their e-mails in this width.
     pub fn layout(&self, width: Width) -> Layout {
         match self.format {
             Format::Spoken => Layout::Spoken,
@@ -150,7 +168,7 @@ impl MailPreferences {
         }
     }
 
-    /// Each setting with its value, as they are shown to their owner.
+    /// Each setting and its value, for showing to their owner.
     pub fn shown(&self) -> Vec<(&'static str, &'static str)> {
         let format = match self.format {
             Format::Text => "text",
@@ -174,6 +192,7 @@ impl MailPreferences {
         let calendar = match self.calendar {
             None | Some(Calendars::Off) => "none",
             Some(Calendars::File) => "as files",
+            Some(Calendars::Invite) if self.rides => "as invitations with results",
             Some(Calendars::Invite) => "as invitations",
         };
         let json = match self.json {
@@ -189,8 +208,14 @@ impl MailPreferences {
             Receipts::Page => "on the page",
             Receipts::Mail => "on the page and by mail",
         };
+        let hints = match self.hints {
+            None => "in your first five games",
+            Some(Hints::On) => "in all games",
+            Some(Hints::Off) => "in no game",
+        };
         vec![
             ("Letters are", format),
+            ("Results are", if self.short { "short" } else { "full" }),
             ("Pictures", picture),
             ("Pictures look", look),
             ("Pictures are", size),
@@ -198,6 +223,7 @@ impl MailPreferences {
             ("JSON for programs", json),
             ("Your pages on the web", theme),
             ("Answers to pages", receipts),
+            ("Hints on orders", hints),
         ]
     }
 }
@@ -213,7 +239,7 @@ impl ToSql for MailPreferences {
 impl FromSql for MailPreferences {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         match value.as_str()? {
-            // Most people have no wishes.
+            // Most people have no preferences.
             "{}" => Ok(Self::default()),
             text => serde_json::from_str(text).map_err(|error| FromSqlError::Other(error.into())),
         }
@@ -221,7 +247,7 @@ impl FromSql for MailPreferences {
 }
 
 impl Store {
-    /// Notes how a person wants their letters.
+    /// Stores a person's preferences.
     pub fn set_wishes(&self, user: UserId, wishes: MailPreferences) -> Result<()> {
         self.conn.prepare_cached("UPDATE users SET wishes = ?2 WHERE id = ?1")?.execute((user, wishes))?;
         Ok(())

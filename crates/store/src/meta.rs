@@ -17,7 +17,7 @@ impl Store {
         Ok(())
     }
 
-    /// The judge's secret, from which all reply tokens are made. `make` is called once in the life of a database.
+    /// The judge's secret, from which all reply tokens are derived. `make` is called once in a database's life.
     ///
     /// # Errors
     /// If the database or `make` fails.
@@ -30,28 +30,28 @@ impl Store {
         Ok(secret)
     }
 
-    /// Returns the time at which the judge last recorded that it was up.
+    /// Returns the judge's last recorded sign of life.
     pub fn last_alive(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'alive'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Returns whether the judge that runs does not believe the machine's clock yet.
+    /// Returns whether the running judge distrusts the machine's clock.
     pub fn doubts_clock(&self) -> Result<bool> {
         Ok(self.meta("doubt")?.is_some_and(|doubt| !doubt.is_empty()))
     }
 
-    /// Notes whether it does.
+    /// Records whether the judge distrusts the clock.
     pub fn note_doubt(&self, is_doubted: bool) -> Result<()> {
         self.set_meta("doubt", if is_doubted { "yes" } else { "" })
     }
 
-    /// Returns whether this is the copy in a backup, and no database that a judge works with.
+    /// Returns whether this is a backup's copy, rather than a judge's database.
     pub fn is_copied(&self) -> Result<bool> {
         Ok(self.meta("copied")?.is_some())
     }
 
-    /// Notes in the database at this place, which nobody uses, whether it is the copy in a backup.
+    /// Marks the database at this path as a backup's copy or not. No program may have it open.
     pub fn set_copied(path: &Path, is_copied: bool) -> Result<()> {
         let sql = match is_copied {
             true => "INSERT OR REPLACE INTO meta (key, value) VALUES ('copied', '')",
@@ -61,46 +61,46 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the reason why the last of the judge's own backups could not be made, if the keeper has been told.
+    /// Returns the reason why the judge's last backup failed, if the keeper has been told.
     pub fn backup_trouble(&self) -> Result<Option<String>> {
         Ok(self.meta("backup_trouble")?.filter(|why| !why.is_empty()))
     }
 
-    /// Notes that the keeper has been told that backups cannot be made, and why, or that they can.
+    /// Records that the keeper has been told why backups fail, or that they work.
     pub fn set_backup_trouble(&self, why: Option<&str>) -> Result<()> {
         self.set_meta("backup_trouble", why.unwrap_or_default())
     }
 
-    /// Returns the reasons why doors that mail can do without are shut: pages, console, metrics.
+    /// Returns the reasons why optional services are down: pages, console, metrics.
     pub fn shut_doors(&self) -> Result<Vec<String>> {
         let sql = "SELECT value FROM meta WHERE key GLOB 'door *' AND value <> '' ORDER BY key";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Notes why a door is shut, or that it is not.
+    /// Records why a service is down, or that it is up.
     pub fn note_door(&self, name: &str, why: Option<&str>) -> Result<()> {
         self.set_meta(&format!("door {name}"), why.unwrap_or_default())
     }
 
-    /// Forgets what was noted of doors: they are opened anew.
+    /// Deletes the reasons why services are down, before they start again.
     pub fn forget_doors(&self) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM meta WHERE key GLOB 'door *'")?.execute([])?;
         Ok(())
     }
 
-    /// Returns the time of the last look whether anyone is to be told of openings.
+    /// Returns the time when the judge last looked for people to notify of openings.
     pub fn looked_for_openings(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'openings'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Records that it was looked.
+    /// Records that time.
     pub fn set_looked_for_openings(&self, now: Timestamp) -> Result<()> {
         self.set_meta("openings", &super::time_text(now))
     }
 
-    /// Records that the judge is up.
+    /// Records that the judge is alive.
     pub fn set_alive(&self, now: Timestamp) -> Result<()> {
         self.set_meta("alive", &super::time_text(now))
     }

@@ -1,4 +1,4 @@
-//! The notes that someone in a game wrote for later: a diary, and press for the next results.
+//! The notes that a game's players write for later: a diary, and press to send with the next results.
 use super::{GameId, Party, SeatId, Store, Time, UserId, words};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -7,9 +7,9 @@ use rusqlite::{Row, params};
 words! {
     /// The purpose of a note.
     NoteKind {
-        /// A diary: for the writer, and for everybody when the game is over.
+        /// A diary: private, and public once the game is over.
         Diary = "diary",
-        /// Press for everybody, with the next results.
+        /// Press for everyone, sent with the next results.
         Postal = "postal",
     }
 }
@@ -23,17 +23,17 @@ pub struct NoteRow {
     pub seat: SeatId,
     /// The purpose of the note.
     pub kind: NoteKind,
-    /// The number by which its writer calls it; ignored when it is added.
+    /// Its number for the writer; ignored by [`Store::add_note`].
     pub number: u32,
-    /// The phase in which it was written: `S1901M`, or empty before the start.
+    /// The phase in which it was written, such as `S1901M`; empty before the start.
     pub phase: String,
-    /// The party as which it was written.
+    /// The writer's role in the game.
     pub writer: Party,
-    /// Whether it is to go out without its writer's name.
+    /// True to hide the writer's name.
     pub grey: bool,
     /// The text.
     pub body: String,
-    /// The time at which it was written.
+    /// The time of writing.
     pub written: Timestamp,
 }
 
@@ -53,11 +53,11 @@ impl NoteRow {
     }
 }
 
-/// The notes of one person in a game, whatever seats they have had in it.
+/// A person's notes in a game, from any of their seats.
 const OWN: &str = "game = ?1 AND kind = ?2 AND seat IN (SELECT id FROM seats WHERE user = ?3)";
 
 impl Store {
-    /// Keeps a note, and returns the number by which its writer calls it.
+    /// Stores a note, and returns its number for the writer.
     pub fn add_note(&self, note: &NoteRow, writer: UserId) -> Result<u32> {
         let sql = format!("SELECT coalesce(max(number), 0) + 1 FROM notes WHERE {OWN}");
         let number: u32 =
@@ -71,20 +71,20 @@ impl Store {
         Ok(number)
     }
 
-    /// Returns the notes that one person has written in a game, oldest first.
+    /// Returns a person's notes in a game, oldest first.
     pub fn notes_by(&self, game: GameId, kind: NoteKind, writer: UserId) -> Result<Vec<NoteRow>> {
         let mut query = self.conn.prepare_cached(&format!("SELECT * FROM notes WHERE {OWN} ORDER BY id"))?;
         let rows = query.query_map(params![game, kind, writer], NoteRow::read)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns the notes that everyone has written in a game, oldest first.
+    /// Returns everyone's notes in a game, oldest first.
     pub fn notes(&self, game: GameId, kind: NoteKind) -> Result<Vec<NoteRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM notes WHERE game = ?1 AND kind = ?2 ORDER BY id")?;
         Ok(query.query_map(params![game, kind], NoteRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Deletes a note of a person. Was there one?
+    /// Deletes a person's note. Returns whether it existed.
     pub fn drop_note(&self, game: GameId, kind: NoteKind, writer: UserId, number: u32) -> Result<bool> {
         let sql = format!("DELETE FROM notes WHERE {OWN} AND number = ?4");
         Ok(self.conn.prepare_cached(&sql)?.execute(params![game, kind, writer, number])? != 0)

@@ -1,28 +1,28 @@
-//! The orders on file.
+//! Submitted orders.
 use super::{GameId, LetterId, Store, Time, in_seconds};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::cell::{RefCell, RefMut};
 
-/// The number of letters of one phase that can be undone.
+/// The number of e-mails per phase that can be undone.
 const MAX_EARLIER: u32 = 20;
 
-/// All orders of one power for one phase.
+/// A power's orders for one phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrdersRow {
     /// The power's name.
     pub power: String,
     /// The orders in canonical form, one per line.
     pub orders: String,
-    /// The orders as they were typed.
+    /// The orders as the player wrote them.
     pub typed: String,
-    /// The time at which they last changed.
+    /// The time of their last change.
     pub filed: Timestamp,
 }
 
-/// The orders on file for one phase, as they were last read or written in the transaction under way: a letter asks for them
-/// again and again. Each change of the tables says so here, and so does the end of a transaction or savepoint, however it ends.
+/// The orders for one phase as last read or written in the current transaction, because an e-mail reads them repeatedly. Every change of
+/// the tables clears or updates them, and so does the end of a transaction or savepoint.
 #[derive(Debug, Default)]
 pub(super) struct LastRead(RefCell<Option<OnFile>>);
 
@@ -31,24 +31,24 @@ struct OnFile {
     game: GameId,
     turn: u32,
     rows: Vec<OrdersRow>,
-    /// The powers for which a letter has kept the earlier orders.
+    /// The powers whose earlier orders are already stored, each with the e-mail that replaced them.
     kept: Vec<(LetterId, String)>,
 }
 
 impl LastRead {
-    /// They may be others now.
+    /// Clears the cache.
     pub(super) fn forget(&self) {
         self.0.take();
     }
 
-    /// Those of this phase, if they are.
+    /// Returns the cached orders, if they are of this phase.
     fn of(&self, game: GameId, turn: u32) -> RefMut<'_, Option<OnFile>> {
         let mut last = self.0.borrow_mut();
         last.take_if(|last| (last.game, last.turn) != (game, turn));
         last
     }
 
-    /// These were filed for a phase.
+    /// Updates the cache with a power's new orders.
     fn replace(&self, game: GameId, turn: u32, row: &OrdersRow) {
         let mut last = self.of(game, turn);
         let Some(OnFile { rows, .. }) = last.as_mut() else { return };
@@ -72,12 +72,12 @@ impl OrdersRow {
 }
 
 impl Store {
-    /// The orders on file for a phase, in the order of the powers' names.
+    /// The orders for a phase, by power name.
     pub fn orders(&self, game: GameId, turn: u32) -> Result<Vec<OrdersRow>> {
         self.with_orders(game, turn, <[_]>::to_vec)
     }
 
-    /// The orders on file for a phase of one power, if any.
+    /// A power's orders for a phase, if it has submitted any.
     pub fn orders_of(&self, game: GameId, turn: u32, power: &str) -> Result<Option<OrdersRow>> {
         self.with_orders(game, turn, |rows| rows.iter().find(|row| row.power == power).cloned())
     }
@@ -92,12 +92,12 @@ impl Store {
         let mut query = self.conn.prepare_cached(sql)?;
         let rows: Vec<_> = query.query_map(params![game, turn], OrdersRow::read)?.collect::<rusqlite::Result<_>>()?;
         let taken = take(&rows);
-        // Without a transaction, others may change them at any moment.
+        // Outside a transaction, other writers may change them at any moment.
         *last = in_transaction.then_some(OnFile { game, turn, rows, kept: Vec::new() });
         Ok(taken)
     }
 
-    /// Files the orders of one power, replacing any earlier ones.
+    /// Stores a power's orders, replacing any earlier ones.
     pub fn file_orders(&self, game: GameId, turn: u32, row: &OrdersRow) -> Result<()> {
         let sql = "INSERT INTO orders (game, turn, power, orders, typed, filed) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET orders = ?4, typed = ?5, filed = ?6";
@@ -113,7 +113,8 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps what was on file for one power before a letter changed it. If the letter has changed it before, nothing.
+    /// Stores a power's orders from before an e-mail's first change to them, for undoing it. Later changes by the same e-mail store
+    /// nothing.
     pub fn keep_earlier_orders(&self, game: GameId, turn: u32, letter: LetterId, row: &OrdersRow) -> Result<()> {
         let sql = "INSERT OR IGNORE INTO earlier_orders (game, turn, letter, power, orders, typed, filed)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -134,14 +135,14 @@ impl Store {
         Ok(())
     }
 
-    /// The latest letter that changed the orders of this power and can be undone.
+    /// The latest e-mail that changed this power's orders and can be undone.
     pub fn last_change(&self, game: GameId, turn: u32, power: &str) -> Result<Option<LetterId>> {
         let sql = "SELECT max(letter) FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND power = ?3";
         let letter = self.conn.prepare_cached(sql)?.query_row(params![game, turn, power], |row| row.get(0));
         Ok(letter.optional()?.flatten())
     }
 
-    /// Takes out what was on file for one power before a letter.
+    /// Removes and returns a power's orders from before an e-mail.
     pub fn take_earlier_orders(
         &self,
         game: GameId,
@@ -155,7 +156,7 @@ impl Store {
         Ok(query.query_row(params![game, turn, letter, power], OrdersRow::read).optional()?)
     }
 
-    /// Deletes all orders of one power, and what can be undone of them.
+    /// Deletes a power's orders and its undo history.
     pub fn drop_orders_of(&self, game: GameId, power: &str) -> Result<()> {
         self.on_file.forget();
         for table in ["earlier_orders", "orders"] {
@@ -165,7 +166,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes orders for this phase and later ones, and what can be undone.
+    /// Deletes the orders for this phase and later ones, with their undo history.
     pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
         self.on_file.forget();
         self.conn.prepare_cached("DELETE FROM earlier_orders WHERE game = ?1")?.execute([game])?;

@@ -1,4 +1,4 @@
-//! Letters out.
+//! Outgoing e-mails.
 use super::bounces::NOT_SENT;
 use super::{
     Format, GameId, LetterId, LineResult, MailId, MailPreferences, Paid, Part, Rank, SLICE, SeatId, Store, Time,
@@ -10,54 +10,56 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::collections::HashSet;
 
-/// A letter to be sent.
+/// An e-mail to be sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
-    /// The one recipient. Empty: a guest, who reads it on a page; it is never sent.
+    /// The one recipient. Empty for a guest, who reads it on a page; it is never sent.
     pub recipient: String,
-    /// The guest, if it is for one and about no seat of theirs.
+    /// The guest, if it is for one and not about a seat of theirs.
     pub guest: Option<UserId>,
-    /// One line.
+    /// The subject line.
     pub subject: String,
     /// Plain text.
     pub body: String,
-    /// The same words as HTML, if the recipient wants that.
+    /// The same text as HTML, if the recipient wants that.
     pub html: Option<String>,
-    /// The parts that go with it: pictures, calendars, data.
+    /// Its attachments: pictures, calendars, data.
     pub parts: Vec<Part>,
     /// The address for replies.
     pub reply_to: Option<String>,
-    /// The letter that it answers.
+    /// The e-mail that it answers.
     pub in_reply_to: Option<String>,
     /// Ids of the thread, oldest first.
     pub references: Vec<String>,
-    /// Whether it is an answer to a letter.
+    /// True if it is a reply to an e-mail.
     pub is_reply: bool,
-    /// The letter that caused it.
+    /// The e-mail that caused it.
     pub letter: Option<LetterId>,
-    /// The game that it is about.
+    /// Its game.
     pub game: Option<GameId>,
-    /// The seat that it is for, if it is for one.
+    /// The recipient's seat, if it is for one.
     pub seat: Option<SeatId>,
-    /// The name of the mailing to many that it is part of, if any: `demo.games`, `openings`, `digest`.
+    /// The name of the mailing list that it belongs to, if any: `demo.games`, `openings`, `digest`.
     pub list: Option<String>,
-    /// Whether no one is to hear of a failed delivery: the address may be someone else's.
+    /// True if a failed delivery goes unreported, because the address may be someone else's.
     pub unanswered: bool,
-    /// It is of use only while the game has this deadline.
+    /// True if it is sent although its recipient's address bounces.
+    pub despite_bounces: bool,
+    /// The game's deadline that it is about, if it is out of date with any other.
     pub deadline: Option<Timestamp>,
-    /// The remarks on the lines that it answers. Not read again with the letter: [`Store::said`] does.
+    /// The remarks on the lines that it answers. Use [`Store::said`] to read them again.
     pub said: Vec<LineResult>,
 }
 
 impl Draft {
-    /// The same with these words, as their reader wants them: laid out, and as HTML too.
+    /// Returns it with this text in the reader's format: laid out, and as HTML too if they want that.
     pub fn saying(self, doc: &Doc, wishes: MailPreferences) -> Self {
         let html = (wishes.format == Format::Html).then(|| doc.html(&self.subject, Audience::Reader));
         Self { body: doc.text(Audience::Reader), html, ..self }
     }
 }
 
-/// The number of letters in the outbox.
+/// The number of e-mails in the outbox, by state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutboxCounts {
     /// Still waiting.
@@ -66,26 +68,26 @@ pub struct OutboxCounts {
     pub held: u64,
     /// Accepted by the next server.
     pub sent: u64,
-    /// Given up.
+    /// Refused for good, or dropped.
     pub refused: u64,
 }
 
-/// A letter in the outbox.
+/// An e-mail in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
     /// Its number.
     pub id: MailId,
-    /// The letter.
+    /// The e-mail.
     pub draft: Draft,
-    /// The rank by which it goes.
+    /// Its rank in the send order.
     pub rank: Rank,
-    /// The time at which it was put there.
+    /// The time when it entered the outbox.
     pub written: Timestamp,
     /// The number of attempts so far.
     pub attempts: u32,
     /// The server's reply to the last attempt.
     pub last_reply: Option<String>,
-    /// The reason for which it waited for the keeper, if it did.
+    /// The reason why it waited for the keeper, if it did.
     pub held_for: Option<String>,
 }
 
@@ -108,6 +110,8 @@ impl OutboxRow {
             seat: row.get("seat")?,
             list: row.get("list")?,
             unanswered: row.get("unanswered")?,
+            // This only matters when the e-mail enters the outbox.
+            despite_bounces: false,
             deadline: get_time(row, "deadline")?,
             said: Vec::new(),
         };
@@ -119,15 +123,14 @@ impl OutboxRow {
 }
 
 impl Store {
-    /// Puts a letter into the outbox that somebody has paid for, and returns its number. If nothing is sent to its recipient's address
-    /// any longer, it stays there as one that cannot be delivered, unless it is an answer. One without a recipient stays there to be read
-    /// on a page.
+    /// Adds a paid e-mail to the outbox and returns its number. If its recipient's address is suspended, it is stored as undeliverable,
+    /// unless it is a reply. An e-mail without a recipient stays there to be read on a page.
     pub fn post(&self, draft: &Draft, paid: Paid, now: Timestamp) -> Result<MailId> {
         let Paid { rank, not_before } = paid;
         self.add_to_outbox(draft, rank, not_before, now)
     }
 
-    /// Puts a letter into the outbox for each address of the one who has it, and returns their numbers.
+    /// Adds an e-mail to the outbox for each of a person's addresses, and returns their numbers.
     pub fn post_to_each(&self, drafts: &[Draft], paid: Paid, now: Timestamp) -> Result<Vec<MailId>> {
         let Paid { rank, not_before } = paid;
         drafts.iter().map(|draft| self.add_to_outbox(draft, rank, not_before, now)).collect()
@@ -144,8 +147,9 @@ impl Store {
             not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts,
             seat, user, said, rank)
             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, CASE WHEN is_bad THEN 'refused' WHEN ?1 = '' THEN 'sent' ELSE 'new' END, iif(is_bad, ?14, NULL), ?15, ?16, ?17,
-            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), ?21, (SELECT user FROM seats WHERE id = ?18)), ?19, ?20
-            FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
+            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT id FROM users WHERE id = ?21),
+                (SELECT user FROM holders WHERE seat = ?18)), ?19, ?20
+            FROM (SELECT NOT ?7 AND NOT ?22 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
             draft.subject,
@@ -167,20 +171,21 @@ impl Store {
             draft.seat,
             line_results::write(&draft.said),
             rank.number(),
-            draft.guest
+            draft.guest,
+            draft.despite_bounces
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
 
-    /// The number of the last letter in the outbox. Within one transaction the numbers rise by one.
+    /// The number of the last e-mail in the outbox. Within one transaction the numbers rise by one.
     pub fn last_posted(&self) -> Result<MailId> {
         let sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'";
         Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
-    /// The letters that can be sent now, besides these: chosen by rank, then the oldest first.
+    /// The e-mails that can be sent now, except these: chosen by rank, then oldest first.
     pub fn to_send(&self, now: Timestamp, limit: u32, besides: &HashSet<MailId>) -> Result<Vec<OutboxRow>> {
-        // Only from the index, so that what the sender has in hand need not be read again.
+        // Reads only the index, because the sender already has the text of the e-mails it is sending.
         let sql = "SELECT id FROM outbox WHERE state = 'new' AND rank = ?1 AND not_before <= ?2
             ORDER BY not_before, id LIMIT ?3";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -191,7 +196,7 @@ impl Store {
             let some = some.collect::<rusqlite::Result<Vec<MailId>>>()?;
             ids.extend(some.into_iter().filter(|id| !besides.contains(id)).take(limit.saturating_sub(ids.len())));
             if rank == Rank::Known {
-                // A letter may refer to one of another rank before it, so those that go together go in their order.
+                // An e-mail may refer to an earlier one of another rank, so a batch goes in order of numbers.
                 ids.sort_unstable();
             }
         }
@@ -199,62 +204,69 @@ impl Store {
         Ok(ids.into_iter().map(|id| query.query_row([id], OutboxRow::read)).collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The letter that has waited longest for another attempt, though its time may not have come; if it can be, none that may
-    /// soon be taken back, and one for somebody else than the letter before.
+    /// The e-mail whose next attempt has waited longest, even if it is not due. Prefers one that will not expire soon, and one for a
+    /// different recipient than the previous e-mail's.
     pub fn to_probe(&self, before: Option<MailId>) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'new'
             ORDER BY deadline IS NOT NULL, recipient IS (SELECT recipient FROM outbox WHERE id = ?1), not_before, id LIMIT 1";
         Ok(self.conn.prepare_cached(sql)?.query_row([before], OutboxRow::read).optional()?)
     }
 
-    /// A letter that the next server has accepted, or may have: what it says can come before what it said is noted.
+    /// An e-mail that the next server has, or may have, accepted: its later reports can arrive before its reply is recorded.
     pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state <> 'refused' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
     }
 
-    /// Returns whether a letter still waits to be sent.
+    /// Returns whether an e-mail still waits to be sent.
     pub fn is_on_its_way(&self, id: MailId) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state IN ('new', 'held'))";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0))?)
     }
 
-    /// Marks a letter as accepted by the next server.
-    pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
+    /// Marks an e-mail as accepted by the next server. Returns whether the judge may keep a copy.
+    pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<bool> {
         let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2
-            WHERE id = ?1 AND state <> 'refused'";
-        self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
+            WHERE id = ?1 AND state <> 'refused' RETURNING NOT fleeting";
+        let is_kept = self.conn.prepare_cached(sql)?.query_row(params![id, reply], |row| row.get(0)).optional()?;
+        Ok(is_kept.unwrap_or(false))
+    }
+
+    /// Deletes sent or dropped e-mails of which the judge may keep no copy.
+    pub fn forget_fleeting(&self) -> Result<()> {
+        let sql = "DELETE FROM outbox WHERE fleeting AND state IN ('sent', 'refused')";
+        self.conn.prepare_cached(sql)?.execute([])?;
         Ok(())
     }
 
-    /// Marks an answer as shown on a page: it is not mailed.
+    /// Marks a reply as shown on a page instead of e-mailed.
     pub fn mark_shown(&self, id: MailId) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'sent', shown = 1, last_reply = 'shown on a page' WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute([id])?;
         Ok(())
     }
 
-    /// The number of the answer to a post.
+    /// The number of the reply to a post.
     pub fn answer_on_page(&self, letter: LetterId) -> Result<Option<MailId>> {
         let sql = "SELECT id FROM outbox WHERE letter = ?1 AND shown ORDER BY id LIMIT 1";
         Ok(self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?)
     }
 
-    /// Notes a failed attempt; the next one is at `not_before`.
+    /// Records a failed attempt, and schedules the next one at `not_before`.
     pub fn send_later(&self, id: MailId, reply: &str, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET attempts = attempts + 1, last_reply = ?2, not_before = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply, Time(not_before)])?;
         Ok(())
     }
 
-    /// Notes why a letter could not be tried. It keeps its place: this does not count as an attempt.
+    /// Records why an e-mail could not be tried. That does not count as an attempt, and the e-mail keeps its place.
     pub fn note_untried(&self, id: MailId, why: &str) -> Result<()> {
         let sql = "UPDATE outbox SET last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, why])?;
         Ok(())
     }
 
-    /// Adds a remark to what the server said of a letter, once.
+    /// Adds a remark to the server's reply to an e-mail, once.
     pub fn add_remark(&self, id: MailId, remark: &str) -> Result<()> {
         let sql = "UPDATE outbox SET last_reply = concat_ws('; ', last_reply, ?2)
             WHERE id = ?1 AND instr(coalesce(last_reply, ''), ?2) = 0";
@@ -262,28 +274,28 @@ impl Store {
         Ok(())
     }
 
-    /// Postpones a letter that has not been tried.
+    /// Postpones an e-mail that has not been tried.
     pub fn put_back(&self, id: MailId, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET not_before = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, Time(not_before)])?;
         Ok(())
     }
 
-    /// Marks a letter as undeliverable. One that came back after it was sent has not been tried again for that.
+    /// Marks an e-mail as undeliverable. A bounce after sending does not count as another attempt.
     pub fn mark_refused(&self, id: MailId, reply: &str) -> Result<()> {
         let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + (state <> 'sent'), last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
     }
 
-    /// Takes a letter back that still waits.
+    /// Withdraws a waiting e-mail.
     pub fn withdraw(&self, id: MailId) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM outbox WHERE state = 'new' AND id = ?1")?.execute([id])?;
         Ok(())
     }
 
-    /// Takes reminders and late notices back that still wait and are no longer true, and of several for one reader about one
-    /// game all but the last. Returns their number.
+    /// Withdraws waiting reminders and late notices that are out of date, and all but the last of several for one reader about one game.
+    /// Returns their number.
     pub fn take_back_notices(&self) -> Result<usize> {
         let sql = "DELETE FROM outbox WHERE state = 'new' AND deadline IS NOT NULL AND (
             deadline IS NOT (SELECT games.deadline FROM games WHERE games.id = outbox.game)
@@ -292,20 +304,20 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute([])?)
     }
 
-    /// Lets no letter wait until a time that is too far away to be meant: the clock was ahead when it was decided.
+    /// Reschedules e-mails whose time is implausibly far away: the clock was ahead when it was set.
     pub fn hasten(&self, now: Timestamp, latest: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET not_before = ?1 WHERE state = 'new' AND ?2 < not_before";
         self.conn.prepare_cached(sql)?.execute(params![Time(now), Time(latest)])?;
         Ok(())
     }
 
-    /// Returns whether any letter waits.
+    /// Returns whether any e-mail waits.
     pub fn has_waiting_mail(&self) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'new') OR EXISTS (SELECT 1 FROM outbox WHERE state = 'held')";
         Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
-    /// The number of letters in the outbox.
+    /// The number of e-mails in the outbox, by state.
     pub fn outbox_counts(&self) -> Result<OutboxCounts> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'new'), count(*) FILTER (WHERE state = 'sent'),
             count(*) FILTER (WHERE state = 'refused'), count(*) FILTER (WHERE state = 'held') FROM outbox";
@@ -314,7 +326,7 @@ impl Store {
         })?)
     }
 
-    /// Erases the text of a letter that nobody will ask for again.
+    /// Erases the text of an e-mail that no one will need again.
     pub fn erase_text(&self, id: MailId) -> Result<()> {
         self.conn
             .prepare_cached("UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE id = ?1")?
@@ -322,8 +334,8 @@ impl Store {
         Ok(())
     }
 
-    /// Erases the texts of letters that were written before then and are sent or given up, and of answers on pages that are older
-    /// than that. What they told of a game is in its record. A slice of them; is there more?
+    /// Erases the text of sent or dropped e-mails written before `before`, and of replies on pages older than `shown_before`. Game facts
+    /// remain in the game's record. Works on a slice, and returns whether more remain.
     pub fn erase_texts(&self, before: Timestamp, shown_before: Timestamp) -> Result<bool> {
         let sql = slice!(
             "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE id IN (SELECT id FROM outbox
@@ -333,7 +345,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute([Time(before), Time(shown_before)])? == SLICE)
     }
 
-    /// Deletes letters that were written before then and are sent or given up. A slice of them; is there more?
+    /// Deletes sent or dropped e-mails written before then. Works on a slice, and returns whether more remain.
     pub fn forget_mail(&self, before: Timestamp) -> Result<bool> {
         let sql = slice!(
             "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state IN ('sent', 'refused') AND written < ?1"

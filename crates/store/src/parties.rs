@@ -1,22 +1,22 @@
-//! Press of before the record knew parties: it had names, and only the board of a game says which power has one.
-use super::{GameId, Participants, Party, PressHead, PressId, Role, SeatId, Store, UserId, Wording};
+//! Converts old press, which was stored with names instead of parties. Only a game's board knows which power has a name.
+use super::{ERASED, GameId, Participants, Party, PressHead, PressId, Role, SeatId, Store, UserId, Wording};
 use anyhow::Result;
 use rusqlite::params;
 
-/// Press whose heading was stored.
+/// Press with a stored heading.
 #[derive(Clone, Debug)]
 pub struct OldPress {
     /// Its number.
     pub id: PressId,
-    /// `S1901M`; empty before the start.
+    /// The phase, such as `S1901M`; empty before the start.
     pub phase: String,
-    /// The name of its writer, as it headed the letter.
+    /// The writer's name in the heading.
     pub sender: String,
-    /// Whether the readers did not see it.
+    /// True if the name was hidden from the readers.
     pub grey: bool,
-    /// The role in which they sat in the game.
+    /// The writer's role in the game.
     pub role: Role,
-    /// The name of the power that they played.
+    /// The name of the writer's power.
     pub power: Option<String>,
     /// The person.
     pub user: UserId,
@@ -27,7 +27,7 @@ pub struct OldPress {
 }
 
 impl Store {
-    /// The games in which names may stand for parties; `None`, but after an update.
+    /// The games that may still have names in place of parties; `None` except after an upgrade.
     pub fn unsettled_games(&self) -> Result<Option<Vec<GameId>>> {
         if self.meta(KEY)?.is_none() {
             return Ok(None);
@@ -38,13 +38,13 @@ impl Store {
         Ok(Some(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?))
     }
 
-    /// Notes that no names stand for parties any more.
+    /// Records that all names have been converted.
     pub fn note_settled(&self) -> Result<()> {
         self.conn.execute("DELETE FROM meta WHERE key = ?1", [KEY])?;
         Ok(())
     }
 
-    /// The letters of a game whose headings were stored.
+    /// A game's press with stored headings.
     pub fn old_press(&self, game: GameId) -> Result<Vec<OldPress>> {
         let sql = "SELECT press.id, press.phase, press.grey, press.head ->> 'sender' AS sender, press.head ->> 'heading' AS heading,
             press.head ->> 'truth' AS truth, seats.role, seats.power, seats.user FROM press JOIN seats ON seats.id = press.seat
@@ -66,15 +66,15 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Keeps who wrote a letter, and the parts of its heading.
+    /// Stores the writer of a press message and the parts of its heading.
     pub fn settle_press(&self, press: PressId, writer: Party, head: &PressHead) -> Result<()> {
         let sql = "UPDATE press SET writer = ?2, head = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![press, writer, head])?;
         Ok(())
     }
 
-    /// Names the parties of drafts, of press that waits, and of threads in mailboxes, as the game knows them. A draft to
-    /// somebody who is not known goes to nobody; a thread begins anew.
+    /// Converts the names in drafts, waiting press and mailbox threads to parties. A draft to an unknown name
+    /// loses its recipient, and a thread with one starts again.
     pub fn settle_names(&self, game: GameId, party: &dyn Fn(&str) -> Option<Party>) -> Result<()> {
         let sql = "SELECT DISTINCT writer FROM notes WHERE game = ?1";
         for name in self.texts(sql, game)?.iter().filter(|name| Party::read(name).is_none()) {
@@ -119,7 +119,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives what one person wrote and did to another, who turned out to be the same.
+    /// Transfers what one person wrote and did to another, because both are the same person.
     pub(super) fn merge_parties(&self, gone: UserId, into: UserId) -> Result<()> {
         let user = |user| if user == gone { into } else { user };
         let party = |party| match party {
@@ -159,15 +159,15 @@ impl Store {
         Ok(query.query_map([game], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The people who have ever sat in a game, with their names.
+    /// The people who have ever held a seat in a game, with their names.
     pub fn people_of(&self, game: GameId) -> Result<Vec<(UserId, String)>> {
-        let sql =
-            "SELECT DISTINCT users.id, users.name FROM seats JOIN users ON users.id = seats.user WHERE seats.game = ?1";
+        let sql = "SELECT DISTINCT seats.user, coalesce(users.name, ?2) FROM seats
+            LEFT JOIN users ON users.id = seats.user WHERE seats.game = ?1";
         let mut query = self.conn.prepare(sql)?;
-        let rows = query.query_map([game], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let rows = query.query_map(params![game, ERASED], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 }
 
-/// The row of `meta` that the migration leaves.
+/// The row of `meta` that the migration adds.
 const KEY: &str = "parties";

@@ -1,5 +1,5 @@
-//! The parts that go with a letter: pictures, calendars, data. A letter names its parts, and what is large lies
-//! elsewhere, once for all letters that name it.
+//! The attachments of an e-mail: pictures, calendars, data. An e-mail lists its attachments; large ones are stored separately, once for all
+//! e-mails that share them.
 use super::{GameId, Look, MailId, Size, Store};
 use anyhow::Result;
 use chancery_mail::sink::Kind;
@@ -9,14 +9,14 @@ use jiff::Timestamp;
 use rusqlite::OptionalExtension as _;
 use serde::{Deserialize, Serialize};
 
-/// A part that goes with a letter.
+/// An attachment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
     /// The kind of the part.
     pub kind: Kind,
-    /// The name of the file: `demo-S1901M.png`
+    /// The file name: `demo-S1901M.png`.
     pub name: String,
-    /// A description of the picture, as a sentence, for those who do not see it; may be empty.
+    /// The picture's alternative text, as a sentence; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub alt: String,
     /// The content of the part.
@@ -24,7 +24,7 @@ pub struct Part {
     pub content: Content,
 }
 
-/// The content of a part.
+/// The content of an attachment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Content {
@@ -32,20 +32,20 @@ pub enum Content {
     Text(String),
     /// The bytes under this key among the pictures.
     Key(String),
-    /// A picture that is to be made before the letter goes.
+    /// A picture to render before the e-mail is sent.
     Wish(Wish),
 }
 
-/// A picture that is to be made before its letter goes. Whoever makes it works out then what it shows.
+/// A picture to render before its e-mail is sent. The renderer works out what it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wish {
-    /// The subject of the picture.
+    /// The subject.
     pub shows: Shows,
-    /// The look of the picture.
+    /// The style.
     pub look: Look,
-    /// The size of the picture.
+    /// The size.
     pub size: Size,
-    /// The time of the wish: what is the same otherwise may show something else at another time.
+    /// The time of the request: a later picture of the same subject may differ.
     pub since: Timestamp,
 }
 
@@ -53,18 +53,18 @@ pub struct Wish {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shows {
-    /// A turn of a game as somebody sees it: the position in which it began, or what came of it.
+    /// A turn of a game as a person sees it: the starting position or the results.
     Turn {
         /// The game.
         game: GameId,
         /// The number of the turn.
         turn: u32,
-        /// Whether it shows what came of the turn.
+        /// True if it shows the turn's results.
         results: bool,
         /// The onlooker who sees it.
         eyes: Onlooker,
     },
-    /// All of a game, as somebody sees it: a film, or a poster.
+    /// A whole game as a person sees it, as an animation or a poster.
     Whole {
         /// The game.
         game: GameId,
@@ -82,36 +82,36 @@ pub enum Shows {
     Board(String),
 }
 
-/// The person for whose eyes a picture is.
+/// The person who sees a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Onlooker {
     /// The player of the power with this number.
     Power(u16),
-    /// A person who only watches.
+    /// An observer.
     Observer,
-    /// The master.
+    /// The GM.
     Master,
 }
 
 impl Part {
-    /// A part that is text: a calendar, data, a page.
+    /// A text attachment: a calendar, data, a page.
     pub fn text(kind: Kind, name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { kind, name: name.into(), alt: String::new(), content: Content::Text(text.into()) }
     }
 
-    /// A picture that is to be made before the letter goes.
+    /// A picture to render before the e-mail is sent.
     pub fn wish(kind: Kind, name: impl Into<String>, wish: Wish) -> Self {
         Self { kind, name: name.into(), alt: String::new(), content: Content::Wish(wish) }
     }
 
-    /// A part that lies among the pictures.
+    /// A stored picture.
     pub fn stored(kind: Kind, name: impl Into<String>, key: impl Into<String>) -> Self {
         Self { kind, name: name.into(), alt: String::new(), content: Content::Key(key.into()) }
     }
 }
 
-/// The parts of a letter as they are kept.
+/// The stored form of an e-mail's attachments.
 pub(super) fn write(parts: &[Part]) -> String {
     match parts {
         [] => String::new(),
@@ -119,7 +119,7 @@ pub(super) fn write(parts: &[Part]) -> String {
     }
 }
 
-/// Reads the parts of a letter. Those that cannot be read are left out: the letter is complete without them.
+/// Reads an e-mail's attachments. Skips unreadable ones, because the e-mail is complete without them.
 pub(super) fn read(text: &str) -> Vec<Part> {
     if text.is_empty() {
         return Vec::new();
@@ -131,14 +131,14 @@ pub(super) fn read(text: &str) -> Vec<Part> {
 }
 
 impl Store {
-    /// The parts of a letter that waits to be sent; `None` if it does not wait any more.
+    /// A waiting e-mail's attachments; `None` if it no longer waits.
     pub fn parts(&self, letter: MailId) -> Result<Option<Vec<Part>>> {
         let sql = "SELECT parts FROM outbox WHERE state = 'new' AND id = ?1";
         let parts: Option<String> = self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?;
         Ok(parts.map(|parts| read(&parts)))
     }
 
-    /// Changes the parts of a letter that waits to be sent, and adds these words at its end.
+    /// Replaces a waiting e-mail's attachments, and appends these words.
     pub fn change_parts(&self, letter: MailId, parts: &[Part], words: &str) -> Result<()> {
         let sql = "UPDATE outbox SET parts = ?2, body = body || ?3,
             html = replace(html, '</body>', ?4 || '</body>') WHERE state = 'new' AND id = ?1";

@@ -1,29 +1,29 @@
-//! The people of a game as its record knows them: what they are, and not what they were called. Names are written when somebody reads.
+//! The people of a game as its record stores them: by role, not by name. Names are filled in on reading.
 use super::UserId;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
-/// A writer or reader in a game. It has no name of its own: the judge names it for each reader.
+/// A writer or reader in a game. The judge names it differently for each reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Party {
     /// The player of the power with this number on the game's board.
     Power(u16),
-    /// The masters.
+    /// The GMs.
     Master,
     /// The observers.
     Observer,
     /// The judge.
     Judge,
-    /// The keeper, who visits the game.
+    /// The keeper, visiting the game.
     Visitor,
     /// A player who has no power yet.
     Person(UserId),
-    /// The same, of whom the others were not to know who they are when they wrote. Nobody is told later either.
+    /// A player who had no power yet and wrote anonymously. Their name stays hidden for good.
     Unnamed(UserId),
 }
 
 impl Party {
-    /// The party as it is stored: `p3`, `m`, `o`, `j`, `k`, `u17`, `a17`.
+    /// The stored form: `p3`, `m`, `o`, `j`, `k`, `u17`, `a17`.
     pub fn code(self) -> String {
         match self {
             Self::Power(power) => format!("p{power}"),
@@ -36,7 +36,7 @@ impl Party {
         }
     }
 
-    /// Reads what is stored.
+    /// Reads the stored form.
     pub fn read(code: &str) -> Option<Self> {
         Some(match code.split_at_checked(1)? {
             ("m", "") => Self::Master,
@@ -63,36 +63,35 @@ impl FromSql for Party {
     }
 }
 
-/// The people to whom press goes, or among whom it does: all that they write to each other is one thread.
+/// The recipients of press, or the members of a thread, which contains everything they write to each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Participants {
-    /// It was written before this was kept.
+    /// Not recorded, in old press.
     #[default]
     Unknown,
     /// Everyone in the game.
     All,
     /// Everyone but these.
     AllBut(Vec<Party>),
-    /// These. Of a thread: in order, and its writer with them.
+    /// These. For a thread: in order, including the writer.
     These(Vec<Party>),
-    /// A person who does not say who they are, or an answer to them.
+    /// An anonymous writer, or a reply to one.
     Somebody,
 }
 
 impl Participants {
-    /// These, in the order in which threads have them.
+    /// These, in a thread's order.
     pub fn these(parties: impl IntoIterator<Item = Party>) -> Self {
         Self::These(sorted(parties))
     }
 
-    /// Returns everyone but these.
+    /// Everyone but these.
     pub fn all_but(parties: impl IntoIterator<Item = Party>) -> Self {
         Self::AllBut(sorted(parties))
     }
 
-    /// The thread in which press to these stands, if this party wrote it. What does not say who wrote it, or
-    /// answers what did not, is in one thread.
+    /// The thread of press from this party to these. All anonymous press, and replies to it, form one thread.
     pub fn thread_of(&self, writer: Option<Party>) -> Self {
         match (self, writer) {
             (Self::All | Self::Unknown, _) => self.clone(),
@@ -102,7 +101,7 @@ impl Participants {
         }
     }
 
-    /// The same, each party as `change` has it.
+    /// The same with each party replaced.
     pub(super) fn changed(self, change: impl Fn(Party) -> Party) -> Self {
         let changed = |parties: Vec<Party>| parties.into_iter().map(change).collect();
         match self {
@@ -112,7 +111,7 @@ impl Participants {
         }
     }
 
-    /// The same as they are stored: `all`, `all but p3`, `p1 p3`, `somebody`, or nothing.
+    /// The stored form: `all`, `all but p3`, `p1 p3`, `somebody`, or nothing.
     pub fn code(&self) -> String {
         let codes = |parties: &[Party]| parties.iter().map(|party| party.code()).collect::<Vec<_>>().join(" ");
         match self {
@@ -124,7 +123,7 @@ impl Participants {
         }
     }
 
-    /// Reads what is stored.
+    /// Reads the stored form.
     pub fn read(code: &str) -> Option<Self> {
         let parties = |codes: &str| codes.split_whitespace().map(Party::read).collect::<Option<Vec<_>>>();
         Some(match (code, code.strip_prefix("all but ")) {

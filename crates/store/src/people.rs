@@ -1,37 +1,37 @@
-//! Users and their addresses.
-use super::{GameId, MailPreferences, Store, Time, UserId, get_time, words};
-use anyhow::Result;
+//! Registered people and their addresses.
+use super::{ERASED, GameId, InOrder, MailPreferences, Store, Time, UserId, words};
+use anyhow::{Result, ensure};
 use chancery_text::Width;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
 words! {
-    /// The people who may look someone up.
+    /// The people who may look a person up.
     #[derive(Default, serde::Deserialize)]
     #[serde(rename_all = "lowercase")]
     Privacy {
-        /// Everyone who is registered.
+        /// All registered people.
         All = "all",
-        /// Those who are in a game with them.
+        /// People who share a game with them.
         #[default]
         Players = "players",
-        /// No one but the masters of their games.
+        /// Only the GMs of their games.
         None = "none",
     }
 }
 
 impl Privacy {
-    /// Reads the word for it.
+    /// Reads its word.
     pub fn read(word: &str) -> Option<Self> {
         [Self::All, Self::Players, Self::None].into_iter().find(|privacy| privacy.word() == word)
     }
 
-    /// Tells the person, in a sentence, who may look them up.
+    /// A sentence that tells the person who may look them up.
     pub fn told(self) -> &'static str {
         match self {
             Self::All => "Everybody who is registered here may look you up.",
             Self::Players => "Those who are in a game with you may look you up.",
-            Self::None => "Nobody but the masters of your games may look you up.",
+            Self::None => "Nobody but the GMs of your games may look you up.",
         }
     }
 }
@@ -43,35 +43,35 @@ pub struct User {
     pub id: UserId,
     /// Their full name.
     pub name: String,
-    /// Country, as they wrote it.
+    /// Their country, as they wrote it.
     pub country: String,
-    /// Novice, Intermediate, ... as they wrote it.
+    /// Novice, Intermediate, …, as they wrote it.
     pub level: String,
-    /// The place that they write from, as they wrote it.
+    /// The place where they live, as they wrote it.
     pub site: String,
-    /// IANA name.
+    /// Their IANA time zone.
     pub timezone: String,
-    /// The people who may look them up, if they have said so.
+    /// The people who may look them up, if they have set it.
     pub privacy: Option<Privacy>,
-    /// Whether they want short answers.
+    /// True if they want short replies.
     pub brief: bool,
-    /// The width in which they want letters.
+    /// The line width of their e-mails.
     pub width: Width,
-    /// The other wishes that they have for letters.
+    /// Their other e-mail preferences.
     pub wishes: MailPreferences,
-    /// Whether they want press and news in one letter a day.
+    /// True if they want press and news in a daily digest.
     pub digest: bool,
-    /// The hours before a deadline at which they want reminders, in their words; `None`: as for everyone.
+    /// The hours before a deadline at which they want reminders, as they wrote them; `None` for the default.
     pub reminders: Option<String>,
-    /// Whether they have been sent the new-user package.
+    /// True if they have received the new-user package.
     pub package: bool,
     /// The generation of their reply token.
     pub token: u32,
-    /// The time at which they registered.
+    /// The time of their registration.
     pub registered: Timestamp,
-    /// The address that letters go to: the first one; a guest has none.
+    /// Their main address, the oldest; empty for a guest.
     pub address: String,
-    /// The time at which a guest is erased who does not come back; `None`: they are no guest.
+    /// The time when an inactive guest is erased; `None` for other people.
     pub guest_until: Option<Timestamp>,
 }
 
@@ -103,56 +103,63 @@ impl User {
         }
     }
 
-    /// Returns whether they only try out the judge, without a mailbox.
+    /// Returns whether they are a guest, without a mailbox.
     pub fn is_guest(&self) -> bool {
         self.guest_until.is_some()
     }
 
     pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        let mut next = InOrder::after(row, 0);
         Ok(Self {
-            id: row.get("id")?,
-            name: row.get("name")?,
-            country: row.get("country")?,
-            level: row.get("level")?,
-            site: row.get("site")?,
-            timezone: row.get("timezone")?,
-            privacy: row.get("privacy")?,
-            brief: row.get("brief")?,
-            width: Width::of(row.get("width")?),
-            wishes: row.get("wishes")?,
-            digest: row.get("digest")?,
-            reminders: row.get("reminders")?,
-            package: row.get("package")?,
-            token: row.get("token")?,
-            registered: row.get::<_, Time>("registered")?.0,
-            address: row.get::<_, Option<String>>("primary_address")?.unwrap_or_default(),
-            guest_until: get_time(row, "guest_until")?,
+            id: next.named("id")?,
+            name: next.named("name")?,
+            country: next.named("country")?,
+            level: next.named("level")?,
+            site: next.named("site")?,
+            timezone: next.named("timezone")?,
+            package: next.named("package")?,
+            registered: next.named::<Time>("registered")?.0,
+            brief: next.named("brief")?,
+            token: next.named("token")?,
+            width: Width::of(next.named("width")?),
+            reminders: next.named("reminders")?,
+            privacy: next.named("privacy")?,
+            digest: next.named("digest")?,
+            wishes: next.named("wishes")?,
+            guest_until: next.time("guest_until")?,
+            address: next.named::<Option<String>>("primary_address")?.unwrap_or_default(),
         })
     }
 }
 
 impl Store {
-    /// The person that an address belongs to.
+    /// The owner of an address.
     pub fn user_at(&self, address: &str) -> Result<Option<User>> {
         let sql = format!("{SELECT_USERS} WHERE users.id = (SELECT user FROM addresses WHERE address = ?1)");
         Ok(self.conn.prepare_cached(&sql)?.query_row([address], User::read).optional()?)
     }
 
-    /// A person by number.
+    /// A person by number. For an erased person, only the name [`ERASED`] and no address.
     ///
     /// # Errors
-    /// If there is no such person.
+    /// If the person never existed.
     pub fn user(&self, id: UserId) -> Result<User> {
-        self.find_user(id)?.ok_or_else(|| anyhow::anyhow!("there is no person {id}"))
+        if let Some(user) = self.find_user(id)? {
+            return Ok(user);
+        }
+        let sql = "SELECT EXISTS (SELECT 1 FROM people WHERE id = ?1)";
+        let is_known: bool = self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0))?;
+        ensure!(is_known, "there is no person {id}");
+        Ok(User { id, ..User::new(ERASED.to_owned(), String::new(), Timestamp::UNIX_EPOCH) })
     }
 
-    /// A person by a number that somebody claims.
+    /// A person by a number from outside, if they exist and have not been erased.
     pub fn find_user(&self, id: UserId) -> Result<Option<User>> {
         let sql = format!("{SELECT_USERS} WHERE users.id = ?1");
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read).optional()?)
     }
 
-    /// The people in whose names this stands, by name, but for guests; some of them, if there are many.
+    /// The people whose names contain this text, by name, without guests; at most a page of them.
     pub fn users_named(&self, text: &str) -> Result<Vec<User>> {
         let sql = format!(
             "{SELECT_USERS} WHERE instr(lower(users.name), lower(?1)) AND guest_until IS NULL
@@ -162,7 +169,7 @@ impl Store {
         Ok(query.query_map([text], User::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The games in which two people sit now.
+    /// The games in which both people currently have seats.
     pub fn shared_games(&self, one: UserId, other: UserId) -> Result<Vec<GameId>> {
         let sql = "SELECT DISTINCT own.game FROM seats AS own JOIN seats AS their ON their.game = own.game
             WHERE own.user = ?1 AND their.user = ?2 AND own.until IS NULL AND their.until IS NULL ORDER BY own.game";
@@ -170,7 +177,7 @@ impl Store {
         Ok(query.query_map([one, other], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Registers a person with their first address. `user.id` is ignored; the new number is returned.
+    /// Registers a person with their first address, and returns their number. Ignores `user.id`.
     ///
     /// # Errors
     /// If the address is already taken.
@@ -180,11 +187,14 @@ impl Store {
         Ok(id)
     }
 
-    /// Adds a person, without an address. Their number.
+    /// Adds a person without an address, and returns their number.
     pub(super) fn add_person(&self, user: &User) -> Result<UserId> {
-        let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered, wishes)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        self.conn.prepare_cached("INSERT INTO people DEFAULT VALUES")?.execute([])?;
+        let id = UserId(self.conn.last_insert_rowid());
+        let sql = "INSERT INTO users (id, name, country, level, site, timezone, package, registered, wishes)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         self.conn.prepare_cached(sql)?.execute(params![
+            id,
             user.name,
             user.country,
             user.level,
@@ -194,7 +204,7 @@ impl Store {
             Time(user.registered),
             user.wishes
         ])?;
-        Ok(UserId(self.conn.last_insert_rowid()))
+        Ok(id)
     }
 
     /// Changes a person's data, except their addresses.
@@ -218,15 +228,16 @@ impl Store {
         Ok(())
     }
 
-    /// Makes a person's reply token worthless: they get a new one. Their browsers are signed out.
+    /// Invalidates a person's reply token, and signs out their browsers.
     pub fn renew_token(&self, id: UserId) -> Result<()> {
         self.conn.prepare_cached("UPDATE users SET token = token + 1 WHERE id = ?1")?.execute([id])?;
         self.end_sessions_of(id)
     }
 
-    /// Makes the reply addresses of all seats of a person worthless.
+    /// Invalidates the reply addresses of all of a person's seats.
     pub fn renew_tokens_of_seats(&self, id: UserId) -> Result<()> {
-        let sql = "UPDATE seats SET token = token + 1 WHERE user = ?1 AND until IS NULL";
+        let sql = "UPDATE holders SET token = token + 1
+            WHERE user = ?1 AND seat IN (SELECT id FROM seats WHERE user = ?1 AND until IS NULL)";
         self.conn.prepare_cached(sql)?.execute([id])?;
         Ok(())
     }
@@ -248,13 +259,13 @@ impl Store {
         Ok(query.query_map([user], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns the time at which this stranger was last told how to begin.
+    /// Returns the time when this stranger was last sent the how-to.
     pub fn stranger_told(&self, address: &str) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT told FROM strangers WHERE address = ?1")?;
         Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Notes that this stranger was told how to begin.
+    /// Records that this stranger was sent the how-to.
     pub fn tell_stranger(&self, address: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO strangers (address, told) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET told = ?2";
         self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;

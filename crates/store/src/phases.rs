@@ -1,4 +1,4 @@
-//! The record of a game: one row for each adjudication.
+//! A game's record: one row per adjudication.
 use super::{GameId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -7,44 +7,46 @@ use rusqlite::{OptionalExtension as _, Row, params};
 /// One adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhaseRow {
-    /// Its number in the whole record; 0 for one that has not been stored yet.
+    /// Its number in the whole record; 0 before it is stored.
     pub id: i64,
-    /// The number in `(demo.003)`.
+    /// The game's number for it, as in `(demo.003)`.
     pub turn: u32,
-    /// `S1901M`
+    /// The label: `S1901M`.
     pub phase: String,
     /// The position before, as JSON.
     pub before: String,
-    /// JSON: `[["Austria", "A BUD - SER"], ...]`
+    /// The orders, as JSON: `[["Austria", "A BUD - SER"], ...]`.
     pub orders: String,
     /// The results, as JSON.
     pub results: String,
     /// The position after, as JSON.
     pub after: String,
-    /// The results as an observer reads them.
+    /// The results, as an observer reads them.
     pub report: String,
-    /// The luck of this phase, opened: 32 bytes in hexadecimal digits.
+    /// The revealed dice secret of this phase: 32 bytes in hexadecimal digits.
     pub luck: Option<String>,
-    /// The chain that it is from, counted from 0, if it is from one.
+    /// The dice chain of the secret, counted from 0, if it is from one.
     pub chain: Option<u32>,
+    /// The game's modules before it and their effects, as JSON, if it had any.
+    pub modules: Option<String>,
     /// The time of the adjudication.
     pub adjudicated: Timestamp,
-    /// The time at which it was rolled back, if it was.
+    /// The time of its rollback, if it was rolled back.
     pub undone: Option<Timestamp>,
 }
 
-/// An adjudication by its name: where it stands in the record, without what is in it.
+/// The heading of an adjudication: its place in the record, without its content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PhaseNote {
     /// Its number in the whole record.
     pub id: i64,
-    /// The number in `(demo.003)`.
+    /// The game's number for it, as in `(demo.003)`.
     pub turn: u32,
-    /// `S1901M`
+    /// The label: `S1901M`.
     pub phase: String,
     /// The time of the adjudication.
     pub adjudicated: Timestamp,
-    /// The time at which it was rolled back, if it was.
+    /// The time of its rollback, if it was rolled back.
     pub undone: Option<Timestamp>,
 }
 
@@ -61,6 +63,7 @@ impl PhaseRow {
             report: row.get("report")?,
             luck: row.get("luck")?,
             chain: row.get("chain")?,
+            modules: row.get("modules")?,
             adjudicated: row.get::<_, Time>("adjudicated")?.0,
             undone: get_time(row, "undone")?,
         })
@@ -75,20 +78,27 @@ impl Store {
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// Returns whether at least `n` phases of a game have been adjudicated since some time, without those that were rolled back.
+    pub fn has_phases_since(&self, game: GameId, since: Timestamp, n: u32) -> Result<bool> {
+        let sql = "SELECT count(*) = ?3 FROM
+            (SELECT 1 FROM phases WHERE game = ?1 AND undone IS NULL AND ?2 <= adjudicated LIMIT ?3)";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, Time(since), n], |row| row.get(0))?)
+    }
+
     /// All adjudications of a game in order, including those that were rolled back.
     pub fn whole_record(&self, game: GameId) -> Result<Vec<PhaseRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM phases WHERE game = ?1 ORDER BY id")?;
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns whether a phase with this label has been adjudicated, and not been undone.
+    /// Returns whether a phase with this label has been adjudicated and not rolled back.
     pub fn is_past(&self, game: GameId, label: &str) -> Result<bool> {
         let sql =
             "SELECT EXISTS (SELECT 1 FROM phases WHERE game = ?1 AND phase = ?2 COLLATE NOCASE AND undone IS NULL)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, label], |row| row.get(0))?)
     }
 
-    /// Returns the names of a game's adjudications, in order, including those that were rolled back.
+    /// Returns the headings of a game's adjudications, in order, including those that were rolled back.
     pub fn phase_notes(&self, game: GameId) -> Result<Vec<PhaseNote>> {
         let sql = "SELECT id, turn, phase, adjudicated, undone FROM phases WHERE game = ?1 ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -119,8 +129,8 @@ impl Store {
     /// Adds an adjudication to the record.
     pub fn record_phase(&self, game: GameId, row: &PhaseRow) -> Result<()> {
         let sql =
-            "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, chain, adjudicated, undone)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+            "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, chain, adjudicated, undone, modules)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.turn,
@@ -133,12 +143,13 @@ impl Store {
             row.luck,
             row.chain,
             Time(row.adjudicated),
-            maybe(row.undone)
+            maybe(row.undone),
+            row.modules
         ])?;
         Ok(())
     }
 
-    /// Takes back that an adjudication was rolled back.
+    /// Undoes the rollback of an adjudication.
     pub fn redo_phase(&self, id: i64) -> Result<()> {
         self.conn.prepare_cached("UPDATE phases SET undone = NULL WHERE id = ?1")?.execute([id])?;
         Ok(())

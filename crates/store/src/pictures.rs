@@ -1,12 +1,12 @@
-//! Pictures that letters bring, each once for all letters that name it. Triggers of the schema note which letters do, and delete
-//! a picture with the last of them.
+//! Pictures attached to e-mails, each stored once. The schema's triggers track which e-mails use a picture, and delete it with the last of
+//! them.
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, params};
 
 impl Store {
-    /// Keeps a picture under its key.
+    /// Stores a picture under its key.
     pub fn keep_picture(&self, key: &str, bytes: &[u8], now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO pictures (key, bytes, made) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
         self.conn.prepare_cached(sql)?.execute(params![key, bytes, Time(now)])?;

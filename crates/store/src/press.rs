@@ -6,32 +6,31 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{OptionalExtension as _, Params, Row, params};
 use serde::{Deserialize, Serialize};
 
-/// A letter between the people of a game, or what the judge told all of them.
+/// A press message, or the judge's announcement to a whole game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PressRow {
-    /// `S1901M`
+    /// The phase: `S1901M`.
     pub phase: String,
     /// The writer, for the record only: the writer of grey press is secret.
     pub writer: Party,
-    /// The writer's seat; `None` if the judge wrote it.
+    /// The writer's seat; `None` for the judge.
     pub seat: Option<SeatId>,
-    /// Whether the writer is hidden from the readers.
+    /// True if the writer is hidden from the readers.
     pub grey: bool,
-    /// The parts of its heading.
+    /// Its heading.
     pub head: PressHead,
-    /// Whether everyone could read it.
+    /// True if everyone could read it.
     pub public: bool,
-    /// The text. What the judge tells of the game stands in its head, and before it here when it is read.
+    /// The text. An announcement's lines are in its head, and precede the text when it is read.
     pub body: String,
-    /// The time at which it was sent.
+    /// The time of sending.
     pub sent: Timestamp,
-    /// The Message-IDs of the thread that the letter with it belonged to, its own last: an answer joins them, in the
-    /// mailbox of its writer and of nobody else.
+    /// The Message-IDs of its e-mail's thread, its own last. A reply joins the thread in the writer's mailbox only.
     pub thread: Vec<String>,
 }
 
 impl PressRow {
-    /// The thread in which it stands for those who see it so.
+    /// The thread that contains it, in this view.
     pub fn among(&self, sees: HeadingView) -> Participants {
         let signed = (!self.grey).then_some(self.writer);
         match &self.head {
@@ -46,41 +45,41 @@ impl PressRow {
     }
 }
 
-/// The parts of a heading: it is written when somebody reads it.
+/// The parts of a heading, which is composed on reading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum PressHead {
-    /// A letter.
+    /// A message.
     Message(AddressLine),
-    /// An answer to other press. One to press that did not say who wrote it goes to [`Participants::Somebody`].
+    /// A reply to other press. A reply to anonymous press goes to [`Participants::Somebody`].
     Answer(AddressLine),
-    /// A letter to everyone that waited for the results.
+    /// A message to everyone that waited for the results.
     Postal,
-    /// The judge tells everyone something.
+    /// The judge's announcement to everyone.
     Announcement {
         /// Its heading.
         title: Wording,
-        /// The lines below it, before anyone's own words.
+        /// The lines below the heading, before a person's own words.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         lines: Vec<Wording>,
     },
-    /// A heading of the time when headings were stored, which these parts would not give again: it is shown as it was.
+    /// A stored heading that these parts cannot reproduce. It is shown unchanged.
     Kept {
         /// The heading that the readers saw.
         heading: String,
         /// The heading that the writer saw.
         truth: String,
-        /// The thread in which it stands for its readers.
+        /// The thread that contains it for its readers.
         #[serde(default)]
         among: Participants,
-        /// The thread in which it stands for its writer.
+        /// The thread that contains it for its writer.
         #[serde(default)]
         true_among: Participants,
     },
 }
 
 impl PressHead {
-    /// The same, each party and each person as these have them.
+    /// Returns it with each party and each person replaced.
     pub(super) fn changed(self, party: impl Fn(Party) -> Party + Copy, user: impl Fn(UserId) -> UserId + Copy) -> Self {
         let line = |AddressLine { to, seems_to }| AddressLine {
             to: Participants::changed(to, party),
@@ -101,18 +100,18 @@ impl PressHead {
     }
 }
 
-/// The address line of a letter.
+/// The address line of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AddressLine {
-    /// To whom it goes.
+    /// The recipients.
     pub to: Participants,
-    /// To whom its readers see that it goes, if it is faked.
+    /// The recipients that readers see, if they are faked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seems_to: Option<Participants>,
 }
 
 impl AddressLine {
-    /// To whom it goes, for those who see it so.
+    /// The recipients in this view.
     pub fn seen(&self, sees: HeadingView) -> &Participants {
         match sees {
             HeadingView::Truth => &self.to,
@@ -122,59 +121,59 @@ impl AddressLine {
 }
 
 words! {
-    /// The way in which someone knows of a letter of press.
+    /// A person's relation to a press message.
     HowRead {
         /// They wrote it.
         Wrote = "wrote",
         /// It was addressed to them.
         Got = "got",
-        /// They read all press.
+        /// They get a copy of all press.
         Copy = "copy",
-        /// It was addressed to them, but they ignore its writer: it was not mailed.
+        /// It was addressed to them, but they ignore its writer, so it was not e-mailed.
         Ignored = "ignored",
     }
 }
 
 words! {
-    /// The heading that somebody sees.
+    /// A view of a heading.
     HeadingView {
-        /// The true one: its writer, masters, and those who read all press.
+        /// The true heading, for its writer, GMs, and readers of all press.
         Truth = "truth",
-        /// The one that its writer wants them to see.
+        /// The heading that the writer wants readers to see.
         Seems = "seems",
     }
 }
 
-/// A person who wrote or got a letter of press.
+/// The writer or a reader of a press message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReaderRow {
     /// Their seat.
     pub seat: SeatId,
-    /// The way in which they know of it.
+    /// Their relation to it.
     pub how: HowRead,
-    /// The heading that they see.
+    /// Their view of its heading.
     pub sees: HeadingView,
 }
 
-/// Press that somebody may read in HISTORY.
+/// Press that a person may read in HISTORY.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPress {
     /// Its number.
     pub id: PressId,
     /// The press.
     pub row: PressRow,
-    /// The heading that they see.
+    /// Their view of its heading.
     pub sees: HeadingView,
-    /// The way in which they know of it; `None`: only as everyone does.
+    /// Their relation to it; `None` if they know it only because it is public.
     pub how: Option<HowRead>,
-    /// The number by which they call it, if they got it.
+    /// Its number for them, if they received it.
     pub number: Option<u32>,
-    /// The time at which they read it on a page.
+    /// The time when they read it on a page.
     pub seen: Option<Timestamp>,
 }
 
 impl OwnPress {
-    /// Returns whether it came to them, and they have not read it on a page. What they ignore is not waited for.
+    /// Returns whether they received it and have not read it on a page. Ignored press is never unread.
     pub fn is_unread(&self) -> bool {
         matches!(self.how, Some(HowRead::Got | HowRead::Copy)) && self.seen.is_none()
     }
@@ -200,7 +199,7 @@ impl PressRow {
             grey: row.get("grey")?,
             head: row.get("head")?,
             public: row.get("public")?,
-            body: row.get("body")?,
+            body: row.get::<_, Option<String>>("body")?.unwrap_or_default(),
             sent: row.get::<_, Time>("sent")?.0,
             thread: row.get::<_, String>("thread")?.split_whitespace().map(str::to_owned).collect(),
         })
@@ -221,11 +220,18 @@ impl FromSql for PressHead {
     }
 }
 
+/// Selects press, with its text if that is still stored.
+macro_rules! press {
+    () => {
+        "SELECT press.*, press_texts.body FROM press LEFT JOIN press_texts ON press_texts.press = press.id"
+    };
+}
+
 impl Store {
     /// Adds press to the record, and returns its number.
     pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
-        let sql = "INSERT INTO press (game, phase, writer, seat, grey, head, public, body, sent, thread)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        let sql = "INSERT INTO press (game, phase, writer, seat, grey, head, public, sent, thread)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.phase,
@@ -234,14 +240,17 @@ impl Store {
             row.grey,
             row.head,
             row.public,
-            row.body,
             Time(row.sent),
             row.thread.join(" ")
         ])?;
-        Ok(PressId(self.conn.last_insert_rowid()))
+        let id = PressId(self.conn.last_insert_rowid());
+        let sql = "INSERT INTO press_texts (press, user, body) VALUES
+            (?1, (SELECT user FROM holders WHERE seat = ?2 AND NOT ?3), ?4)";
+        self.conn.prepare_cached(sql)?.execute(params![id, row.seat, row.public, row.body])?;
+        Ok(id)
     }
 
-    /// Press as it is read: what the judge told in it, with the names of today.
+    /// Fills in current names in the judge's announcements.
     fn told<T>(&self, mut press: Vec<T>, row: fn(&mut T) -> &mut PressRow) -> Result<Vec<T>> {
         for row in press.iter_mut().map(row) {
             if let PressHead::Announcement { title, lines } = &mut row.head {
@@ -261,14 +270,14 @@ impl Store {
         self.told(press, |own| &mut own.row)
     }
 
-    /// Press by its number, if it belongs to this game.
+    /// A press message by number, if it belongs to this game.
     pub fn press(&self, game: GameId, id: PressId) -> Result<Option<PressRow>> {
-        let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND id = ?2")?;
+        let mut query = self.conn.prepare_cached(concat!(press!(), " WHERE game = ?1 AND id = ?2"))?;
         let found = query.query_row(params![game, id], PressRow::read).optional()?;
         Ok(self.told(Vec::from_iter(found), |row| row)?.pop())
     }
 
-    /// Notes who wrote or got press. Returns the number by which they call it; 0 for what they wrote themselves.
+    /// Records the writer or a reader of press. Returns the message's number for them, or 0 for the writer.
     pub fn note_reader(&self, press: PressId, reader: &ReaderRow) -> Result<u32> {
         let sql = "SELECT count(*) + 1 FROM press_readers JOIN seats ON seats.id = press_readers.seat
             JOIN seats AS own ON own.user = seats.user AND own.game = seats.game
@@ -277,14 +286,14 @@ impl Store {
             HowRead::Wrote => 0,
             _ => self.conn.prepare_cached(sql)?.query_row([reader.seat], |row| row.get(0))?,
         };
-        let sql = "INSERT INTO press_readers (press, seat, how, number, sees) VALUES (?1, ?2, ?3, ?4, ?5)";
+        let sql = "INSERT INTO press_readers (press, seat, how, number, sees)
+            SELECT ?1, seat, ?3, ?4, ?5 FROM holders WHERE seat = ?2";
         let values = params![press, reader.seat, reader.how, number, reader.sees];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(number)
     }
 
-    /// The press of a game that this person may read, oldest first: what everybody could read, and what they wrote or got,
-    /// in whatever seat.
+    /// The press of a game that this person may read, oldest first: public press, and what they wrote or received in any seat.
     pub fn press_for(&self, game: GameId, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND (press.public OR own.seat IS NOT NULL) {IN_ORDER}");
         self.own_press(&sql, params![game, reader])
@@ -292,24 +301,24 @@ impl Store {
 
     /// All press of a game, oldest first.
     pub fn all_press(&self, game: GameId) -> Result<Vec<(PressId, PressRow)>> {
-        let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 ORDER BY id")?;
+        let mut query = self.conn.prepare_cached(concat!(press!(), " WHERE game = ?1 ORDER BY id"))?;
         let rows = query.query_map([game], |row| Ok((row.get("id")?, PressRow::read(row)?)))?;
         self.told(rows.collect::<rusqlite::Result<_>>()?, |(_, row)| row)
     }
 
-    /// Returns the press that someone got in a game, by the number by which they call it.
+    /// Returns the press that a person received in a game, by its number for them.
     pub fn press_number(&self, game: GameId, reader: UserId, number: u32) -> Result<Option<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND own.number = ?3 AND ?3 <> 0 {IN_ORDER}");
         Ok(self.own_press(&sql, params![game, reader, number])?.pop())
     }
 
-    /// Press that somebody got.
+    /// A press message that a person received.
     pub fn press_got(&self, game: GameId, reader: UserId, press: PressId) -> Result<Option<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND press.id = ?3 AND own.how <> 'wrote' {IN_ORDER}");
         Ok(self.own_press(&sql, params![game, reader, press])?.pop())
     }
 
-    /// Notes that somebody has read these on a page, as far as they got them.
+    /// Records that a person has read these messages on a page, where they received them.
     pub fn mark_read(&self, game: GameId, reader: UserId, letters: &[PressId], now: Timestamp) -> Result<()> {
         let sql = "UPDATE press_readers SET seen = ?4 WHERE seen IS NULL AND how <> 'wrote' AND press = ?3
             AND seat IN (SELECT id FROM seats WHERE game = ?1 AND user = ?2)";
@@ -319,14 +328,14 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the number of press letters that someone has got in a game and not read on a page.
+    /// Returns the number of press messages that a person has received in a game but not read on a page.
     pub fn n_unread(&self, game: GameId, reader: UserId) -> Result<u32> {
         let sql = "SELECT count(DISTINCT press) FROM press_readers JOIN seats ON seats.id = press_readers.seat
             WHERE seats.game = ?1 AND seats.user = ?2 AND seen IS NULL AND how IN ('got', 'copy')";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, reader], |row| row.get(0))?)
     }
 
-    /// Keeps what the holder of a seat has begun to write to these; nothing, if it is empty.
+    /// Stores a seat holder's draft to these recipients; deletes it if it is empty.
     pub fn keep_press_draft(&self, seat: SeatId, among: &Participants, body: &str, now: Timestamp) -> Result<()> {
         let sql = match body.trim() {
             "" => "DELETE FROM press_drafts WHERE seat = ?1 AND among = ?2 AND ?3 = ?3 AND ?4 = ?4",
@@ -336,21 +345,21 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets what the holder of a seat has begun to write to these: it has gone out.
+    /// Deletes a seat holder's draft to these recipients after it has been sent.
     pub fn drop_press_draft(&self, seat: SeatId, among: &Participants) -> Result<()> {
         let sql = "DELETE FROM press_drafts WHERE seat = ?1 AND among = ?2";
         self.conn.prepare_cached(sql)?.execute(params![seat, among])?;
         Ok(())
     }
 
-    /// Returns the drafts of a seat's holder: to whom, the text, and the time at which each was kept.
+    /// Returns a seat holder's drafts: the recipients, the text, and the time of saving.
     pub fn press_drafts(&self, seat: SeatId) -> Result<Vec<(Participants, String, Timestamp)>> {
         let mut query = self.conn.prepare_cached("SELECT among, body, kept FROM press_drafts WHERE seat = ?1")?;
         let rows = query.query_map([seat], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, Time>(2)?.0)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Returns the number of broadcasts of this writer in this phase of a game, since the phase began.
+    /// Returns the number of this writer's broadcasts in this phase of a game, since the phase began.
     pub fn n_broadcasts(&self, game: GameId, writer: Party, phase: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM press
             WHERE game = ?1 AND writer = ?2 AND phase = ?3 AND ?4 <= sent AND public";
@@ -358,18 +367,20 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
-    /// The press that everybody could read, oldest first.
+    /// Public press, oldest first.
     pub fn public_press(&self, game: GameId) -> Result<Vec<PressRow>> {
-        let mut query = self.conn.prepare_cached("SELECT * FROM press WHERE game = ?1 AND public ORDER BY id")?;
+        let mut query = self.conn.prepare_cached(concat!(press!(), " WHERE game = ?1 AND public ORDER BY id"))?;
         let rows = query.query_map([game], PressRow::read)?;
         self.told(rows.collect::<rusqlite::Result<_>>()?, |row| row)
     }
 }
 
-/// Press, and what this person (`?2`) knows of it.
-const OWN_PRESS: &str = "SELECT press.*, own.how, own.sees, own.seen, max(own.number) AS number FROM press
+/// Press, and this person's (`?2`) relation to it.
+const OWN_PRESS: &str =
+    "SELECT press.*, press_texts.body, own.how, own.sees, own.seen, max(own.number) AS number FROM press
+    LEFT JOIN press_texts ON press_texts.press = press.id
     LEFT JOIN press_readers AS own ON own.press = press.id AND own.seat IN
         (SELECT id FROM seats WHERE seats.user = ?2 AND seats.game = ?1)";
 
-/// One row for each.
+/// One row per message.
 const IN_ORDER: &str = "GROUP BY press.id ORDER BY press.id";

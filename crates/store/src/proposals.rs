@@ -1,4 +1,4 @@
-//! The proposals that the players of a game have made to each other, and the players who have agreed.
+//! Players' proposals, and the players who have agreed to them.
 use super::{GameId, ProposalId, SeatId, Store, Time, words};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -7,25 +7,25 @@ use rusqlite::{Row, params};
 words! {
     /// The subject of a proposal.
     ProposalKind {
-        /// To end the game without a result.
+        /// To cancel the game, without a result.
         Terminate = "terminate",
         /// To stop the clock.
         Pause = "pause",
-        /// To let the game go on.
+        /// To resume the game.
         Resume = "resume",
         /// To go back to an earlier turn.
         RollBack = "rollback",
         /// To change settings.
         Settings = "settings",
-        /// To move the deadline of the turn.
+        /// To move the turn's deadline.
         Deadline = "deadline",
-        /// To move the end of grace of the turn.
+        /// To move the end of the turn's grace period.
         Grace = "grace",
-        /// To change the earliest time for the turn to run.
+        /// To change the turn's earliest time.
         Start = "start",
-        /// To be away for longer than a player may.
+        /// To be away for longer than a player may decide alone.
         Absence = "absence",
-        /// To make whoever proposes it the game's master.
+        /// To make the proposer the game's GM.
         Master = "master",
     }
 }
@@ -39,13 +39,13 @@ pub struct ProposalRow {
     pub game: GameId,
     /// The subject of the proposal.
     pub kind: ProposalKind,
-    /// The proposed value, in the words of its kind.
+    /// The proposed value, in the format of its kind.
     pub value: String,
-    /// The turn that was on.
+    /// The current turn.
     pub turn: u32,
     /// The seat that made the proposal.
     pub seat: SeatId,
-    /// The time at which it falls, if not all have agreed.
+    /// The time when it is rejected unless all have agreed.
     pub until: Timestamp,
 }
 
@@ -70,7 +70,7 @@ impl Store {
         Ok(query.query_map([game], ProposalRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Adds a proposal and returns its number; `row.id` is ignored.
+    /// Adds a proposal and returns its number. Ignores `row.id`.
     pub fn add_proposal(&self, row: &ProposalRow) -> Result<ProposalId> {
         let sql = "INSERT INTO proposals (game, kind, value, turn, seat, until) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
         let values = params![row.game, row.kind, row.value, row.turn, row.seat, Time(row.until)];
@@ -78,26 +78,26 @@ impl Store {
         Ok(ProposalId(self.conn.last_insert_rowid()))
     }
 
-    /// Changes what is proposed.
+    /// Changes the proposed value.
     pub fn change_proposal(&self, id: ProposalId, value: &str) -> Result<()> {
         let sql = "UPDATE proposals SET value = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, value])?;
         Ok(())
     }
 
-    /// Deletes a proposal that has been decided, and who agreed to it.
+    /// Deletes a decided proposal with its votes.
     pub fn drop_proposal(&self, id: ProposalId) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM proposals WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 
-    /// Deletes all proposals of a game that is over.
+    /// Deletes all proposals of a finished game.
     pub fn drop_proposals(&self, game: GameId) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM proposals WHERE game = ?1")?.execute([game])?;
         Ok(())
     }
 
-    /// Notes whether a seat agrees: its latest word counts.
+    /// Records whether a seat agrees, replacing its earlier vote.
     pub fn vote(&self, id: ProposalId, seat: SeatId, agrees: bool) -> Result<()> {
         let sql = "INSERT INTO agreements (proposal, seat, agrees) VALUES (?1, ?2, ?3)
             ON CONFLICT DO UPDATE SET agrees = ?3";
@@ -105,7 +105,7 @@ impl Store {
         Ok(())
     }
 
-    /// The seats that have agreed, or those that have not.
+    /// The seats that have agreed, or those that have disagreed.
     pub fn voted(&self, id: ProposalId, agrees: bool) -> Result<Vec<SeatId>> {
         let sql = "SELECT seat FROM agreements WHERE proposal = ?1 AND agrees = ?2 ORDER BY seat";
         let mut query = self.conn.prepare_cached(sql)?;

@@ -1,4 +1,4 @@
-//! The keeper's changes of people: their addresses, and two registrations that are of one person.
+//! The keeper's changes to people: editing addresses, and merging two registrations of one person.
 use super::people::{SELECT_USERS, User};
 use super::{Store, Time, UserId};
 use anyhow::Result;
@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use rusqlite::params;
 
 impl Store {
-    /// All registered people, by name; not those who have been erased.
+    /// All registered people, by name, without erased ones.
     pub fn users(&self) -> Result<Vec<User>> {
         let sql = format!(
             "{SELECT_USERS} WHERE EXISTS (SELECT 1 FROM addresses WHERE user = users.id)
@@ -16,14 +16,15 @@ impl Store {
         Ok(query.query_map([], User::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Takes an address away from whoever has it. Browsers that are signed in by it are signed out.
+    /// Removes an address from its owner, and signs out the browsers that signed in with it.
     pub fn remove_address(&self, address: &str) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM sessions WHERE address = ?1")?.execute([address])?;
+        self.conn.prepare_cached("UPDATE moves SET user = NULL WHERE old = ?1")?.execute([address])?;
         self.conn.prepare_cached("DELETE FROM addresses WHERE address = ?1")?.execute([address])?;
         Ok(())
     }
 
-    /// Puts an address in the place of another one.
+    /// Replaces an address.
     ///
     /// # Errors
     /// If the new address is taken.
@@ -32,36 +33,29 @@ impl Store {
         Ok(())
     }
 
-    /// Makes everything of one person another person's: seats, record, addresses (behind those that the other has), whatever
-    /// refers to them. The first one is gone then.
+    /// Merges one person into another, with all seats, records, addresses (after the other's own) and references. The first person is
+    /// deleted.
     pub fn merge_users(&self, gone: UserId, into: UserId, now: Timestamp) -> Result<()> {
         self.conn
             .prepare_cached("UPDATE addresses SET since = ?2 WHERE user = ?1")?
             .execute(params![gone, Time(now)])?;
         let sql = "SELECT tables.name, refers.\"from\" FROM sqlite_schema AS tables
             JOIN pragma_foreign_key_list(tables.name) AS refers
-            WHERE tables.type = 'table' AND refers.\"table\" = 'users' ORDER BY 1, 2";
+            WHERE tables.type = 'table' AND refers.\"table\" IN ('users', 'people') AND tables.name <> 'users' ORDER BY 1, 2";
         let mut query = self.conn.prepare(sql)?;
         let all: Vec<(String, String)> =
             query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?;
         for (table, column) in all {
-            // Of what there can be only one, the other person's stays.
+            // Where a person can have only one row, the other person's stays.
             let sql = format!("UPDATE OR IGNORE {table} SET {column} = ?2 WHERE {column} = ?1");
             self.conn.execute(&sql, params![gone, into])?;
             self.conn.execute(&format!("DELETE FROM {table} WHERE {column} = ?1"), [gone])?;
         }
         self.merge_parties(gone, into)?;
-        // Nobody orders for themselves.
+        // No player is their own sitter.
         self.conn.execute("UPDATE seats SET sitter = NULL WHERE sitter = user AND user = ?1", [into])?;
         self.conn.execute("DELETE FROM users WHERE id = ?1", [gone])?;
-        Ok(())
-    }
-
-    /// Gives up all letters to an address that are not sent yet.
-    pub fn drop_mail_to(&self, address: &str) -> Result<()> {
-        let sql =
-            "UPDATE outbox SET state = 'refused' WHERE recipient = ?1 COLLATE NOCASE AND state IN ('new', 'held')";
-        self.conn.prepare_cached(sql)?.execute([address])?;
+        self.conn.execute("DELETE FROM people WHERE id = ?1", [gone])?;
         Ok(())
     }
 }

@@ -1,30 +1,30 @@
-//! Marks for and against the people who play: one for each phase that they owed orders for, and each seat taken or left.
+//! Marks for reliability: one for each phase for which a player owed orders, and for each seat taken or left.
 use super::{GameId, Store, UserId, words};
 use anyhow::Result;
 use rusqlite::params;
 
 words! {
-    /// A mark for or against someone.
+    /// A mark for or against a player.
     Mark {
         /// All orders were in at the deadline.
         OnTime = "on time",
-        /// They came after it.
+        /// Orders came after the deadline.
         Late = "late",
-        /// None came before grace ended.
+        /// No orders came before grace ended.
         Missed = "missed",
-        /// Present when a game began.
+        /// Held a seat when a game began.
         Started = "started",
         /// Took over a seat.
         TookOver = "took over",
-        /// Left a seat in a game that goes on, or was replaced when no orders came.
+        /// Left a seat in an unfinished game, or was replaced for missing orders.
         Left = "left",
-        /// A keeper's correction of the dedication.
+        /// The keeper's correction of the dedication.
         Adjusted = "adjusted",
     }
 }
 
 impl Store {
-    /// Gives somebody a mark. Of a phase only the worst counts; of anything else, only one of each turn.
+    /// Adds a mark. Only the worst counts for a phase; a mark of any other kind counts once per turn.
     pub fn mark(&self, game: GameId, turn: u32, user: UserId, mark: Mark, hidden: bool) -> Result<()> {
         let sql = "INSERT INTO reliability (user, game, turn, mark, hidden) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET mark = excluded.mark WHERE excluded.mark = 'missed'";
@@ -32,7 +32,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the number of marks of each kind that someone has: all, or those that others may know of.
+    /// Returns the number of a person's marks of each kind: all of them, or only the public ones.
     pub fn marks_of(&self, user: UserId, hidden_too: bool) -> Result<Vec<(Mark, i64)>> {
         let sql = "SELECT mark, sum(n) FROM reliability WHERE user = ?1 AND (?2 OR NOT hidden) GROUP BY mark";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -40,7 +40,7 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The marks of a game are hidden no longer.
+    /// Reveals the marks of a game.
     pub fn show_marks(&self, game: GameId) -> Result<()> {
         self.conn.prepare_cached("UPDATE reliability SET hidden = 0 WHERE game = ?1")?.execute([game])?;
         Ok(())
@@ -59,7 +59,7 @@ impl Store {
         Ok(())
     }
 
-    /// Adds to somebody's dedication, or takes from it, by a keeper's hand.
+    /// Adjusts a person's dedication on the keeper's behalf.
     pub fn adjust_dedication(&self, user: UserId, by: i64) -> Result<()> {
         let sql = "INSERT INTO reliability (user, mark, n) VALUES (?1, ?2, ?3)";
         self.conn.prepare_cached(sql)?.execute(params![user, Mark::Adjusted, by])?;

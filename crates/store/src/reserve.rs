@@ -1,17 +1,17 @@
-//! The reserve list, the seats that were offered to people on it, and who wants to hear of openings.
+//! The standby list, the seats offered to people on it, and the people who want notices of openings.
 use super::{GameId, OfferId, Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// For which seats somebody stands ready.
+/// The seats that a person stands by for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reserved {
-    /// Those of any public game.
+    /// Seats in any public game.
     Any,
-    /// Those of public games on this board.
+    /// Seats in public games on this board.
     Variant(String),
-    /// Those of this game.
+    /// Seats in this game.
     Game(GameId),
 }
 
@@ -33,20 +33,20 @@ impl Reserved {
     }
 }
 
-/// A seat that was offered to somebody.
+/// An offer of a seat to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferRow {
     /// Its number.
     pub id: OfferId,
     /// The game.
     pub game: GameId,
-    /// The first power of the hand, by name.
+    /// The first power of the seat, by name.
     pub power: String,
-    /// To whom.
+    /// The person.
     pub user: UserId,
-    /// The time at which the next one is asked.
+    /// The time when the next person is asked.
     pub until: Timestamp,
-    /// Whether we still wait for their answer.
+    /// True if the judge still waits for an answer.
     pub open: bool,
 }
 
@@ -63,16 +63,16 @@ impl OfferRow {
     }
 }
 
-/// A person who wants to hear of openings.
+/// A person who wants notices of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
     /// The person.
     pub user: UserId,
-    /// On which boards; none: on any.
+    /// The boards; empty for any.
     pub variants: Vec<String>,
-    /// The openings that they have been told of, as the judge calls them.
+    /// The openings already sent to them, by the judge's names for them.
     pub told: Vec<String>,
-    /// The time at which they were last told.
+    /// The time of the last notice.
     pub told_at: Timestamp,
 }
 
@@ -88,14 +88,14 @@ impl NoticeRow {
 }
 
 impl Store {
-    /// Returns the games and boards that someone stands ready for, longest first.
+    /// Returns the games and boards that a person stands by for, longest first.
     pub fn reserved(&self, user: UserId) -> Result<Vec<Reserved>> {
         let mut query = self.conn.prepare_cached("SELECT game, variant FROM reserves WHERE user = ?1 ORDER BY id")?;
         let rows = query.query_map([user], |row| Ok(Reserved::of(row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Puts somebody at the end of the reserve list.
+    /// Adds a person to the end of the standby list.
     pub fn reserve(&self, user: UserId, what: &Reserved, now: Timestamp) -> Result<()> {
         let (game, variant) = what.columns();
         let sql = "INSERT INTO reserves (user, game, variant, since) VALUES (?1, ?2, ?3, ?4)";
@@ -103,7 +103,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes somebody off the reserve list.
+    /// Removes a person from the standby list.
     pub fn unreserve(&self, user: UserId, what: &Reserved) -> Result<()> {
         let (game, variant) = what.columns();
         let sql = "DELETE FROM reserves WHERE user = ?1 AND game IS ?2 AND variant IS ?3";
@@ -111,9 +111,9 @@ impl Store {
         Ok(())
     }
 
-    /// The people on the reserve list who can be offered a seat of a game on this board, in their turn: first those who
-    /// stand ready for this game; those of other lists only if the game is `public`. Left out are people who play or have
-    /// played in it, or run it, who were offered this seat before, or who are thinking about another one.
+    /// The people on the standby list who can be offered a seat in a game on this board, in order: first those who stand by for this game,
+    /// then, if the game is `public`, the others. Excludes people who play, have played or run the game, who were offered this seat before,
+    /// or who have another offer open.
     pub fn in_reserve(
         &self,
         game: GameId,
@@ -134,7 +134,7 @@ impl Store {
         Ok(users.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Offers a seat to somebody, who goes to the end of the reserve list. Returns the number of the offer; `row.id` is ignored.
+    /// Offers a seat to a person, who moves to the end of the standby list. Returns the number of the offer. Ignores `row.id`.
     pub fn offer(&self, row: &OfferRow, now: Timestamp) -> Result<OfferId> {
         let sql = "INSERT INTO offers (game, power, user, until, open) VALUES (?1, ?2, ?3, ?4, ?5)";
         let values = params![row.game, row.power, row.user, Time(row.until), row.open];
@@ -151,52 +151,52 @@ impl Store {
         Ok(query.query_row([id], OfferRow::read).optional()?)
     }
 
-    /// The offers of a game's seats whose answers we wait for.
+    /// A game's open offers.
     pub fn open_offers(&self, game: GameId) -> Result<Vec<OfferRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM offers WHERE game = ?1 AND open ORDER BY id")?;
         Ok(query.query_map([game], OfferRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The seats that somebody thinks about, of all games.
+    /// A person's open offers, in all games.
     pub fn offers_to(&self, user: UserId, now: Timestamp) -> Result<Vec<OfferRow>> {
         let sql = "SELECT * FROM offers WHERE user = ?1 AND open AND ?2 < until ORDER BY until, id";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![user, Time(now)], OfferRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The newest offer of a seat in this game to somebody, whether its answer is still waited for or not.
+    /// A person's newest offer in this game, open or closed.
     pub fn offer_in(&self, game: GameId, user: UserId) -> Result<Option<OfferRow>> {
         let sql = "SELECT * FROM offers WHERE game = ?1 AND user = ?2 ORDER BY id DESC LIMIT 1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_row(params![game, user], OfferRow::read).optional()?)
     }
 
-    /// Notes that the answer to an offer is no longer waited for.
+    /// Closes an offer.
     pub fn close_offer(&self, id: OfferId) -> Result<()> {
         self.conn.prepare_cached("UPDATE offers SET open = 0 WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 
-    /// Deletes the offers of a seat that has a player.
+    /// Deletes the offers of a seat that now has a player.
     pub fn drop_offers(&self, game: GameId, power: &str) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM offers WHERE game = ?1 AND power = ?2")?.execute(params![game, power])?;
         Ok(())
     }
 
-    /// Returns the wish of someone to hear of openings, if they have it.
+    /// Returns a person's request for notices of openings, if they have one.
     pub fn notice(&self, user: UserId) -> Result<Option<NoticeRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM opening_notices WHERE user = ?1")?;
         Ok(query.query_row([user], NoticeRow::read).optional()?)
     }
 
-    /// Some of those who want to hear of openings, and were last told before this time: the next after this person.
+    /// A slice of the people who want notices of openings and last got one before this time: those after this person.
     pub fn notices_due(&self, before: Timestamp, after: UserId) -> Result<Vec<NoticeRow>> {
         let sql = "SELECT * FROM opening_notices WHERE ?2 < user AND told_at <= ?1 ORDER BY user LIMIT 16";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![Time(before), after], NoticeRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Keeps what somebody wants to hear of openings.
+    /// Stores a person's request for notices of openings.
     pub fn keep_notice(&self, row: &NoticeRow) -> Result<()> {
         let sql = "INSERT OR REPLACE INTO opening_notices (user, variants, told, told_at) VALUES (?1, ?2, ?3, ?4)";
         let (variants, told) = (super::Names(row.variants.clone()), super::Names(row.told.clone()));
@@ -204,7 +204,7 @@ impl Store {
         Ok(())
     }
 
-    /// They do not want to hear of openings any more.
+    /// Deletes a person's request for notices of openings.
     pub fn drop_notice(&self, user: UserId) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM opening_notices WHERE user = ?1")?.execute([user])?;
         Ok(())

@@ -1,9 +1,9 @@
-//! The schema: brought up to date, all of it or nothing.
+//! The database schema, migrated in a single transaction.
 use super::Store;
 use anyhow::{Context as _, Result, bail};
 
-/// The migrations: small, in order, never edited after release. What they make together is `migrations/schema.sql`. `PRAGMA user_version` counts those that have been
-/// applied.
+/// The migrations: small, in order, never edited after release. Together they produce `migrations/schema.sql`. `PRAGMA user_version` counts
+/// those applied.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0001_people.sql"),
     include_str!("../../../migrations/0002_games.sql"),
@@ -49,24 +49,28 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0043_known_browsers.sql"),
     include_str!("../../../migrations/0044_bounces.sql"),
     include_str!("../../../migrations/0045_guests.sql"),
+    include_str!("../../../migrations/0046_moves.sql"),
+    include_str!("../../../migrations/0047_erasures.sql"),
+    include_str!("../../../migrations/0048_erasing.sql"),
+    include_str!("../../../migrations/0049_scripts.sql"),
 ];
 
-/// The age of a database, for this program. What is newer is an error.
+/// A database's schema version relative to this program. A newer one is an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchemaVersion {
-    /// There is none yet, or nothing in it.
+    /// Missing or empty.
     New,
-    /// It has the schema with this number, of an older Chancery.
+    /// This version, from an older Chancery.
     Older(usize),
-    /// It has the schema of this program.
+    /// This program's version.
     Current,
 }
 
 impl Store {
-    /// The number of the schema that this program works with.
+    /// The schema version of this program.
     pub const SCHEMA: usize = MIGRATIONS.len();
 
-    /// Checks that the database has the schema of this program.
+    /// Checks that the database has this program's schema version.
     ///
     /// # Errors
     /// If it cannot be read, or is older or newer.
@@ -89,7 +93,7 @@ impl Store {
         })
     }
 
-    /// The number of migrations that have been applied.
+    /// The number of applied migrations.
     ///
     /// # Errors
     /// If the database is from a newer Chancery, or cannot be read.
@@ -111,8 +115,8 @@ impl Store {
         Ok(done)
     }
 
-    /// Brings the schema up to date, in one transaction. Tables are rebuilt as SQLite's manual says (ALTER TABLE, 7): foreign
-    /// keys are off meanwhile, and all are checked before the commit.
+    /// Applies the missing migrations in one transaction. It rebuilds tables as SQLite's manual says (ALTER TABLE, 7), with foreign keys
+    /// off, and checks all references before the commit.
     pub(super) fn migrate(&self) -> Result<()> {
         if self.stage()? == SchemaVersion::Current {
             return Ok(());
@@ -124,7 +128,7 @@ impl Store {
     }
 
     fn apply(&self) -> Result<()> {
-        // Another program may have been quicker.
+        // Another program may have migrated it first.
         let done = self.schema()?;
         let orphans = self.orphans()?;
         self.drop_guards()?;
@@ -132,7 +136,7 @@ impl Store {
             self.conn.execute_batch(migration).with_context(|| format!("migration {} failed", i + 1))?;
         }
         self.make_guards()?;
-        // What a keeper has broken before does not keep the judge from starting.
+        // References that a keeper broke earlier do not prevent the judge from starting.
         if let Some(orphan) = self.orphans()?.iter().find(|orphan| !orphans.contains(orphan)) {
             bail!("after the migration {orphan}");
         }

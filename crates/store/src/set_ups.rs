@@ -1,23 +1,23 @@
-//! Set-ups that people have kept for games to come.
+//! Set-ups that people have saved for later games.
 use super::{Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-/// A set-up that somebody has kept.
+/// A saved set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupRow {
-    /// The person who has kept it.
+    /// Its owner.
     pub user: UserId,
-    /// The key of the family: `stratego`.
+    /// The family's key: `stratego`.
     pub family: String,
-    /// The name of the board's folder: `classic`.
+    /// The board's folder: `classic`.
     pub board: String,
-    /// The name that its owner has given it.
+    /// Its owner's name for it.
     pub name: String,
     /// The order in canonical form.
     pub line: String,
-    /// The time at which it was kept.
+    /// The time of saving.
     pub saved: Timestamp,
 }
 
@@ -35,13 +35,13 @@ impl SetupRow {
 }
 
 impl Store {
-    /// All set-ups that somebody has kept, the oldest first.
+    /// A person's set-ups, oldest first.
     pub fn set_ups(&self, user: UserId) -> Result<Vec<SetupRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM set_ups WHERE user = ?1 ORDER BY saved, name")?;
         Ok(query.query_map([user], SetupRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Keeps a set-up, in place of the one that its owner has by the same name.
+    /// Saves a set-up, replacing its owner's earlier one of that name.
     pub fn keep_set_up(&self, row: &SetupRow) -> Result<()> {
         let sql = "INSERT INTO set_ups (user, family, board, name, line, saved) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET name = ?4, line = ?5, saved = ?6";

@@ -1,19 +1,19 @@
-//! The judge as a whole stands still, or does not.
+//! The pause of the whole judge.
 use super::{Store, time_text};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 
-/// Since when the judge stands still, and why.
+/// A pause of the whole judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standstill {
-    /// Since when.
+    /// Its start.
     pub since: Timestamp,
-    /// The keeper's words on it; may be empty.
+    /// The keeper's message; may be empty.
     pub text: String,
 }
 
 impl Store {
-    /// Returns the standstill of the judge, if it stands still.
+    /// Returns the current pause, if the judge is paused.
     pub fn standstill(&self) -> Result<Option<Standstill>> {
         let Some(kept) = self.meta("standstill")? else { return Ok(None) };
         let Some((since, text)) = kept.split_once('\n') else { return Ok(None) };
@@ -21,7 +21,7 @@ impl Store {
         Ok(Some(Standstill { since, text: text.to_owned() }))
     }
 
-    /// Lets the judge stand still, or go on.
+    /// Pauses or resumes the judge.
     pub fn set_standstill(&self, standstill: Option<&Standstill>) -> Result<()> {
         match standstill {
             Some(Standstill { since, text }) => self.set_meta("standstill", &format!("{}\n{text}", time_text(*since))),

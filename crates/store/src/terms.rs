@@ -1,22 +1,22 @@
-//! Until when what was asked can be answered.
+//! The expiry of open questions.
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
 
-/// The tables of what waits for an answer until some time.
+/// The tables of rows that wait for an answer until a time.
 const TABLES: [&str; 4] = ["proposals", "offers", "held", "invitations"];
 
 impl Store {
-    /// Changes the terms of all proposals, offers, invitations and lines to be confirmed that could still be answered at
-    /// `since`: `change` says to which later time each is put off, or nothing, if it stays.
+    /// Changes the expiry of all proposals, offers, invitations and held lines that were open at `since`: `change` returns the new, later
+    /// time, or `None` to keep it.
     pub fn change_terms(
         &self,
         since: Timestamp,
         change: impl Fn(Timestamp) -> Result<Option<Timestamp>>,
     ) -> Result<()> {
         for table in TABLES {
-            // The last ones first, so that none is changed twice: they only become later.
+            // Latest first, so that no row is changed twice: they only move later.
             let sql = format!("SELECT DISTINCT until FROM {table} WHERE ?1 <= until ORDER BY until DESC");
             let mut query = self.conn.prepare_cached(&sql)?;
             let terms = query.query_map([Time(since)], |row| Ok(row.get::<_, Time>(0)?.0))?;

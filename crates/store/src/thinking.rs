@@ -1,8 +1,8 @@
-//! The tasks that computers are to think about.
+//! The bots' open tasks.
 use super::{GameId, Store};
 use anyhow::Result;
 
-/// The orders of a power in a turn, which its computer is to work out.
+/// A task for a bot: a power's orders in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Task {
     /// The game.
@@ -14,7 +14,7 @@ pub struct Task {
 }
 
 impl Store {
-    /// Returns the tasks that computers are to think about, of at most so many games.
+    /// Returns the bots' open tasks, from at most `most` games.
     pub fn thinking(&self, most: u32) -> Result<Vec<Task>> {
         let sql = "SELECT id, turn, thinks FROM games WHERE thinks IS NOT NULL ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;

@@ -8,7 +8,7 @@ words! {
     VoteKind {
         /// A draw of some powers, or of all survivors.
         Draw = "draw",
-        /// A concession to one power, or to whoever leads.
+        /// A concession to one power, or to the leader.
         Concede = "concede",
     }
 }
@@ -20,7 +20,7 @@ pub struct VoteRow {
     pub power: String,
     /// The subject of the vote.
     pub kind: VoteKind,
-    /// The powers voted for; if empty, all survivors, or a concession to whoever leads.
+    /// The powers voted for. If empty: all survivors for a draw, the leader for a concession.
     pub powers: Vec<String>,
 }
 
@@ -44,7 +44,7 @@ impl Store {
         Ok(())
     }
 
-    /// Lets the votes of the phase before stand for this one.
+    /// Copies the previous phase's votes to this one.
     pub fn keep_votes(&self, game: GameId, turn: u32) -> Result<()> {
         let sql = "INSERT INTO votes (game, turn, power, kind, powers)
             SELECT game, ?2, power, kind, powers FROM votes WHERE game = ?1 AND turn = ?2 - 1 ON CONFLICT DO NOTHING";
@@ -58,7 +58,7 @@ impl Store {
         Ok(())
     }
 
-    /// Withdraws a vote. Was there one?
+    /// Withdraws a vote. Returns whether it existed.
     pub fn withdraw_vote(&self, game: GameId, turn: u32, power: &str, kind: VoteKind) -> Result<bool> {
         let sql = "DELETE FROM votes WHERE game = ?1 AND turn = ?2 AND power = ?3 AND kind = ?4";
         Ok(self.conn.prepare_cached(sql)?.execute(params![game, turn, power, kind])? == 1)

@@ -1,4 +1,4 @@
-//! The state of what our mail server says of senders: whether it takes off forged statements in its name.
+//! The trust in the judge's mail server to remove forged authentication results that bear its name.
 use super::{Store, Time};
 use anyhow::Result;
 use chancery_mail::authenticity::HeadTraces;
@@ -12,17 +12,17 @@ const PROBED: &str = "vouching_probed";
 const MISSES: &str = "vouching_misses";
 const TRACES: &str = "vouching_traces";
 
-/// The experience with our mail server's statements.
+/// The experience with the mail server's authentication results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Vouching {
-    /// None: no letter with a forged statement has come back, or our server did not look at it.
+    /// No experience: no e-mail with a forged result has come back, or the server did not check it.
     #[default]
     Untried,
-    /// It takes off forged ones.
+    /// The server removes forged ones.
     Strips,
-    /// A forged one came in as it was.
+    /// A forged one arrived unchanged.
     Forged,
-    /// Many letters in a row came in without one of its own.
+    /// Many e-mails in a row arrived without a result of its own.
     Missing,
 }
 
@@ -38,48 +38,48 @@ impl fmt::Display for Vouching {
 }
 
 impl Vouching {
-    /// Returns whether its statements count.
+    /// Returns whether the server's results are trusted.
     pub fn counts(self) -> bool {
         matches!(self, Self::Untried | Self::Strips)
     }
 }
 
 impl Store {
-    /// The experience so far with statements under this name.
+    /// The experience so far with results under this name.
     pub fn vouching(&self, authserv_id: &str) -> Result<Vouching> {
         let noted = self.meta(STATE)?.unwrap_or_default();
         let all = [Vouching::Strips, Vouching::Forged, Vouching::Missing];
         Ok(all.into_iter().find(|each| noted == format!("{each} {authserv_id}")).unwrap_or_default())
     }
 
-    /// Notes a new experience with it.
+    /// Records a new experience.
     pub fn set_vouching(&self, authserv_id: &str, vouching: Vouching) -> Result<()> {
         self.set_meta(STATE, &format!("{vouching} {authserv_id}"))?;
         self.set_meta(MISSES, "0")
     }
 
-    /// The time at which a letter with a forged statement was last sent.
+    /// The time when the last e-mail with a forged result was sent.
     pub fn vouching_probed(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
         Ok(query.query_row([PROBED], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Notes that one is sent now.
+    /// Records that such an e-mail is sent now.
     pub fn set_vouching_probed(&self, now: Timestamp) -> Result<()> {
         self.set_meta(PROBED, &super::time_text(now))
     }
 
-    /// The number of letters in a row that came in without a statement of our server's.
+    /// The number of consecutive e-mails without a result from the server.
     pub fn n_unvouched(&self) -> Result<u32> {
         Ok(self.meta(MISSES)?.and_then(|n| n.parse().ok()).unwrap_or_default())
     }
 
-    /// Notes it.
+    /// Stores that number.
     pub fn set_n_unvouched(&self, n: u32) -> Result<()> {
         self.set_meta(MISSES, &n.to_string())
     }
 
-    /// The traces in the last letter of ours to ourselves.
+    /// The traces in the judge's last e-mail to itself.
     pub fn own_traces(&self) -> Result<Option<HeadTraces>> {
         let Some(text) = self.meta(TRACES)? else { return Ok(None) };
         let mut words = text.split(' ');
@@ -89,7 +89,7 @@ impl Store {
         Ok(Some(HeadTraces { n_servers, received_by, vouched_by, ..HeadTraces::default() }))
     }
 
-    /// Notes them.
+    /// Stores those traces.
     pub fn set_own_traces(&self, traces: &HeadTraces) -> Result<()> {
         let name =
             |name: &Option<String>| name.clone().filter(|name| !name.contains(' ')).unwrap_or_else(|| "-".to_owned());

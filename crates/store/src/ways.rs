@@ -1,45 +1,45 @@
-//! The ways in and out, as the judge that runs has noted them for `check`, monitors and its next start.
+//! The mail transports in both directions, and their state as the running judge records it for `check`, monitoring and its next start.
 use super::{MailId, Store, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 words! {
-    /// The purpose of a way.
+    /// A transport's direction.
     Direction {
-        /// Letters come in by it.
+        /// It receives e-mails.
         In = "in",
-        /// Letters go out by it.
+        /// It sends e-mails.
         Out = "out",
     }
 }
 
-/// The answer to the question whether a way works.
+/// The state of a transport.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Works {
-    /// Yes, as far as is known.
+    /// It works, as far as the judge knows.
     Yes,
-    /// No.
+    /// It fails.
     Fails {
-        /// Since the first failure after it last worked.
+        /// The first failure after it last worked.
         since: Timestamp,
         /// The latest reason, without addresses.
         why: String,
     },
 }
 
-/// A way in or out.
+/// A transport.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayRow {
-    /// The name in the log: `IMAP imap.example.org:993 INBOX`. Never a user or a password.
+    /// The name in the log: `IMAP imap.example.org:993 INBOX`. Never includes a user or a password.
     pub name: String,
-    /// The purpose of the way.
+    /// The direction.
     pub direction: Direction,
-    /// The state of the way: working or failing.
+    /// True if it works.
     pub works: Works,
-    /// The time at which it last worked.
+    /// The time of the last success.
     pub worked: Option<Timestamp>,
-    /// The letter in which the keeper was told that it fails.
+    /// The e-mail that told the keeper of the failure.
     pub told: Option<MailId>,
 }
 
@@ -60,13 +60,13 @@ impl WayRow {
 }
 
 impl Store {
-    /// All ways, those that letters come in by first.
+    /// All transports, incoming ones first.
     pub fn ways(&self) -> Result<Vec<WayRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM ways ORDER BY direction, name")?;
         Ok(query.query_map([], WayRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Notes how it is with a way.
+    /// Stores a transport's state.
     pub fn note_way(&self, way: &WayRow) -> Result<()> {
         let sql = "INSERT INTO ways (direction, name, failing_since, why, worked, told) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT DO UPDATE SET failing_since = ?3, why = ?4, worked = ?5, told = ?6";
@@ -79,7 +79,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a way that the configuration does not name any longer.
+    /// Deletes a transport that is no longer configured.
     pub fn forget_way(&self, way: &WayRow) -> Result<()> {
         let sql = "DELETE FROM ways WHERE direction = ?1 AND name = ?2";
         self.conn.prepare_cached(sql)?.execute(params![way.direction, way.name])?;

@@ -1,34 +1,34 @@
-//! The data that the web front keeps: sessions, codes to sign in with, and answers on pages.
+//! The web front's data: sessions, sign-in codes, and replies on pages.
 use super::{LetterId, LineResult, MailId, SessionId, Store, Time, UserId, Way, line_results};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// A browser that has proved an address, or is a guest's.
+/// A browser session with a proved address, or a guest's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// Its number.
     pub id: SessionId,
-    /// The address; empty for a guest, and for one who has not chosen yet whom to be.
+    /// The address; empty for a guest, and for a session that has not chosen an identity yet.
     pub address: String,
-    /// The guest whose browser it is. Beside an address: they have proved it, and are not registered yet.
+    /// The guest; with an address, a guest who has proved it but not registered yet.
     pub guest: Option<UserId>,
-    /// The time at which it began.
+    /// The start of the session.
     pub began: Timestamp,
-    /// The time at which a code was last entered in it.
+    /// The time when a code was last entered.
     pub fresh: Timestamp,
-    /// The hour in which it was last used.
+    /// The hour of its last use.
     pub seen: Timestamp,
-    /// The time at which it ends if it is not used.
+    /// Its end, unless it is used.
     pub until: Timestamp,
-    /// It began with the start code of a judge without a mail server: it may be anybody.
+    /// True if it began with the start code of a judge without a mail server. Its user could be anyone.
     pub is_local: bool,
-    /// The kind of browser, in a few words of ours.
+    /// A short description of the browser.
     pub browser: String,
 }
 
 impl Session {
-    /// Returns whether it is a guest's, who has proved no address.
+    /// Returns whether it belongs to a guest without a proved address.
     pub fn is_of_guest(&self) -> bool {
         self.address.is_empty() && self.guest.is_some()
     }
@@ -48,41 +48,41 @@ impl Session {
     }
 }
 
-/// An answer that is shown on a page.
+/// A reply shown on a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// Its number.
     pub id: MailId,
-    /// The letter that it answers.
+    /// The e-mail or post that it answers.
     pub letter: Option<LetterId>,
-    /// The subject of the answer.
+    /// The subject of the reply.
     pub subject: String,
     /// The answer as text.
     pub body: String,
     /// The remarks on each line.
     pub said: Vec<LineResult>,
-    /// The time at which it was written.
+    /// The time of writing.
     pub written: Timestamp,
-    /// The name of the game that it is about, if that is one.
+    /// The name of its game, if it has one.
     pub game: Option<String>,
-    /// By which word pages call it: they fill this in.
+    /// The token with which pages refer to it; filled in by the pages.
     pub token: String,
 }
 
-/// A letter to a person, in the list of all: an answer, or one that the judge wrote of its own accord.
+/// An e-mail to a person in their list: a reply, or one that the judge sent unasked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Received {
     /// Its number.
     pub id: MailId,
-    /// The subject of the letter.
+    /// Its subject.
     pub subject: String,
-    /// The time at which it was written.
+    /// The time of writing.
     pub written: Timestamp,
-    /// Whether it answers something.
+    /// True if it is a reply.
     pub is_reply: bool,
-    /// By which way what it answers came.
+    /// The channel of the e-mail or post that it answers.
     pub way: Option<Way>,
-    /// The name of the game that it is about.
+    /// The name of its game.
     pub game: Option<String>,
     /// The remarks on each line.
     pub said: Vec<LineResult>,
@@ -105,14 +105,13 @@ impl Received {
     }
 }
 
-/// The letters to a person that are still kept: answers, and what is about games. What is sent to an address to prove that it is
-/// theirs is not among them.
+/// A person's stored e-mails: replies, and those about games, without those that prove an address.
 const RECEIVED: &str = "SELECT outbox.id, subject, written, is_reply, way, games.name, said, body FROM outbox
     LEFT JOIN games ON games.id = outbox.game LEFT JOIN inbox ON outbox.is_reply AND inbox.id = outbox.letter
     WHERE outbox.user = ?1 AND body <> '' AND (is_reply OR outbox.game IS NOT NULL)";
 
 impl Store {
-    /// The latest letters to a person, the newest first: answers, or others, or both; those before one of them.
+    /// A person's latest e-mails before this one, newest first: replies, others, or both.
     pub fn received(
         &self,
         user: UserId,
@@ -128,37 +127,37 @@ impl Store {
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// One of them.
+    /// One of a person's e-mails.
     pub fn received_one(&self, user: UserId, id: MailId) -> Result<Option<Received>> {
         let mut query = self.conn.prepare_cached(&format!("{RECEIVED} AND outbox.id = ?2"))?;
         Ok(query.query_row(params![user, id], Received::read).optional()?)
     }
 
-    /// The generation of the address of somebody's feeds, if they have any.
+    /// The generation of a person's feed address, if they have feeds.
     pub fn feeds_of(&self, user: UserId) -> Result<Option<u32>> {
         let mut query = self.conn.prepare_cached("SELECT feeds FROM users WHERE id = ?1 AND 0 < feeds")?;
         Ok(query.query_row([user], |row| row.get(0)).optional()?)
     }
 
-    /// Gives the address of somebody's feeds another generation, which never was before. Returns it.
+    /// Gives a person's feed address a new generation, and returns it.
     pub fn renew_feeds(&self, user: UserId) -> Result<u32> {
         let sql = "UPDATE users SET feeds = abs(feeds) + 1 WHERE id = ?1 RETURNING feeds";
         Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
     }
 
-    /// Ends somebody's feeds. The generation is kept, so that no address comes back.
+    /// Ends a person's feeds. Stores the generation, so that it is not reused.
     pub fn end_feeds(&self, user: UserId) -> Result<()> {
         self.conn.prepare_cached("UPDATE users SET feeds = -abs(feeds) WHERE id = ?1")?.execute([user])?;
         Ok(())
     }
 
-    /// The session of a browser, by the digest of the number in its cookie; none that has ended.
+    /// The current session with this digest of a cookie.
     pub fn session(&self, digest: &str, now: Timestamp) -> Result<Option<Session>> {
         let sql = "SELECT * FROM sessions WHERE digest = ?1 AND ?2 < until";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![digest, Time(now)], Session::read).optional()?)
     }
 
-    /// The sessions of a person, by all of their addresses; the one last used first.
+    /// A person's sessions, by all of their addresses, last used first.
     pub fn sessions_of(&self, user: UserId, now: Timestamp) -> Result<Vec<Session>> {
         let sql =
             "SELECT * FROM sessions WHERE address IN (SELECT address FROM addresses WHERE user = ?1) AND ?2 < until
@@ -174,7 +173,7 @@ impl Store {
         Ok(query.query_map([Time(now)], Session::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Begins a session. Returns its number.
+    /// Adds a session and returns its number.
     pub fn add_session(&self, digest: &str, session: &Session) -> Result<SessionId> {
         let sql = "INSERT INTO sessions (digest, address, guest, began, fresh, seen, until, local, browser)
             VALUES (?1, ?2, ?9, ?3, ?4, ?5, ?6, ?7, ?8)";
@@ -185,7 +184,7 @@ impl Store {
         Ok(SessionId(self.conn.last_insert_rowid()))
     }
 
-    /// Notes that a session is used, and until when it goes on by that.
+    /// Records that a session is used, and its new end.
     pub fn see_session(&self, id: SessionId, seen: Timestamp, until: Timestamp) -> Result<()> {
         let sql = "UPDATE sessions SET seen = ?2, until = ?3 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, Time(seen), Time(until)])?;
@@ -198,7 +197,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends the session of a browser, by the digest of the number in its cookie.
+    /// Ends the session with this digest of a cookie.
     pub fn end_session_in(&self, digest: &str) -> Result<()> {
         self.conn.prepare_cached("DELETE FROM sessions WHERE digest = ?1")?.execute([digest])?;
         Ok(())
@@ -211,7 +210,7 @@ impl Store {
         Ok(())
     }
 
-    /// An answer that was shown on a page, if it was for this address; or for this guest, if there is none.
+    /// A reply shown on a page, if it was for this address or, without one, this guest.
     pub fn shown(&self, id: MailId, address: &str, guest: Option<UserId>) -> Result<Option<Shown>> {
         let sql = "SELECT outbox.id, letter, subject, body, said, written, games.name FROM outbox
             LEFT JOIN games ON games.id = outbox.game WHERE outbox.id = ?1 AND recipient = ?2 COLLATE NOCASE AND shown

@@ -1,5 +1,5 @@
-//! Sentences that are kept with the numbers of those whom they name. Names are filled in when the sentence is read: who is erased or
-//! gets another name, and a game that is renamed, is called so everywhere at once.
+//! Sentences stored with the numbers of the people and games they name. Names are filled in on reading, so that an erased or renamed
+//! person, or a renamed game, changes everywhere at once.
 use super::{GameId, Store, UserId};
 use anyhow::Result;
 use chancery_text::sentence::{NameKind, Open, Say};
@@ -8,7 +8,7 @@ use rusqlite::OptionalExtension as _;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
-/// A sentence as it is stored: `["Proposed by ", {"user": 17}]`.
+/// The stored form of a sentence: `["Proposed by ", {"user": 17}]`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Wording(Vec<WordingPart>);
@@ -23,7 +23,7 @@ enum WordingPart {
 }
 
 impl Wording {
-    /// Keeps a sentence.
+    /// Stores a sentence.
     pub fn of<'a>(said: impl Say<'a, Open>) -> Self {
         let part = |piece| match piece {
             Piece::Words(words) => WordingPart::Words(words),
@@ -33,7 +33,7 @@ impl Wording {
         Self(pieces(said).into_iter().map(part).collect())
     }
 
-    /// The same, each person as `change` has them.
+    /// The same with each person replaced.
     pub(super) fn changed(mut self, change: impl Fn(UserId) -> UserId) -> Self {
         for part in &mut self.0 {
             if let WordingPart::Person { user } = part {
@@ -43,14 +43,14 @@ impl Wording {
         self
     }
 
-    /// Words in which nobody has a number.
+    /// Text that names no one by number.
     pub fn words(words: impl Into<String>) -> Self {
         Self(vec![WordingPart::Words(words.into())])
     }
 }
 
 impl Store {
-    /// A kept sentence, with the names of today.
+    /// A stored sentence with current names.
     pub fn in_words(&self, wording: &Wording) -> Result<String> {
         let mut text = String::new();
         for part in &wording.0 {

@@ -1,9 +1,9 @@
-//! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
+//! The rows that a commit changed are recorded, whatever changed them. Pages use this to redraw and to notify their readers.
 use crate::fresh::{game, store};
 use chancery_store::{Changes, Draft, JournalEntry, OrdersRow, Paid, User, Wording, faults};
 
 #[test]
-fn each_game_that_a_commit_touches_is_told_once() {
+fn each_game_changed_by_a_commit_is_announced_once() {
     let (store, now) = store();
     let (spring, autumn) = (game(&store, "spring", now), game(&store, "autumn", now));
     assert_eq!(store.changes().unwrap().games, [spring, autumn]);
@@ -17,7 +17,7 @@ fn each_game_that_a_commit_touches_is_told_once() {
 }
 
 #[test]
-fn what_is_undone_has_touched_nothing() {
+fn an_undone_change_touches_nothing() {
     let (store, now) = store();
     let undone: anyhow::Result<()> = store.savepoint(|| {
         game(&store, "spring", now);
@@ -27,10 +27,10 @@ fn what_is_undone_has_touched_nothing() {
     assert!(store.changes().unwrap().is_empty());
 }
 
-/// A fault that went no further undoes the savepoint that it is in. One whose own savepoint was undone has been told: the work around it
-/// may go on.
+/// A fault that was not passed on undoes the savepoint around it. A fault whose own savepoint was undone counts as reported: the work
+/// around it may continue.
 #[test]
-fn a_fault_counts_where_nobody_was_told() {
+fn an_unreported_fault_undoes_the_savepoint() {
     let (store, now) = store();
     let swallowed = store.savepoint(|| {
         game(&store, "spring", now);
@@ -50,7 +50,7 @@ fn a_fault_counts_where_nobody_was_told() {
 }
 
 #[test]
-fn a_letter_is_news_for_its_reader_alone_and_its_sending_for_nobody() {
+fn an_email_is_news_only_for_its_reader_and_its_sending_for_no_one() {
     let (store, now) = store();
     let ann = store.add_user(&User::new("Ann".to_owned(), "ann@players.test".to_owned(), now)).unwrap();
     let spring = game(&store, "spring", now);

@@ -1,4 +1,4 @@
-//! A database of the tests.
+//! A test database.
 use chancery_store::{GameId, GameRow, Store};
 use jiff::Timestamp;
 

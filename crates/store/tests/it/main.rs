@@ -1,6 +1,7 @@
-//! Tests of the database, in one binary: it links once.
+//! Tests of the database, in one binary, which links once.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod changes;
+mod erasing;
 mod fresh;
 mod outbox;
 mod party;

@@ -1,8 +1,8 @@
-//! Letters that are waiting to go, and those that have gone.
+//! E-mails in the outbox, waiting and sent.
 use chancery_store::{Draft, Paid, Store};
 
 #[test]
-fn letters_that_a_letter_causes_are_counted_after_all_old_ones_are_gone() {
+fn emails_triggered_by_an_email_are_counted_even_after_old_ones_are_deleted() {
     let store = Store::in_memory().unwrap();
     let now = "2026-11-21T12:00:00Z".parse().unwrap();
     let draft = Draft { recipient: "ann@example.org".to_owned(), ..Draft::default() };

@@ -1,11 +1,11 @@
-//! The people of a game as the record has them.
+//! The people of a game in its record.
 use crate::fresh::{game, store};
 use chancery_store::{AddressLine, JournalEntry, Participants, Party, PressHead, PressRow, User, Wording};
 use chancery_text::say;
 use chancery_text::sentence::{NameKind, known};
 
 #[test]
-fn what_is_stored_reads_back() {
+fn stored_rows_read_back_unchanged() {
     let person = "17".parse().unwrap();
     let parties = [
         (Party::Power(0), "p0"),
@@ -36,9 +36,9 @@ fn what_is_stored_reads_back() {
     }
 }
 
-/// Two accounts turned out to be one person's: what either wrote and did has the name of the one that stays.
+/// Two accounts of one person are merged: messages and actions of both get the name of the remaining one.
 #[test]
-fn two_accounts_that_become_one_have_one_name() {
+fn two_merged_accounts_share_one_name() {
     let (store, now) = store();
     let id = game(&store, "spring", now);
     let add = |name: &str| store.add_user(&User::new(name.to_owned(), format!("{name}@example.org"), now)).unwrap();

@@ -1,10 +1,10 @@
-//! `migrations/schema.sql`: the schema as it is now, for who reads the database. `UPDATE=1` writes it anew, with the sentences that are there.
+//! `migrations/schema.sql`: the current schema, for readers of the database. `UPDATE=1` rewrites it and keeps its sentences.
 use rusqlite::Connection;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// What the paper says: of each table, and of each of its columns.
+/// The sentences of the paper, for each table and each of its columns.
 type Sentences = BTreeMap<(String, String), String>;
 
 #[test]
@@ -24,7 +24,7 @@ fn the_schema_is_as_the_paper_says() {
     assert!(is == made, "migrations/schema.sql is not the schema; UPDATE=1 writes it anew: {differs:?}");
 }
 
-/// The statements of a new database: tables by name, each with what belongs to it.
+/// The statements of a new database: tables by name, each with its parts.
 fn schema(folder: &Path) -> Vec<(String, String, String)> {
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -39,7 +39,7 @@ fn schema(folder: &Path) -> Vec<(String, String, String)> {
     rows.map(Result::unwrap).collect()
 }
 
-/// The sentences of the paper.
+/// Reads the sentences from the paper.
 fn sentences(paper: &str) -> Sentences {
     let mut sentences = Sentences::new();
     let (mut above, mut table) = (Vec::new(), String::new());
@@ -59,7 +59,7 @@ fn sentences(paper: &str) -> Sentences {
     sentences
 }
 
-/// The paper, and the tables of which it says nothing.
+/// The paper, and the tables without a sentence in it.
 fn drawn(schema: &[(String, String, String)], sentences: &Sentences) -> (String, Vec<String>) {
     let mut paper = "-- The schema as it is now: `cargo test -p chancery-store` compares it. Migrations make it; nothing reads this file.\n\
         -- Times are UTC, as text: 2026-11-21T09:40:00Z. What is not said of a column, its name says.\n"
@@ -98,7 +98,7 @@ fn bare(sql: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The definitions in a table: what stands between commas that are in no brackets.
+/// The definitions in a table: the parts between commas outside brackets.
 fn parts(text: &str) -> Vec<String> {
     let (mut parts, mut depth, mut is_quoted) = (vec![String::new()], 0, false);
     for c in text.chars() {
