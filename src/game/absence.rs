@@ -1,4 +1,4 @@
-//! The times at which players are away.
+//! The times when players are away.
 use super::Game;
 use crate::store::Store;
 use anyhow::Result;
@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use std::ops::Range;
 
 impl Game {
-    /// The times ahead in which a player who is still in the game is away: no new deadline falls in them.
+    /// The coming absences of players who are still in the game. The judge sets no new deadline within them.
     pub fn absences(&self, store: &Store, now: Timestamp) -> Result<Vec<Range<Timestamp>>> {
         let absences = store.absences(self.row.id, now)?.into_iter();
         let counts = |seat| self.seat(seat).is_some_and(|seat| seat.abandoned.is_none() && self.lives(seat));

@@ -1,8 +1,8 @@
-//! The board of a game: the one place that says which it is.
+//! The board of a game: the one place that decides which it is.
 //!
-//! A game that is forming is played on the current board of its variant. From its start, a game keeps the board that it
-//! began with, even if the variant changes; a game whose board was changed by mail keeps it from that letter on. Both are
-//! kept as text, by their digest. If the variant is removed before the start, the board of the game's creation is used.
+//! A forming game is played on the current board of its variant. At the start the game stores its board, and keeps it even if
+//! the variant changes. A game whose board was changed by mail keeps it from that letter onwards. Both are stored as text, by
+//! their digest. If the variant is removed before the start, the game uses the board from its creation.
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::chain::{Chain, digest};
 use crate::game::Game;
@@ -10,13 +10,13 @@ use crate::store::{GameRow, Life, Store};
 use anyhow::{Context as _, Result};
 use std::sync::Arc;
 
-/// The digest of the kept board that a game is played on; none, if it is played on that of its variant.
+/// The digest of the stored board that a game uses. `None` if it uses its variant's.
 fn kept<'a>(row: &'a GameRow, catalogue: &Catalogue) -> Option<&'a String> {
     let is_own = row.life != Life::Forming || row.morphed || !catalogue.has(&row.variant);
     row.board.as_ref().filter(|_| is_own)
 }
 
-/// The board that a game is played on.
+/// The board that a game uses.
 ///
 /// # Errors
 /// If it cannot be read.
@@ -26,7 +26,7 @@ pub fn ready(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<Load
     board.with_context(|| format!("the board of game '{}' cannot be read", row.name))
 }
 
-/// The board that a game is played on, as text.
+/// The board that a game uses, as text.
 ///
 /// # Errors
 /// If it cannot be read.
@@ -37,7 +37,7 @@ pub fn chain(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<Arc<
     }
 }
 
-/// Keeps a board. Returns its digest.
+/// Stores a board. Returns its digest.
 pub fn keep(store: &Store, chain: &Chain) -> Result<String> {
     let files = chain.to_json();
     let digest = digest(&files);
@@ -46,9 +46,8 @@ pub fn keep(store: &Store, chain: &Chain) -> Result<String> {
 }
 
 impl Game {
-    /// Keeps the board as it is now: later changes in the catalogue do not affect the game. A board that was changed by
-    /// mail is already kept; if the board no longer has enough powers for the players who have joined, the one that was
-    /// kept before stays.
+    /// Stores the board as it is now, so that later changes in the catalogue do not affect the game. A board changed by mail is
+    /// stored already. If the board now has too few powers for the players who have joined, the board stored before stays.
     pub fn keep_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
         let n_players = self.players().count();
         if !self.row.morphed
@@ -60,7 +59,7 @@ impl Game {
         self.take_kept_board(store, catalogue)
     }
 
-    /// Plays on the board that is kept for this game, if one is.
+    /// Switches to the board stored for this game, if any.
     ///
     /// # Errors
     /// If the board cannot be read.

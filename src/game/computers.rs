@@ -1,7 +1,7 @@
-//! The powers that computers play: which, how, and which of them are still to order.
+//! The powers that bots play: which they are, how they play, and which still owe orders.
 //!
-//! A computer has no seat. It plays a hand that nobody plays, so all that asks for people (letters, votes, records, ratings)
-//! need not know of it, and a person takes over as from nobody.
+//! A bot has no seat. It plays a hand without a player, so code about people (letters, votes, records, ratings) does not have
+//! to know about it, and a person takes over from it as from no one.
 use super::Game;
 use super::preference;
 use super::settings::keys::{self, Vacant};
@@ -10,40 +10,40 @@ use anyhow::{Context as _, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The value of the setting of computers when they have all that no person plays.
+/// The value of the setting that gives bots every power without a player.
 pub const REST: &str = "rest";
 
-/// For how many turns it is kept why a computer did what it did.
+/// The number of turns for which the reasons of bots are remembered.
 const REMEMBERED: usize = 3;
-/// The number of sentences that are kept of that for one turn.
+/// The maximum number of reasons stored for one turn.
 const MAX_REASONS: usize = 40;
 
-/// The computers of a game, as they are kept.
+/// A game's bots, as stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Computers {
     /// By the name of the first power of each hand.
     pub hands: BTreeMap<String, Computer>,
-    /// The turn in which these powers have been ordered for.
+    /// The turn that these powers have been ordered for.
     turn: u32,
     ordered: BTreeSet<String>,
-    /// The number of turns in a row in which nobody else has owed orders.
+    /// The number of consecutive turns in which no one else owed orders.
     pub turns_alone: u32,
     /// The reasons for their orders: turn, phase, power, sentences.
     reasons: Vec<(u32, String, String, Vec<String>)>,
 }
 
-/// The computer that plays a hand.
+/// The bot that plays a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Computer {
-    /// It only keeps what is there, until a person takes over.
+    /// It only keeps what it has, until a person takes over.
     steward: bool,
-    /// Since when: `Spring of 1904`.
+    /// The phase since which it has played: `Spring of 1904`.
     pub since: String,
 }
 
 impl Computer {
-    /// One that plays like this from now on.
+    /// A bot that plays in this manner from now on.
     pub fn new(manner: Manner, since: String) -> Self {
         Self { steward: manner == Manner::Steward, since }
     }
@@ -55,17 +55,22 @@ impl Computer {
 
     /// Returns its title: `the steward`, `a computer`.
     pub fn title(&self) -> &'static str {
-        if self.steward { "the steward" } else { "a computer" }
+        if self.steward { "a caretaker" } else { "a bot" }
+    }
+
+    /// Its description as the subject of a sentence.
+    pub fn subject(&self) -> &'static str {
+        if self.steward { "The steward" } else { "A bot" }
     }
 }
 
 impl Computers {
-    /// As they are kept; `None` if there is nothing to keep.
+    /// The stored form. `None` if there is nothing to store.
     pub(super) fn to_json(&self) -> Option<String> {
         (*self != Self::default()).then(|| serde_json::json!(self).to_string())
     }
 
-    /// Records that nobody has ordered in the turn that is on now.
+    /// Records that no one has ordered yet in the current turn.
     pub fn begin_again(&mut self) {
         (self.turn, self.turns_alone) = (0, 0);
         self.ordered.clear();
@@ -80,7 +85,7 @@ impl Game {
             .unwrap_or_default())
     }
 
-    /// The powers that computers are to play by the settings; `None`: all that no person plays.
+    /// The powers that bots play by the settings. `None`: every power without a player.
     pub fn computer_powers(&self) -> Option<Vec<Power>> {
         let named = self.settings.get(keys::COMPUTERS);
         match named.as_str() {
@@ -99,19 +104,19 @@ impl Game {
         own.or_else(|| self.hands.iter().find(orders))?.first().copied()
     }
 
-    /// The computer that orders for a power.
+    /// The bot that orders for a power.
     pub fn computer(&self, power: Power) -> Option<&Computer> {
         if self.computers.hands.is_empty() {
             return None;
         }
         let first = self.first_of_hand(power)?;
-        // Whoever has just taken over plays it, though not everybody has been told.
+        // A person who has just taken over plays it, even before everyone knows.
         let plays = self.player(first).is_some_and(|seat| seat.abandoned.is_none());
         self.computers.hands.get(self.power_name(first)).filter(|_| !plays)
     }
 
-    /// The computers that the settings ask for: the first power of each hand that no person plays and that is still in the
-    /// game, and how it is to be played.
+    /// The bots that the settings ask for: the first power of each hand that has no player and is still in the game, and the
+    /// manner of play.
     pub fn wanted_computers(&self) -> Vec<(Power, Manner)> {
         let vacant = match self.settings.get(keys::VACANT) {
             Vacant::Hold => None,
@@ -129,7 +134,7 @@ impl Game {
         hands.filter_map(|hand| Some((*hand.first()?, manner(hand)?))).collect()
     }
 
-    /// The powers whose computers are still to order in the turn that is on.
+    /// The powers whose bots still owe orders in the current turn.
     pub fn thinking(&self) -> Vec<Power> {
         if self.computers.hands.is_empty() || !self.running() {
             return Vec::new();
@@ -141,19 +146,19 @@ impl Game {
         due
     }
 
-    /// Returns whether the computer of a power has ordered in the turn that is on, or failed to.
+    /// Returns whether the bot of a power has ordered in the current turn, or failed to.
     pub fn has_computed(&self, power: Power) -> bool {
         let Computers { turn, ordered, .. } = &self.computers;
         *turn == self.row.turn && ordered.contains(self.power_name(power)) && self.computer(power).is_some()
     }
 
-    /// Returns whether all orders that are owed are those of computers.
+    /// Returns whether only bots still owe orders.
     pub fn waits_for_computers_only(&self) -> bool {
         let due = self.due();
         !due.is_empty() && due.iter().all(|power| self.computer(*power).is_some())
     }
 
-    /// Notes that the computer of a power has ordered, and why; that is kept only where it may be asked.
+    /// Records that the bot of a power has ordered. Its reasons are stored only where someone may ask for them.
     pub fn note_computed(&mut self, power: Power, mut reasons: Vec<String>) {
         let (turn, phase, name) = (self.row.turn, self.row.phase.clone(), self.power_name(power).to_owned());
         let is_told = self.is_solo();
@@ -171,7 +176,7 @@ impl Game {
         }
     }
 
-    /// Returns the reasons for the computers' orders in past turns, the latest first: turn, phase, power, sentences.
+    /// Returns the reasons for the bots' orders in past turns, the latest first: turn, phase, power, sentences.
     pub fn reasons(&self) -> Vec<&(u32, String, String, Vec<String>)> {
         let mut told: Vec<_> = self.computers.reasons.iter().filter(|(turn, ..)| *turn < self.row.turn).collect();
         told.sort_by_key(|(turn, ..)| std::cmp::Reverse(*turn));

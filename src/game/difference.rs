@@ -1,11 +1,11 @@
-//! The first difference between what a record says and what the rules say.
+//! The first difference between a record and what the rules compute.
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 
 /// Compares two JSON texts, and reports the first difference.
 ///
 /// # Errors
-/// The difference, or what cannot be read.
+/// The difference, or the text that cannot be read.
 pub fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
     let read = |text: &str| -> Result<Value> {
         serde_json::from_str(text).with_context(|| format!("{what}: the record cannot be read"))
@@ -18,7 +18,7 @@ pub fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
     }
 }
 
-/// The first difference of two values: where it is, and both sides.
+/// The first difference between two values: its place, and both sides.
 fn difference(a: &Value, b: &Value, place: String) -> Option<(String, String, String)> {
     let text = |value: Option<&Value>| value.map_or_else(|| "nothing".to_owned(), Value::to_string);
     match (a, b) {

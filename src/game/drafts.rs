@@ -1,21 +1,21 @@
-//! Drafts: orders that count for nothing, until their writer files them.
+//! Drafts: orders that do not count until their writer submits them.
 use super::Game;
 use crate::rules::Power;
 use crate::store::{DraftRow, SeatId, Store};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// The draft of the holder of a seat for the phase that is on.
+/// A seat's draft for the current phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderDraft {
     /// The orders in canonical form, each with its power.
     pub orders: Vec<(Power, String)>,
-    /// The time at which it was last changed.
+    /// The time of the last change.
     pub saved: Timestamp,
 }
 
 impl Game {
-    /// The draft of a seat for the phase that is on. With the phase, a draft is gone.
+    /// The draft of a seat for the current phase. A draft ends with its phase.
     pub fn draft(&self, store: &Store, seat: SeatId) -> Result<Option<OrderDraft>> {
         let mut rows = store.drafts(seat)?;
         rows.retain(|row| row.phase == self.row.phase && self.running());
@@ -29,7 +29,7 @@ impl Game {
         Ok(Some(OrderDraft { orders, saved }))
     }
 
-    /// Keeps what a seat has drafted for one power, in place of what was.
+    /// Saves a seat's draft for one power, replacing the previous one.
     pub fn keep_draft(
         &self,
         store: &Store,

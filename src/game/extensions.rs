@@ -1,28 +1,28 @@
-//! The number of times, and the length, by which a player may put off the deadline of a turn alone.
+//! The number and length of extensions that a player may take alone.
 use crate::game::schedule::Hours;
 use crate::say;
 use crate::text::sentence::{Note, line};
 use std::fmt;
 use std::str::FromStr;
 
-/// The delays that one player may cause alone: the setting EXTENSIONS.
+/// The extensions that one player may take alone: the setting EXTENSIONS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extensions {
-    /// The number of extensions. Each comes back with a punctual turn.
+    /// The number of extensions. Each punctual turn gives one back.
     pub n: u32,
-    /// By how much at a time, at the most.
+    /// The maximum length of one extension.
     pub most: Hours,
     /// The number of extensions in the whole game.
     pub in_all: u32,
 }
 
-/// The most extensions that may be set.
+/// The maximum number of extensions that may be set.
 const MAX: u32 = 99;
 
 impl Extensions {
-    /// None at all.
+    /// No extensions.
     pub(super) const NONE: Self = Self { n: 0, most: Hours::WEEK, in_all: 0 };
-    /// The extensions of a game without a master who could be asked.
+    /// The extensions in a game without a GM to ask.
     pub(super) const AMONG_PLAYERS: Self = Self { n: 2, most: Hours::WEEK, in_all: 6 };
 }
 

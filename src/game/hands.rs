@@ -1,19 +1,20 @@
-//! The players and the powers for which they order: the hands dealt out at the start, and the powers that others
-//! command.
+//! The hands of players and the powers they order for: the hands dealt at the start, and the powers that other powers command.
 //!
-//! A hand is what one player plays: one power, or several in a game with fewer players than powers (duplex). It is dealt
-//! out at the start, stays together when its player changes, and is called by its first power. Powers in no hand have no
-//! player.
+//! A hand is the set of powers that one player plays: one power, or several in a game with fewer players than powers (duplex).
+//! It is dealt at the start, stays together when its player changes, and is named after its first power. Powers in no hand have
+//! no player.
 use super::{Game, Seat};
 use crate::game::settings::keys;
 use crate::rules::{Eyes, Power, PowerName};
+use crate::say;
 use crate::store::{Life, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::list;
+use crate::text::sentence::Note;
 use anyhow::{Context as _, Result};
 
 impl Game {
-    /// The hands as they are kept, or as the board has them.
+    /// The stored hands, or else those of the board.
     pub(super) fn read_hands(&self) -> Result<Vec<Vec<Power>>> {
         let Some(kept) = &self.row.hands else {
             return Ok(self.system.played().into_iter().map(|power| vec![power]).collect());
@@ -24,7 +25,7 @@ impl Game {
         names.iter().map(|hand| hand.iter().map(power).collect()).collect()
     }
 
-    /// Deals a seat the first power of its hand. The seat has to be stored then.
+    /// Deals a seat the first power of its hand. The caller must then store the seat.
     pub fn deal(&mut self, seat: SeatId, power: Power) {
         let powers = self.system.powers();
         if let Some(seat) = self.seats.iter_mut().find(|other| other.id == seat) {
@@ -39,8 +40,8 @@ impl Game {
         self.hands = hands;
     }
 
-    /// Returns the number of powers dealt out at the start: those that the board gives a player, or fewer where the
-    /// settings or the rules say so.
+    /// Returns the number of powers dealt at the start: those that the board gives to players, or fewer if the settings or the
+    /// rules say so.
     pub fn n_in_play(&self) -> usize {
         let most = self.system.n_players();
         self.settings.get(keys::POWERS).map_or(most, |n| n.clamp(1, most.max(1)))
@@ -49,7 +50,7 @@ impl Game {
     /// Returns the number of players that the game needs.
     pub fn n_seats(&self) -> usize {
         let most = match self.computer_powers() {
-            // Whoever plays has one power, and computers have the rest.
+            // Each player has one power, and bots have the rest.
             None => return self.settings.get(keys::PLAYERS).unwrap_or(1).clamp(1, self.n_in_play().max(1)),
             Some(computers) => self.n_in_play().saturating_sub(computers.len()),
         };
@@ -59,24 +60,43 @@ impl Game {
         self.settings.get(keys::PLAYERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
-    /// Returns the number of free seats: neither taken, nor kept for a person who is invited.
+    /// Returns the number of free seats: neither taken, nor reserved for an invited person.
     pub fn n_open(&self) -> usize {
         self.n_seats().saturating_sub(self.players().count() + self.n_kept)
     }
 
-    /// Returns whether one person plays all of it, and runs its turns by hand. Then no clock runs.
+    /// Returns whether one person plays every power, and runs the turns by hand. Such a game has no clock.
     pub fn is_solo(&self) -> bool {
         self.n_seats() == 1 && self.settings.on(keys::MANUAL_PROCESS) && self.masters().next().is_none()
     }
 
-    /// Returns whether exactly as many players have joined as the game needs. Settings may have changed since they
-    /// did.
+    /// Returns whether one person plays it alone, against bots or as all powers, and no one else can see more than they do.
+    pub fn is_played_alone(&self) -> bool {
+        self.n_seats() == 1 && self.seats.len() <= 1
+    }
+
+    /// Returns whether its only player may see hidden facts: in a practice game, or because they play every power.
+    pub fn may_open(&self) -> bool {
+        let has_all = self.settings.get(keys::COMPUTERS).is_empty() && self.n_in_play() == self.system.played().len();
+        self.is_played_alone() && self.life_is_on() && (self.settings.on(keys::PRACTICE) || has_all)
+    }
+
+    fn life_is_on(&self) -> bool {
+        matches!(self.row.life, Life::Running | Life::Paused)
+    }
+
+    /// Returns whether its only player has opened the board.
+    pub fn is_open(&self) -> bool {
+        self.settings.on(keys::OPEN) && self.may_open()
+    }
+
+    /// Returns whether exactly as many players have joined as the game needs. The settings may have changed since they joined.
     pub fn is_full(&self) -> bool {
         self.players().count() == self.n_seats()
     }
 
-    /// The powers that are played together with this one, itself included; in most games, only itself. None, if nobody
-    /// plays it.
+    /// The powers that share a player with this one, itself included; in most games, only itself. Empty if the power is not in
+    /// play.
     pub fn hand(&self, power: Power) -> &[Power] {
         self.hands.iter().find(|hand| hand.contains(&power)).map(Vec::as_slice).unwrap_or_default()
     }
@@ -92,19 +112,20 @@ impl Game {
         first.map(|power| self.hand(power)).unwrap_or_default()
     }
 
-    /// Returns the eyes with which the holder of a seat sees the game: those of each of their powers, of an observer,
-    /// or of a master.
+    /// Returns the eyes that the holder of a seat sees the game with: one pair for each of their powers, an observer's, or a
+    /// GM's.
     pub fn eyes_of(&self, seat: &Seat) -> Vec<Eyes> {
         match (seat.role, self.powers_of(seat)) {
-            // When it is over, nothing is hidden any longer.
+            // When the game is over, nothing is hidden.
             _ if self.row.life == Life::Finished => vec![Eyes::Master],
             (Role::Master, _) => vec![Eyes::Master],
             (_, []) => vec![Eyes::Observer],
+            _ if self.is_open() => vec![Eyes::Master],
             (_, powers) => powers.iter().copied().map(Eyes::Power).collect(),
         }
     }
 
-    /// Returns the power whose eyes these are, if they are those of one.
+    /// Returns the power that these eyes belong to, if any.
     pub fn viewer(eyes: Eyes) -> Option<Power> {
         match eyes {
             Eyes::Power(power) => Some(power),
@@ -112,7 +133,7 @@ impl Game {
         }
     }
 
-    /// Tells the holder of a seat what they may know: of several powers, each may be told something else.
+    /// Tells the holder of a seat what they may know. Each of several powers may learn something different.
     pub fn tell_as_seen(&self, seat: &Seat, doc: &mut Doc, tell: impl Fn(Eyes, &mut Doc)) {
         let mut told: Vec<Doc> = Vec::new();
         for eyes in self.eyes_of(seat) {
@@ -127,7 +148,27 @@ impl Game {
         }
     }
 
-    /// These powers, and those that they command now.
+    /// Sentences for the player of these powers, a few about each. If the player has several powers, they begin with the
+    /// power's name. Powers with the same sentences share them.
+    pub fn of_each(&self, powers: &[Power], about: impl Fn(Power) -> Vec<Note>) -> Vec<Vec<Note>> {
+        let mut told: Vec<(Vec<Power>, Vec<Note>)> = Vec::new();
+        for &power in powers {
+            let sentences = about(power);
+            match told.iter_mut().find(|(_, same)| *same == sentences) {
+                Some((all, _)) => all.push(power),
+                None => told.push((vec![power], sentences)),
+            }
+        }
+        let named = |(all, mut sentences): (Vec<Power>, Vec<Note>)| {
+            if let Some(first) = sentences.first_mut().filter(|_| 1 < powers.len()) {
+                *first = Note::of(say!("{}: {}", &self.called_each(&all), &*first));
+            }
+            sentences
+        };
+        told.into_iter().map(named).filter(|sentences| !sentences.is_empty()).collect()
+    }
+
+    /// These powers, and those that they now command.
     pub fn with_commanded(&self, powers: &[Power]) -> Vec<Power> {
         let mut all = powers.to_vec();
         let commanded = powers.iter().filter_map(|power| Some(self.table.as_ref()?.commands(*power))).flatten();
@@ -139,7 +180,7 @@ impl Game {
         all
     }
 
-    /// The powers that a seat orders for: those that it plays, and those that these command.
+    /// The powers that a seat orders for: its own, and those that these command.
     pub fn ordered_by(&self, seat: &Seat) -> Vec<Power> {
         self.with_commanded(self.powers_of(seat))
     }
@@ -155,20 +196,20 @@ impl Game {
         self.player(power).or_else(|| self.players().find(commands))
     }
 
-    /// Of the powers that a seat orders for, those whose orders are missing.
+    /// The powers that a seat orders for and whose orders are missing.
     pub fn lacking_of(&self, seat: &Seat) -> Vec<Power> {
         let lacking = self.lacking();
         self.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)).collect()
     }
 
-    /// Returns whether anyone may take over this power, and all that goes with it. It is still in the game, and has
-    /// no player, or its seat is abandoned.
+    /// Returns whether anyone may take over this power, along with its hand. It is still in the game, and has no player, or its
+    /// seat is abandoned.
     pub fn vacant(&self, power: Power) -> bool {
-        // Nobody else comes into a game that somebody plays alone.
+        // No one else can join a game that one person plays alone.
         self.running() && self.is_unplayed(self.hand(power)) && !self.is_solo()
     }
 
-    /// Returns whether a hand is still in the game and has no player, or one who has abandoned it.
+    /// Returns whether a hand is still in the game and has no player, or only one who has abandoned it.
     pub(crate) fn is_unplayed(&self, hand: &[Power]) -> bool {
         let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
         let lives = hand.iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0));
@@ -176,13 +217,13 @@ impl Game {
         lives && player.is_none_or(|seat| seat.abandoned.is_some())
     }
 
-    /// Returns whether this power wants another player: it is vacant, or its player seeks a replacement.
+    /// Returns whether this power wants another player: it is vacant, or its player is looking for a replacement.
     pub fn wants_player(&self, power: Power) -> bool {
         let is_sought = || self.player(power).is_some_and(|seat| seat.leaving.is_some());
         self.vacant(power) || self.running() && is_sought()
     }
 
-    /// The hands that anybody may take over: the vacant ones, and those whose players seek a replacement.
+    /// The hands that anyone may take over: vacant ones, and those whose players are looking for a replacement.
     pub fn open_hands(&self) -> Vec<&[Power]> {
         let hands = self.hands.iter().map(Vec::as_slice);
         let mut open: Vec<_> =
@@ -191,7 +232,7 @@ impl Game {
         open
     }
 
-    /// The hands that nobody plays any more.
+    /// The hands that no longer have a player.
     pub fn vacant_hands(&self) -> Vec<&[Power]> {
         let hands = self.hands.iter().map(Vec::as_slice);
         let mut vacant: Vec<_> = hands.filter(|hand| hand.first().is_some_and(|power| self.vacant(*power))).collect();
@@ -199,7 +240,8 @@ impl Game {
         vacant
     }
 
-    /// `France AND Italy`, with the word between them: a power, and what follows the word. Without a word, two powers.
+    /// Splits `France AND Italy` at the word: a power, and the text after the word. Without a word, splits off a power that
+    /// another power follows.
     pub fn power_and<'t>(&self, text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
         let is_blank = |c: char| c.is_whitespace() || c == ',';
         let starts = text.char_indices().filter(|(_, c)| is_blank(*c)).map(|(at, _)| at);
@@ -224,12 +266,12 @@ impl Game {
         list(&powers.iter().map(|power| self.power_name(*power)).collect::<Vec<_>>())
     }
 
-    /// Powers, as a sentence calls them: a list is `Austria and Italy`.
+    /// The names of powers, as sentences use them: a list reads `Austria and Italy`.
     pub fn called_each(&self, powers: &[Power]) -> Vec<&PowerName> {
         powers.iter().map(|power| self.called(*power)).collect()
     }
 
-    /// The same as [`named`](Self::named), so short that it fits into a subject line or a table: `Ankara and 16 others`.
+    /// Like [`named`](Self::named), but short enough for a subject line or a table: `Ankara and 16 others`.
     pub fn named_briefly(&self, powers: &[Power]) -> String {
         match powers {
             [first, rest @ ..] if 7 < powers.len() => format!("{} and {} others", self.power_name(*first), rest.len()),
@@ -237,7 +279,7 @@ impl Game {
         }
     }
 
-    /// Returns the full title of a seat: all of its powers, or as [`seat_name`](Self::seat_name) has it.
+    /// Returns the full title of a seat: all of its powers, or else its [`seat_name`](Self::seat_name).
     pub fn seat_title(&self, seat: &Seat) -> String {
         match self.powers_of(seat) {
             [] => self.seat_name(seat).to_owned(),

@@ -1,4 +1,4 @@
-//! The orders that players keep for later: kept as lines, worked with as plans.
+//! The orders that players store for later turns: stored as lines, used as plans.
 use super::plan::Plan;
 use super::{Game, Seat};
 use crate::rules::{Planned, Stage};
@@ -9,17 +9,17 @@ use crate::text::sentence::{phase, term};
 use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow};
 
-/// The orders that the holder of a seat keeps for one phase.
+/// The orders that a seat stores for one phase.
 #[derive(Clone, Debug)]
 pub struct KeptOrders {
-    /// The stored row, with all that is kept besides the plan.
+    /// The stored row, which holds more than the plan.
     pub row: KeptRow,
     /// The orders.
     pub plan: Plan,
 }
 
 impl KeptOrders {
-    /// Shows them as lines under a title: `Kept for F1901M:`.
+    /// Lists them under a title: `Kept for F1901M:`.
     pub fn show(&self, doc: &mut Doc) {
         match self.row.phase.as_str() {
             "" => doc.para("Standing orders:"),
@@ -38,7 +38,7 @@ impl KeptOrders {
 }
 
 impl Game {
-    /// The kind of the phase with this label, if it is the present one or may still come; without one, the main kind.
+    /// The stage of the phase with this label, which must be current or still to come. For an empty label, the main stage.
     pub fn stage_of(&self, label: &str) -> Result<&'static Stage> {
         let first = || self.board.variant.family().stages().first().context("a family without stages");
         let table = self.table()?;
@@ -46,20 +46,20 @@ impl Game {
         phases.find(|phase| phase.label == label).map_or_else(first, |phase| Ok(phase.stage))
     }
 
-    /// The stage of that name that comes after the phase with this label, and not before: its label.
+    /// The label of the next phase of this stage after the phase with the label `after`.
     pub fn next_of(&self, stage: &str, after: &str) -> Option<String> {
         let ahead = self.table.as_ref()?.ahead();
         let at = ahead.iter().position(|phase| phase.label == after).map_or(0, |at| at + 1);
         ahead.into_iter().skip(at).find(|phase| phase.stage.key == stage).map(|phase| phase.label)
     }
 
-    /// Returns the orders that a seat keeps for one phase.
+    /// Returns the orders that a seat stores for one phase.
     pub fn kept_for(&self, store: &Store, seat: SeatId, phase: &str) -> Result<KeptOrders> {
         let row = store.kept(seat)?.into_iter().find(|row| row.phase == phase);
         self.read_kept(row.unwrap_or(KeptRow { seat, phase: phase.to_owned(), ..KeptRow::default() }))
     }
 
-    /// Returns all that a seat keeps, in the order of its phases; standing orders last.
+    /// Returns all orders that a seat stores, in the order of their phases, standing orders last.
     pub fn kept(&self, store: &Store, seat: &Seat) -> Result<Vec<KeptOrders>> {
         let labels: Vec<String> = self.table()?.ahead().into_iter().map(|phase| phase.label).collect();
         let mut rows = store.kept(seat.id)?;
@@ -70,7 +70,7 @@ impl Game {
         rows.into_iter().map(|row| self.read_kept(row)).collect()
     }
 
-    /// Reads the lines of what is kept. A line that is no order any longer is kept as it is: its turn will tell why.
+    /// Reads the lines of stored orders. A line that is no longer a valid order stays as it is; its turn will report why.
     ///
     /// # Errors
     /// If its blocks cannot be read.
@@ -85,7 +85,7 @@ impl Game {
         Ok(KeptOrders { row, plan })
     }
 
-    /// Keeps it, or forgets it if there is nothing in it.
+    /// Stores the orders, or deletes them if they are empty.
     pub fn keep(&self, store: &Store, kept: &KeptOrders) -> Result<()> {
         if kept.plan.is_empty() && !kept.row.waits {
             return store.drop_kept(kept.row.seat, &kept.row.phase);

@@ -1,23 +1,26 @@
-//! A game as the judge sees it: its row, its seats, its settings, and the position on its table.
+//! A game as the judge sees it: its row, its seats, its settings, and its position.
 //!
-//! - [`settings`] what can be set of it
-//! - [`board`] what it is played on
-//! - [`dates`] dates and times as people write them, and as the judge prints them
-//! - [`schedule`] deadlines: when a phase is due, late, in grace, over
-//! - [`preference`] who gets which power
-//! - [`votes`] draws and concessions
-//! - [`reliability`] how much others can count on somebody, and what games ask of players
-//! - [`proposals`] what its players can decide together
-//! - [`difference`] between what a record says and what the rules say
-//! - `hands`, `secrecy`: who plays and orders what, and who may know it
-//! - [`names`] what its people are called, and how press is headed; [`old_press`] that of before the record knew parties
-//! - [`plan`] orders for later, with conditions; `kept`: those that players keep; `drafts`: what counts for nothing yet
+//! - [`settings`]: the options of a game
+//! - [`board`]: the board it is played on
+//! - [`dates`]: dates and times, read from people's text and printed
+//! - [`schedule`]: deadlines: when a phase is due, late, in grace, over
+//! - [`preference`]: which player gets which power
+//! - [`votes`]: draws and concessions
+//! - [`reliability`]: how reliable a player is, and how reliable games ask players to be
+//! - [`proposals`]: the decisions that players can make together
+//! - [`difference`]: differences between a record and the rules
+//! - `hands`, `secrecy`: the powers that each player plays and orders for, and the people who may know it
+//! - [`names`]: what people are called, and the headings of press; [`old_press`]: those from before the record knew parties
+//! - [`plan`]: orders for later, with conditions; `kept`: stored plans; `drafts`: orders that do not count yet
+//! - [`modules`]: the keeper's scripts that a game uses
+//! - [`script_facts`]: the facts of a game that scripts see
 //! - `absence`: when players are away
-//! - [`extensions`] how often and how far one player may put off a deadline alone; `leeway`: how often somebody still may
-//! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
+//! - [`extensions`]: how often and how far one player may extend a deadline alone; `leeway`: how many of these a player has
+//!   left
+//! - `seat`, `orders`, `outcome`: values that the database stores by the names of powers
 mod absence;
 pub mod board;
-mod chains;
+pub mod chains;
 pub mod computers;
 pub mod dates;
 pub mod difference;
@@ -26,6 +29,7 @@ pub mod extensions;
 mod hands;
 mod kept;
 mod leeway;
+pub mod modules;
 pub mod names;
 pub mod old_press;
 mod orders;
@@ -35,6 +39,7 @@ pub mod preference;
 pub mod proposals;
 pub mod reliability;
 pub mod schedule;
+pub mod script_facts;
 mod seat;
 mod secrecy;
 pub mod settings;
@@ -53,6 +58,7 @@ use crate::text::sentence::{self, Arg, NameKind, Note, Say, line, term};
 use anyhow::{Context as _, Result};
 use computers::Computers;
 use jiff::Timestamp;
+use modules::GameModules;
 use schedule::{Calendar, Hours, Reminders, Situation};
 use std::sync::Arc;
 
@@ -65,11 +71,11 @@ pub use seat::Seat;
 pub struct Game {
     /// The stored row of the game.
     pub row: GameRow,
-    /// The seats that are held in it now.
+    /// The seats that people hold now.
     pub seats: Vec<Seat>,
-    /// The people who want to play, and wait for the master's yes.
+    /// The applicants who wait for the GM's approval.
     pub applicants: Vec<Seat>,
-    /// The number of seats that are kept for people who are invited.
+    /// The number of seats reserved for invited people.
     pub n_kept: usize,
     /// Its settings.
     pub settings: Settings,
@@ -77,21 +83,23 @@ pub struct Game {
     pub board: LoadedBoard,
     /// Its rules.
     pub system: Arc<dyn Ruleset>,
-    /// The position; none while the game is forming.
+    /// The position. `None` while the game is forming.
     pub table: Option<Box<dyn Position>>,
-    /// The powers that were dealt out at the start, by player; before it: those that will be.
+    /// The powers each player was dealt at the start. Before the start: those each will get.
     pub hands: Vec<Vec<Power>>,
-    /// The powers whose orders for the phase are all in.
+    /// The powers with a complete set of orders for this phase.
     pub complete: Vec<Power>,
-    /// The computers that play in it.
+    /// The bots that play in it.
     pub computers: Computers,
+    /// Its modules.
+    pub modules: GameModules,
 }
 
 impl Game {
-    /// Sets up a game from what is kept of it.
+    /// Loads a game from its stored form.
     ///
     /// # Errors
-    /// If something that is kept cannot be read.
+    /// If some of it cannot be read.
     pub fn load(store: &Store, row: GameRow, catalogue: &Catalogue) -> Result<Self> {
         let kept = Kept::from_json(&row.settings)
             .with_context(|| format!("the settings of game '{}' cannot be read", row.name))?;
@@ -103,8 +111,21 @@ impl Game {
         let (seats, applicants, hands, complete) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let n_kept = 0;
         let computers = Computers::default();
-        let mut game =
-            Self { row, seats, applicants, n_kept, settings, board, system, table, hands, complete, computers };
+        let modules = GameModules::read(store, row.modules.as_deref(), catalogue)?;
+        let mut game = Self {
+            row,
+            seats,
+            applicants,
+            n_kept,
+            settings,
+            board,
+            system,
+            table,
+            hands,
+            complete,
+            computers,
+            modules,
+        };
         game.reload_seats(store)?;
         game.hands = game.read_hands()?;
         game.computers = game.read_computers()?;
@@ -112,7 +133,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Looks up who sits in it now.
+    /// Reloads the people who hold seats in it.
     pub fn reload_seats(&mut self, store: &Store) -> Result<()> {
         let seats = store.seats(self.row.id)?.into_iter();
         let seats: Vec<Seat> = seats.map(|row| Seat::read(row, self.powers())).collect::<Result<_>>()?;
@@ -121,12 +142,12 @@ impl Game {
         Ok(())
     }
 
-    /// All who have ever sat in it.
+    /// Returns everyone who has ever held a seat in it.
     pub fn tenures(&self, store: &Store) -> Result<Vec<Seat>> {
         store.tenures(self.row.id)?.into_iter().map(|row| Seat::read(row, self.powers())).collect()
     }
 
-    /// Looks up again whose orders for the phase are all in.
+    /// Recomputes which powers have a complete set of orders for this phase.
     ///
     /// # Errors
     /// If an order on file cannot be read.
@@ -134,7 +155,7 @@ impl Game {
         let Some(table) = &self.table else { return Ok(()) };
         let mut complete = Vec::new();
         for filed in self.on_file(store)? {
-            if table.review(filed.power, &filed.orders)?.missing.is_empty() {
+            if table.missing(filed.power, &filed.orders)?.is_empty() {
                 complete.push(filed.power);
             }
         }
@@ -148,13 +169,14 @@ impl Game {
         chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
     }
 
-    /// The variant and the options that are added to it: `Loeb9, Gunboat, Wings`.
+    /// The variant with its added options: `Loeb9, Gunboat, Wings`.
     pub fn variant(&self) -> String {
         let morphed = self.row.morphed.then(|| "MORPHED".to_owned());
         let gunboat = self.settings.on(keys::GUNBOAT).then(|| "GUNBOAT".to_owned());
         let options =
             morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
-        [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
+        let modules = self.modules.all.iter().map(|module| module.kept.title());
+        [self.system.title().to_owned()].into_iter().chain(options).chain(modules).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the heading of a text about it.
@@ -170,7 +192,7 @@ impl Game {
         self.table.as_deref().with_context(|| format!("game '{}' has no position", self.row.name))
     }
 
-    /// Returns whether it is being played.
+    /// Returns whether the game is running.
     pub fn running(&self) -> bool {
         self.row.life == Life::Running
     }
@@ -180,16 +202,16 @@ impl Game {
         self.system.powers()
     }
 
-    /// A power by its name or letter, whatever the case.
+    /// A power by its name or letter, ignoring case.
     pub fn power(&self, text: &str) -> Option<Power> {
         let is = |name: &PowerName| name.name.eq_ignore_ascii_case(text) || name.letter.eq_ignore_ascii_case(text);
         self.powers().iter().position(is).map(|i| Power(i as u16))
     }
 
-    /// A power by its name, as the database has it.
+    /// A power by its name in the database.
     ///
     /// # Errors
-    /// If there is none of that name.
+    /// If no power has that name.
     pub fn power_named(&self, name: &str) -> Result<Power> {
         power_named(self.powers(), name)
     }
@@ -199,24 +221,24 @@ impl Game {
         self.powers().get(power.index()).map_or("", |name| &name.name)
     }
 
-    /// A power, as a sentence calls it.
+    /// The name of a power, as sentences use it.
     pub fn called(&self, power: Power) -> &PowerName {
         static NONE: PowerName = PowerName { letter: String::new(), name: String::new(), adjective: String::new() };
         self.powers().get(power.index()).unwrap_or(&NONE)
     }
 
-    /// The names of powers, as the database has them.
+    /// The names of powers in the database.
     fn names(&self, powers: &[Power]) -> Vec<String> {
         powers.iter().map(|power| self.power_name(*power).to_owned()).collect()
     }
 
-    /// Returns the line with which to take over a power: `SIGN ON fdemo password`.
+    /// Returns the line that takes over a power: `SIGN ON fdemo password`.
     pub fn sign_on_line(&self, power: Power) -> String {
         let letter = self.powers().get(power.index()).map_or("", |name| &name.letter).to_lowercase();
         format!("SIGN ON {letter}{} password", self.row.name)
     }
 
-    /// The same for a whole hand: `SIGN ON fdemo password (France and Italy)`.
+    /// The same for all powers of one player: `SIGN ON fdemo password (France and Italy)`.
     pub fn sign_on_lines(&self, hand: &[Power]) -> Note {
         let typed = |first: &Power| line(self.sign_on_line(*first));
         match hand {
@@ -231,12 +253,12 @@ impl Game {
         self.seats.iter().filter(|seat| seat.role == Role::Player)
     }
 
-    /// The seats of its masters; the keeper's visit makes nobody its master.
+    /// The seats of its GMs. A visit by the keeper does not make them a GM.
     pub fn masters(&self) -> impl Iterator<Item = &Seat> {
         self.seats.iter().filter(|seat| seat.role == Role::Master && !seat.visit)
     }
 
-    /// The seat with this number, or the place of an applicant.
+    /// The seat with this number, or the entry of an applicant.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
         self.seats.iter().chain(&self.applicants).find(|seat| seat.id == id)
     }
@@ -266,12 +288,12 @@ impl Game {
         Ok(None)
     }
 
-    /// The powers that orders are owed for.
+    /// The powers that owe orders.
     pub fn due(&self) -> Vec<Power> {
         self.table.as_ref().map(|table| table.due()).unwrap_or_default()
     }
 
-    /// Those of them that the game waits for: not powers in civil disorder, as long as there are others.
+    /// The due powers that the game waits for. A power in civil disorder is not one, as long as others are due.
     pub fn awaited(&self) -> Vec<Power> {
         let mut due = self.due();
         let goes_on_without = |power: &Power| {
@@ -283,19 +305,19 @@ impl Game {
         due
     }
 
-    /// Those of them whose orders are not all in.
+    /// The awaited powers whose orders are incomplete.
     pub fn lacking(&self) -> Vec<Power> {
         let mut lacking = self.awaited();
         lacking.retain(|power| !self.complete.contains(power) && !self.has_computed(*power));
         lacking
     }
 
-    /// Returns whether a seat is in civil disorder: its player has sent no orders in a game that goes on without.
+    /// Returns whether a seat is in civil disorder: its player sent no orders, and the game continues without them.
     pub fn in_disorder(&self, seat: &Seat) -> bool {
         self.settings.on(keys::NMR) && seat.abandoned.is_some()
     }
 
-    /// Returns the state of the phase, for the clock. None while it has no deadline.
+    /// Returns the state of the phase, for the clock, or `None` if it has no deadline.
     pub fn situation(&self) -> Option<Situation> {
         let row = &self.row;
         let deadline = row.deadline?;
@@ -305,7 +327,7 @@ impl Game {
             deadline,
             grace_end: row.grace.unwrap_or(deadline).max(deadline),
             earliest: row.earliest.filter(|_| !by_computers).unwrap_or(row.created),
-            // Computers have no second thoughts.
+            // Bots have no second thoughts.
             delay: if by_computers { Hours::default() } else { clocking.delay },
             all_in_since: row.all_in,
             waiting: self.players().any(|seat| self.holds_turn(seat)),
@@ -313,7 +335,7 @@ impl Game {
             reminded: row.reminded,
             late_noticed: row.late_noticed,
             nmr_allowed: self.settings.on(keys::NMR),
-            // Where nobody may say PROCESS, nothing would ever be adjudicated.
+            // If no one may send PROCESS, the phase would never be adjudicated.
             manual: self.settings.on(keys::MANUAL_PROCESS)
                 && (self.masters().next().is_some() || self.players().count() == 1),
             abandoned: row.abandoned.is_some(),
@@ -321,14 +343,14 @@ impl Game {
         })
     }
 
-    /// Returns whether this player has let the deadline pass without all orders. Whoever has taken the seat after it
-    /// has not.
+    /// Returns whether this player missed the deadline with incomplete orders. A player who took the seat after the deadline
+    /// did not.
     pub fn is_late(&self, seat: &Seat, now: Timestamp) -> bool {
         let passed = |deadline: Timestamp| deadline <= now && seat.since <= deadline;
         self.row.deadline.is_some_and(passed) && !self.lacking_of(seat).is_empty()
     }
 
-    /// The powers whose orders are late: not those of somebody who has taken them over meanwhile.
+    /// The powers whose orders are late. Powers that a new player has taken over since the deadline are not.
     pub fn late(&self, now: Timestamp) -> Vec<Power> {
         let Some(deadline) = self.row.deadline.filter(|deadline| *deadline <= now) else { return Vec::new() };
         let mut late = self.lacking();
@@ -336,7 +358,7 @@ impl Game {
         late
     }
 
-    /// The game's zone, and the days and hours in which no turn runs.
+    /// The game's time zone, and the days and hours when no turn runs.
     pub fn calendar(&self) -> Calendar {
         let settings = &self.settings;
         Calendar {
@@ -346,32 +368,32 @@ impl Game {
         }
     }
 
-    /// Returns whether orders are due from this player.
+    /// Returns whether this player owes orders.
     pub fn owes(&self, seat: &Seat) -> bool {
         let due = self.due();
         self.ordered_by(seat).iter().any(|power| due.contains(power))
     }
 
-    /// Returns whether this player may make the turn wait for the deadline. Who owes orders may; the others too,
-    /// unless that is strict.
+    /// Returns whether this player may make the turn wait for the deadline. Players who owe orders may, and so may the others
+    /// unless STRICT WAIT is set.
     pub fn may_wait(&self, seat: &Seat) -> bool {
         self.owes(seat) || !self.settings.on(keys::STRICT_WAIT) && self.lives(seat)
     }
 
-    /// Returns whether the turn waits for the deadline because of this player: they want it, or have a line to mend.
+    /// Returns whether the turn waits for the deadline because of this player: they asked for it, or must fix a line.
     pub fn holds_turn(&self, seat: &Seat) -> bool {
         seat.wait && self.may_wait(seat) || seat.error && self.owes(seat)
     }
 
-    /// Returns whether the holder of a seat has a power that is still in the game. Before the start, everybody has.
+    /// Returns whether the holder of a seat has a power that is still in the game. Before the start, every player does.
     pub fn lives(&self, seat: &Seat) -> bool {
         let Some(table) = &self.table else { return true };
         let standing = table.standing();
         self.powers_of(seat).iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0))
     }
 
-    /// Returns the times to remind this player of the deadline, where orders of these powers are missing: if theirs
-    /// are, or, if they have chosen the times, also if the turn waits for them.
+    /// Returns when to remind this player of the deadline, given the powers that lack orders. A player gets reminders if their
+    /// own orders are missing, and also, if they chose the times, if the turn waits for them.
     pub fn reminders_of(&self, seat: &Seat, lacking: &[Power]) -> Vec<Timestamp> {
         let Some(deadline) = self.row.deadline else { return Vec::new() };
         let reminders = Reminders::kept(seat.reminders.as_deref());
@@ -382,15 +404,14 @@ impl Game {
         Vec::new()
     }
 
-    /// Returns whether a phase that only follows another one is decided as it begins: all orders are in, and nobody
-    /// wants to wait.
+    /// Returns whether a minor phase is decided as soon as it begins: all orders are in, and no one wants to wait.
     pub fn is_decided(&self) -> bool {
         let is_minor = self.table.as_ref().is_some_and(|table| table.phase().stage.minor);
         let runs_alone = self.situation().is_some_and(|situation| !situation.manual && !situation.waiting);
         is_minor && runs_alone && self.lacking().is_empty()
     }
 
-    /// Writes back what has changed of the game itself (not of its seats).
+    /// Saves the changes to the game itself (but not to its seats).
     pub fn save(&mut self, store: &Store) -> Result<()> {
         self.row.settings = self.settings.kept().to_json();
         self.row.computers = self.computers.to_json();
@@ -408,13 +429,13 @@ impl<'a, S> Say<'a, S> for &'a Game {
     }
 }
 
-/// A power by its name, as the database has it.
+/// A power by its name in the database.
 fn power_named(powers: &[PowerName], name: &str) -> Result<Power> {
     let found = powers.iter().position(|power| power.name == name).map(|i| Power(i as u16));
     found.with_context(|| format!("there is no power '{name}'"))
 }
 
-/// `NO HONG KONG` as a heading has it: `No Hong Kong`.
+/// `NO HONG KONG` in title case, for headings: `No Hong Kong`.
 pub fn in_title_case(words: &str) -> String {
     let mut text = String::new();
     for c in words.to_lowercase().chars() {

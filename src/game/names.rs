@@ -1,4 +1,4 @@
-//! The names of the people of a game, and the headings of press: the record has parties, and here they are named for a reader.
+//! The names of people in a game, and the headings of press. The record stores parties; this module names them for a reader.
 use super::{Game, Seat};
 use crate::rules::Power;
 use crate::say;
@@ -7,8 +7,8 @@ use crate::text::sentence::{Note, term};
 use crate::text::{fold, list};
 use anyhow::Result;
 
-/// The columns of press: few enough that a reader's mail program, which adds its quote marks, breaks no line again. What it
-/// broke off would look like the reader's own words.
+/// The width of press in columns. It leaves room for the quote marks of the reader's mail program, so that no line breaks
+/// again. A broken-off piece would look like the reader's own words.
 pub const COLUMNS: usize = 66;
 
 /// The names that one reader sees in a game.
@@ -20,7 +20,7 @@ pub struct PartyNames<'a> {
 }
 
 impl<'a> PartyNames<'a> {
-    /// The names that a reader sees; masters see more.
+    /// The names that a reader sees. GMs see more.
     pub fn new(store: &'a Store, game: &'a Game, is_master: bool) -> Self {
         Self { store, game, is_master }
     }
@@ -30,7 +30,7 @@ impl<'a> PartyNames<'a> {
         Self::new(store, game, seat.role == Role::Master)
     }
 
-    /// The name of somebody. No person is ever called like a power, the master or the judge.
+    /// The name of a party. No person has the same name as a power, the GM or the judge.
     pub fn of(&self, party: Party) -> Result<String> {
         Ok(match party {
             Party::Power(power) => self.game.power_name(Power(power)).to_owned(),
@@ -63,17 +63,17 @@ impl<'a> PartyNames<'a> {
         self.game
     }
 
-    /// The names of several.
+    /// The names of several parties.
     pub fn each(&self, parties: &[Party]) -> Result<Vec<String>> {
         parties.iter().map(|party| self.of(*party)).collect()
     }
 
-    /// Returns whether the reader may know who plays and has no power yet.
+    /// Returns whether the reader may know the players who have no power yet.
     pub fn sees_people(&self) -> bool {
         self.is_master || !self.game.hides_players()
     }
 
-    /// `all`, `England and Master`, `all but France`.
+    /// The readers in words: `all`, `England and Master`, `all but France`.
     pub fn told(&self, participants: &Participants) -> Result<String> {
         Ok(match participants {
             Participants::All => "all".to_owned(),
@@ -83,17 +83,17 @@ impl<'a> PartyNames<'a> {
         })
     }
 
-    /// The lines that stand above press. Masters read who wrote it even if it is grey.
+    /// The heading lines of press. GMs see the writer even of grey press.
     pub fn heading(&self, row: &PressRow, sees: HeadingView, how: Option<HowRead>) -> Result<Vec<Note>> {
         let mut lines = self.address_lines(row, sees, how)?;
         if row.grey && self.is_master {
             let writer = term(self.of(row.writer)?);
-            lines.push(Note::of(say!("(Written by {}, as only masters are told.)", writer)));
+            lines.push(Note::of(say!("(Written by {}. Only GMs see this.)", writer)));
         }
         Ok(lines)
     }
 
-    /// The same without that: from whom, as all of its readers see it, and to whom.
+    /// The heading that all readers share: the sender as they see it, and the recipients.
     pub fn address_lines(&self, row: &PressRow, sees: HeadingView, how: Option<HowRead>) -> Result<Vec<Note>> {
         let heading = self.heading_as_text(row, sees)?;
         let mut lines: Vec<Note> = heading.lines().map(|line| Note::of(term(line))).collect();
@@ -103,7 +103,7 @@ impl<'a> PartyNames<'a> {
         Ok(lines)
     }
 
-    /// The heading in lines, without what only this reader is told.
+    /// The heading as text, without the lines meant only for this reader.
     pub(super) fn heading_as_text(&self, row: &PressRow, sees: HeadingView) -> Result<String> {
         let from = if row.grey { "somebody".to_owned() } else { self.of(row.writer)? };
         let game = &self.game.row.name;
@@ -160,7 +160,7 @@ impl Game {
         }
     }
 
-    /// The parties as which the holder of the seat writes and reads.
+    /// The parties that the holder of the seat writes and reads as.
     pub fn parties_of(&self, seat: &Seat) -> Vec<Party> {
         match (seat.role, self.powers_of(seat)) {
             (Role::Player, []) => vec![Party::Person(seat.user), Party::Unnamed(seat.user)],

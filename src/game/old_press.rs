@@ -1,5 +1,5 @@
-//! Press of before the record knew parties: its headings were stored, and are taken apart once. One whose parts do not give it again,
-//! letter by letter, stays as it was.
+//! Press from before the record knew parties. Its stored headings are taken apart once. A heading that its parts cannot
+//! reproduce exactly stays as it is.
 use super::Game;
 use super::names::PartyNames;
 use crate::boards::catalogue::Catalogue;
@@ -8,12 +8,12 @@ use crate::store::{AddressLine, HeadingView, OldPress, Participants, Party, Pres
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// Finishes the migration to parties, if it is not finished.
+/// Finishes the migration to parties, unless it is finished.
 pub fn settle(store: &Store, catalogue: &Catalogue) -> Result<()> {
     let Some(games) = store.unsettled_games()? else { return Ok(()) };
     store.transaction(|| {
         for id in games {
-            // The press of a game whose board is gone stays under its old headings.
+            // The press of a game without a board keeps its old headings.
             match Game::load(store, store.game(id)?, catalogue) {
                 Ok(game) => OldGame { store, game: &game, people: store.people_of(id)? }.settle()?,
                 Err(error) if Store::is_of_disk(&error) => return Err(error),
@@ -49,7 +49,7 @@ impl OldGame<'_> {
         self.game.power_named(name).ok().map(|Power(power)| Party::Power(power))
     }
 
-    /// Finds a party by the name that it has in a heading; none, if two have it.
+    /// Finds a party by its name in a heading. `None` if two parties share the name.
     fn party(&self, name: &str) -> Option<Party> {
         let named = |name: &str| {
             let mut named = self.people.iter().filter(|(_, own)| own == name);
@@ -62,7 +62,7 @@ impl OldGame<'_> {
         }
     }
 
-    /// The writer, by the seat: what the name says is believed only where the holder of the seat can be called so.
+    /// The writer, by the seat. The name counts only if the holder of the seat can have it.
     fn writer(&self, old: &OldPress) -> Party {
         let power = self.power(&old.sender);
         match old.role {
@@ -78,7 +78,7 @@ impl OldGame<'_> {
         }
     }
 
-    /// The parts of its headings.
+    /// Takes its headings apart.
     fn head(&self, old: &OldPress) -> Option<PressHead> {
         let from = if old.grey { "somebody" } else { &old.sender };
         let game = &self.game.row.name;
@@ -121,7 +121,7 @@ impl OldGame<'_> {
         }
     }
 
-    /// Returns whether its parts give both headings again.
+    /// Returns whether the parts reproduce both headings.
     fn is_same(&self, old: &OldPress, writer: Party, head: &PressHead) -> Result<bool> {
         let names = PartyNames::new(self.store, self.game, true);
         let row = PressRow {
@@ -139,7 +139,7 @@ impl OldGame<'_> {
         Ok(is_same(HeadingView::Seems, &old.heading)? && is_same(HeadingView::Truth, &old.truth)?)
     }
 
-    /// The headings as they were. The threads are those of its parts, as far as they can be told.
+    /// The headings unchanged. The threads are those of the parts, as far as these can be read.
     fn kept(&self, old: &OldPress, writer: Party) -> PressHead {
         let signed = (!old.grey).then_some(writer);
         let thread = |sees| match self.head(old) {

@@ -1,28 +1,28 @@
-//! The orders on file for the phase, and those in the record: kept by the names of powers, worked with by powers.
+//! The orders on file for the phase, and those in the record: stored by the names of powers, used by powers.
 use super::Game;
 use crate::rules::Power;
 use crate::store::{LetterId, OrdersRow, Store};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 
-/// The orders that are on file for one power.
+/// The orders on file for one power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnFile {
     /// The power whose orders they are.
     pub power: Power,
-    /// Its orders, canonical.
+    /// Its orders, in canonical form.
     pub orders: Vec<String>,
-    /// As they were written.
+    /// The orders as typed.
     pub typed: String,
 }
 
 impl OnFile {
-    /// Nothing.
+    /// No orders.
     pub fn none(power: Power) -> Self {
         Self { power, orders: Vec::new(), typed: String::new() }
     }
 
-    /// Orders as they stand in the record of a phase, those of each power together.
+    /// Groups the orders in the record of a phase by power.
     pub fn by_power(orders: Vec<(Power, String)>) -> Vec<Self> {
         let mut by_power: Vec<Self> = Vec::new();
         for (power, order) in orders {
@@ -36,7 +36,7 @@ impl OnFile {
 }
 
 impl Game {
-    /// Returns the orders that are on file for the phase.
+    /// Returns the orders on file for the phase.
     pub fn on_file(&self, store: &Store) -> Result<Vec<OnFile>> {
         store.orders(self.row.id, self.row.turn)?.into_iter().map(|row| self.read_on_file(row)).collect()
     }
@@ -55,7 +55,7 @@ impl Game {
         }
     }
 
-    /// Returns the orders that are on file for one power.
+    /// Returns the orders on file for one power.
     pub fn on_file_of(&self, store: &Store, power: Power) -> Result<OnFile> {
         let found = store.orders_of(self.row.id, self.row.turn, self.power_name(power))?;
         found.map_or_else(|| Ok(OnFile::none(power)), |row| self.read_on_file(row))
@@ -68,23 +68,23 @@ impl Game {
     pub fn n_missing(&self, store: &Store, powers: &[Power]) -> Result<usize> {
         let missing = powers.iter().map(|power| {
             let orders = self.on_file_of(store, *power)?.orders;
-            Ok(self.table()?.review(*power, &orders)?.missing.len())
+            Ok(self.table()?.missing(*power, &orders)?.len())
         });
         missing.sum()
     }
 
-    /// Files the orders of a power, in place of what it had.
+    /// Submits the orders of a power, replacing earlier ones.
     pub fn file(&self, store: &Store, filed: &OnFile, now: Timestamp) -> Result<()> {
         let row = self.write_on_file(filed, now);
         store.file_orders(self.row.id, self.row.turn, &row)
     }
 
-    /// Keeps what is on file for a power, so that the letter that changes it now can be undone.
+    /// Saves the orders on file for a power, so that the letter that now changes them can be undone.
     pub fn keep_earlier(&self, store: &Store, letter: LetterId, filed: &OnFile, now: Timestamp) -> Result<()> {
         store.keep_earlier_orders(self.row.id, self.row.turn, letter, &self.write_on_file(filed, now))
     }
 
-    /// Files again what was on file for these powers before the latest letter that changed it. Has any?
+    /// Restores the orders of these powers from before the latest letter that changed them. Returns whether there was one.
     pub fn undo(&self, store: &Store, powers: &[Power], now: Timestamp) -> Result<bool> {
         let (id, turn) = (self.row.id, self.row.turn);
         loop {
@@ -95,7 +95,7 @@ impl Game {
             for power in powers {
                 let Some(row) = store.take_earlier_orders(id, turn, last, self.power_name(*power))? else { continue };
                 let earlier = self.read_on_file(row)?;
-                // A letter may have brought only what was on file already.
+                // A letter may have submitted the orders that were on file already.
                 has_changed |= earlier.orders != self.on_file_of(store, *power)?.orders;
                 self.file(store, &earlier, now)?;
             }
@@ -105,7 +105,7 @@ impl Game {
         }
     }
 
-    /// Orders as the record of a phase has them.
+    /// The orders in the form that the record of a phase stores.
     ///
     /// # Errors
     /// Never in practice: all of it is text.
@@ -114,10 +114,10 @@ impl Game {
         Ok(serde_json::to_string(&named.collect::<Vec<_>>())?)
     }
 
-    /// Reads back what [`write_orders`](Self::write_orders) wrote.
+    /// Reads the output of [`write_orders`](Self::write_orders).
     ///
     /// # Errors
-    /// If it did not.
+    /// If the text is anything else.
     pub fn read_orders(&self, recorded: &str) -> Result<Vec<(Power, String)>> {
         let named: Vec<(String, String)> = serde_json::from_str(recorded).context("the orders cannot be read")?;
         named.into_iter().map(|(name, order)| Ok((self.power_named(&name)?, order))).collect()

@@ -1,4 +1,4 @@
-//! The outcome of a game: as it is kept, and in words.
+//! A game's outcome: its stored form, and its wording.
 use super::Game;
 use crate::rules::{How, Outcome};
 use crate::say;
@@ -8,7 +8,7 @@ use crate::text::sentence::{Note, and, game, power, term};
 use crate::text::words::said;
 
 impl Game {
-    /// Notes how it has ended.
+    /// Records how the game ended.
     pub fn set_outcome(&mut self, outcome: Outcome) {
         let kind = match outcome.how {
             How::Victory => OutcomeKind::Victory,
@@ -19,7 +19,7 @@ impl Game {
         self.row.outcome = Some(OutcomeRow { kind, winners: self.names(&outcome.powers), by });
     }
 
-    /// Returns the outcome, as a sentence: `France has won 'demo'!`
+    /// Returns the outcome as a sentence: `France has won 'demo'!`
     pub fn ending(&self) -> Note {
         let name = game(&self.row.name);
         let Some(OutcomeRow { kind, winners, by }) = &self.row.outcome else {
@@ -37,8 +37,7 @@ impl Game {
         })
     }
 
-    /// The same in a few words: `Victory of France (18 centres)`. None while it is being played, and for a game that was
-    /// terminated.
+    /// The outcome in a few words: `Victory of France (18 centres)`. `None` while the game runs, and if it was terminated.
     pub fn result(&self) -> Option<String> {
         self.row.outcome.as_ref().map(result)
     }

@@ -1,19 +1,20 @@
-//! Orders for later, as players write them: lines, and blocks of IF, ELSE IF, ELSE and ENDIF that say which of them count.
+//! Orders for later turns, as players write them: lines, and blocks of IF, ELSE IF, ELSE and ENDIF that decide which of them
+//! count.
 //!
-//! Which orders there are, and what a condition asks, only the rules know: they come in as functions.
+//! Only the rules can read orders and answer conditions. They are passed in as functions.
 use crate::rules::{Planned, Rejected};
 use crate::say;
 use crate::text::after_words;
 use crate::text::sentence::{Note, commas, line, term, theirs};
 
-/// The depth to which blocks, and brackets in conditions, can be within each other.
+/// The maximum nesting depth of blocks, and of brackets in conditions.
 const MAX_DEPTH: usize = 20;
-/// The longest condition, in bytes.
+/// The maximum length of a condition, in bytes.
 const MAX_CONDITION: usize = 400;
 
-/// Reads an order line: what it says, or why it is none.
+/// Reads an order line: its orders, or the reason why it is none.
 pub type ReadOrder<'a> = &'a dyn Fn(&str) -> Vec<Result<Planned, Rejected>>;
-/// Answers a condition that is a single question, or says what is wrong with it.
+/// Answers a condition that consists of one question, or explains the mistake in it.
 pub type ConditionCheck<'a> = &'a dyn Fn(&str) -> Result<bool, Note>;
 
 /// Orders for one phase.
@@ -25,22 +26,22 @@ pub struct Plan(Vec<PlanStep>);
 pub enum PlanStep {
     /// An order.
     Order(Planned),
-    /// A block: the first branch whose condition is fulfilled counts.
+    /// A block. The first branch with a fulfilled condition counts.
     Block(Vec<Branch>),
 }
 
-/// The part that follows an IF, ELSE IF or ELSE.
+/// The part after an IF, ELSE IF or ELSE.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
     /// `None`: ELSE.
     condition: Option<Condition>,
-    /// The condition as it was written.
+    /// The condition as typed.
     said: String,
     steps: Vec<PlanStep>,
 }
 
 impl Plan {
-    /// Returns whether it says nothing.
+    /// Returns whether the plan is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -50,7 +51,7 @@ impl Plan {
         self.text().lines().count()
     }
 
-    /// Reads lines of orders and blocks.
+    /// Parses lines of orders and blocks.
     ///
     /// # Errors
     /// A sentence, if a line cannot be read, or a block has no end.
@@ -65,7 +66,7 @@ impl Plan {
         }
     }
 
-    /// Reads a block: what follows IF on its line, and the lines below it without the ENDIF.
+    /// Parses a block: the text after IF on its line, and the lines below it without the ENDIF.
     ///
     /// # Errors
     /// A sentence, if one of its lines cannot be read.
@@ -73,7 +74,7 @@ impl Plan {
         let (_, tail) = cut_then(head)?;
         if !tail.is_empty() && !lines.is_empty() {
             return Err(Note::of(
-                "It is not clear what else belongs to this IF, as an order stands on its own line. Write each order on a line of its own, between IF and ENDIF.",
+                "I can't tell what else belongs to this IF, because an order has its own line. Write each order on its own line, between IF and ENDIF.",
             ));
         }
         let mut all = vec![format!("IF {head}")];
@@ -88,7 +89,8 @@ impl Plan {
         }
     }
 
-    /// Adds a line or a block. An order for the same unit, and a block that says the same, are replaced: what was.
+    /// Adds a line or a block. It replaces an order for the same unit, or a block with the same text. Returns the text of what
+    /// it replaced.
     pub fn put(&mut self, new: PlanStep) -> Option<String> {
         let is_same = |old: &PlanStep| match (old, &new) {
             (PlanStep::Order(old), PlanStep::Order(new)) => {
@@ -102,23 +104,23 @@ impl Plan {
         replaced.map(|old| text_of(&[old], 0).trim_end().to_owned())
     }
 
-    /// It as lines that can be read again.
+    /// The plan as lines that can be parsed again.
     pub fn text(&self) -> String {
         text_of(&self.0, 0)
     }
 
-    /// Asks every condition in it, also those that do not matter.
+    /// Asks every condition in the plan, including those that do not matter.
     ///
     /// # Errors
-    /// What is wrong with one of them.
+    /// The mistake in one of them.
     pub fn check(&self, ask: ConditionCheck) -> Result<(), Note> {
         check(&self.0, ask)
     }
 
-    /// The orders that count, and of each block that was asked what came of it: `IF F ION: no, so ELSE counts`.
+    /// The orders that count, and a note on the result of each block that was evaluated: `IF F ION: no, so ELSE counts`.
     ///
     /// # Errors
-    /// What is wrong with a condition: then nothing counts.
+    /// The mistake in a condition. Then no orders count.
     pub fn settle(&self, ask: ConditionCheck) -> Result<(Vec<&Planned>, Vec<Note>), Note> {
         self.check(ask)?;
         let (mut orders, mut told) = (Vec::new(), Vec::new());
@@ -209,7 +211,7 @@ fn settle<'p>(
 }
 
 impl Branch {
-    /// The line that it begins with, as the n-th of its block.
+    /// The line that begins the branch, as the n-th of its block.
     fn title(&self, nth: usize) -> String {
         match (&self.condition, nth) {
             (None, _) => "ELSE".to_owned(),
@@ -219,20 +221,20 @@ impl Branch {
     }
 }
 
-/// Returns whether an order follows on the line of an IF itself. Then it needs no ENDIF.
+/// Returns whether an order follows on the IF line itself. Then the IF takes no ENDIF.
 pub fn is_whole(head: &str) -> bool {
     cut_then(head).is_ok_and(|(_, tail)| !tail.is_empty())
 }
 
-/// The condition after an IF, without what follows THEN.
+/// The condition after an IF, without the text after THEN.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it.
+/// A sentence that explains the mistake.
 pub fn condition_of(head: &str) -> Result<Condition, Note> {
     cut_then(head).and_then(|(condition, _)| Condition::read(condition))
 }
 
-/// A condition, and what follows THEN.
+/// A condition, and the text after THEN.
 fn cut_then(head: &str) -> Result<(&str, &str), Note> {
     let then = words(head).find(|(_, word)| word.eq_ignore_ascii_case("then"));
     let (condition, tail) = match then {
@@ -251,7 +253,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split_whitespace().map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
 }
 
-/// Goes through lines.
+/// A cursor over lines.
 struct Reader<'a, 'l> {
     lines: Vec<&'l str>,
     at: usize,
@@ -262,9 +264,9 @@ struct Reader<'a, 'l> {
 enum End<'l> {
     OfLines,
     OfBlock,
-    /// ELSE IF, and its condition.
+    /// ELSE IF, with its condition.
     ElseIf(&'l str),
-    /// ELSE, and perhaps an order on the same line.
+    /// ELSE, perhaps with an order on the same line.
     Else(&'l str),
 }
 
@@ -330,7 +332,7 @@ impl<'l> Reader<'_, 'l> {
         }
     }
 
-    /// An IF with its orders on its own line: `IF F ION THEN F TRI - ADR ELSE F TRI - ALB`.
+    /// Parses an IF with its orders on its own line: `IF F ION THEN F TRI - ADR ELSE F TRI - ALB`.
     fn whole(&self, said: &str, tail: &str) -> Result<Vec<Branch>, Note> {
         let cut = words(tail).find(|(_, word)| word.eq_ignore_ascii_case("else"));
         let (then, otherwise) = match cut {
@@ -349,32 +351,32 @@ impl<'l> Reader<'_, 'l> {
     }
 }
 
-/// A condition with one blank between its words.
+/// A condition with single blanks between its words.
 fn plain(condition: &str) -> String {
     condition.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The message about a block that is cut off.
-pub const NO_END: &str = "The ENDIF of this IF is missing: perhaps your letter was cut off.";
+/// The message about a block that has no end.
+pub const NO_END: &str = "This IF has no ENDIF. Perhaps your e-mail was cut off.";
 
-/// The condition under which a branch counts.
+/// The condition of a branch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// A question for the rules.
     Is(String),
-    /// It is not so.
+    /// The condition is false.
     Not(Box<Condition>),
-    /// All of them.
+    /// All of these hold.
     All(Vec<Condition>),
-    /// At least one of them.
+    /// At least one of these holds.
     Any(Vec<Condition>),
 }
 
 impl Condition {
-    /// Reads a condition: questions with NOT, AND, OR, and brackets. AND binds closer than OR.
+    /// Parses a condition: questions with NOT, AND, OR, and brackets. AND binds closer than OR.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it.
+    /// A sentence that explains the mistake.
     pub fn read(text: &str) -> Result<Self, Note> {
         let mut pieces = Pieces { pieces: pieces(text), at: 0 };
         let condition = pieces.any(0)?;
@@ -386,10 +388,10 @@ impl Condition {
         }
     }
 
-    /// Returns whether the condition holds. Every question is asked, so that a wrong one is found at once.
+    /// Returns whether the condition holds. It asks every question, so that an invalid one shows up at once.
     ///
     /// # Errors
-    /// What is wrong with a question.
+    /// The mistake in a question.
     pub fn holds(&self, ask: ConditionCheck) -> Result<bool, Note> {
         match self {
             Self::Is(question) => ask(question),
@@ -400,7 +402,7 @@ impl Condition {
     }
 }
 
-/// The joints of a condition, and the words between them.
+/// Splits a condition into its joints and the words between them.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     // Brackets that follow a word belong to it: `STP(SC)`.
@@ -434,7 +436,7 @@ fn pieces(text: &str) -> Vec<String> {
     pieces.iter().map(|piece| piece.trim().to_owned()).filter(|piece| !piece.is_empty()).collect()
 }
 
-/// If these words end with AND, OR or NOT, they and it are pieces.
+/// If these words end with AND, OR or NOT, turns the words before it and the joint into pieces.
 fn take_joint(words: &mut String, pieces: &mut Vec<String>) {
     let last = words.split_whitespace().next_back().unwrap_or_default();
     let joint = ["and", "or", "not"].into_iter().find(|joint| joint.eq_ignore_ascii_case(last));
@@ -443,7 +445,7 @@ fn take_joint(words: &mut String, pieces: &mut Vec<String>) {
     pieces.extend([std::mem::take(words), joint.to_owned()]);
 }
 
-/// Goes through the pieces of a condition.
+/// A cursor over the pieces of a condition.
 struct Pieces {
     pieces: Vec<String>,
     at: usize,
@@ -502,7 +504,7 @@ impl Pieces {
     }
 }
 
-/// One condition as it is, several together.
+/// Returns a single condition unchanged, and joins several.
 fn alone(mut conditions: Vec<Condition>, together: fn(Vec<Condition>) -> Condition) -> Condition {
     match conditions.len() {
         1 => conditions.remove(0),

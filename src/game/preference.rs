@@ -4,22 +4,22 @@ use crate::say;
 use crate::text::list;
 use crate::text::sentence::{Note, commas, line, term, theirs};
 
-/// A player's wishes: groups of powers, the most wanted first. The powers of a group are wanted equally.
+/// A player's wishes: groups of powers, the favourites first. The player likes all powers of a group equally.
 pub type Wishes = Vec<Vec<Power>>;
 
-/// Reads a preference list: letters or names of powers, or the first three or more letters of names, the most wanted first;
-/// `[...]` groups those that are wanted equally; `*` stands for all that are not named.
+/// Reads a preference list, the favourite first: letters or names of powers, or the first three or more letters of names.
+/// `[...]` groups powers that the player likes equally. `*` means all powers not named.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it.
+/// A sentence that explains the mistake.
 pub fn read(text: &str, powers: &[PowerName]) -> Result<Wishes, Note> {
     read_among(text, powers, &all(powers).collect::<Vec<_>>())
 }
 
-/// The same, where only some powers get a player.
+/// Like [`read`], where only some powers get a player.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it.
+/// A sentence that explains the mistake.
 pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<Wishes, Note> {
     let mut wishes: Wishes = Vec::new();
     let mut group: Option<Vec<Power>> = None;
@@ -51,7 +51,7 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
                 )));
             }
             ListToken::Power(power) if !played.contains(&power) => {
-                return Err(Note::of(say!("Nobody plays {} in this game.", &powers[power.index()])));
+                return Err(Note::of(say!("{} is not in play in this game.", &powers[power.index()])));
             }
             ListToken::Power(power) => {
                 if named.contains(&power) {
@@ -88,7 +88,7 @@ pub fn told(wishes: &Wishes, powers: &[PowerName], played: &[Power]) -> String {
     said.join(", then ")
 }
 
-/// The one power whose name begins with what was read as letters, if there is one: `FRA` may mean France.
+/// The one power whose name begins with a word that was read as letters, if any: `FRA` may mean France.
 pub fn also_begins<'a>(text: &str, powers: &'a [PowerName]) -> Option<&'a str> {
     let word = text.trim();
     begins(word, powers)
@@ -112,14 +112,15 @@ fn is_name(word: &str, power: &PowerName) -> bool {
     power.letter.eq_ignore_ascii_case(word) || power.name.eq_ignore_ascii_case(word)
 }
 
-/// A piece of a preference list.
+/// A token of a preference list.
 enum ListToken {
     Power(Power),
     Sign(char),
 }
 
-/// A word is the name or the letter of a power, or else each of its characters is one. In a list of several words, all of
-/// which can be read as such, it may also be the beginning of a name; and wherever its characters are no letters.
+/// A word is the name or the letter of a power; otherwise each of its characters is a letter of one. A word may also be the
+/// beginning of a name, either if its characters are no such letters, or in a list of several words that can all be read as
+/// names.
 fn marks(text: &str, powers: &[PowerName]) -> Vec<ListToken> {
     let named = |word: &str| powers.iter().position(|name| is_name(word, name)).map(|i| Power(i as u16));
     let ends = |c: char| c.is_whitespace() || ",[](){}*".contains(c);
@@ -153,9 +154,9 @@ fn all(powers: &[PowerName]) -> impl Iterator<Item = Power> + use<'_> {
     (0..powers.len()).map(|i| Power(i as u16))
 }
 
-/// Deals out `n_powers` powers as evenly as possible, in rounds as in [`assign`]; the last to choose in one round is the
-/// first in the next. A hand begins with the power that its player chose
-/// first; powers that no player wished for are in board order.
+/// Deals out `n_powers` powers as evenly as possible, in rounds as in [`assign`]. The last player to choose in one round is the
+/// first in the next. A hand begins with the power that its player chose first. Powers that no player wished for follow in
+/// board order.
 pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -> Vec<Vec<Power>> {
     let mut free = powers.to_vec();
     let mut hands = vec![Vec::new(); wishes.len()];
@@ -176,10 +177,10 @@ pub fn deal(wishes: &[Wishes], powers: &[Power], n_powers: usize, luck: &Luck) -
     hands
 }
 
-/// Gives each player a power. The players choose one after the other, in random order, those without wishes last. Each gets
-/// one of the free powers that they want most; among equals, one is drawn.
+/// Gives each player a power. The players choose one after the other, in random order, those without wishes last. Each gets the
+/// free power that they like best; luck decides between equals.
 ///
-/// There must be no more wishes than powers.
+/// There must not be more wishes than powers.
 pub fn assign(wishes: &[Wishes], n_powers: usize, luck: &Luck) -> Vec<Power> {
     let powers: Vec<Power> = (0..n_powers).map(|i| Power(i as u16)).collect();
     let hands = deal(wishes, &powers, wishes.len(), luck);
@@ -194,7 +195,7 @@ fn turns(wishes: &[Wishes], luck: &Luck) -> Vec<usize> {
     turns
 }
 
-/// Takes one of the free powers that are wanted most.
+/// Takes one of the player's favourites among the free powers.
 fn choose(wishes: &Wishes, free: &mut Vec<Power>, luck: &Luck) -> Option<Power> {
     let wanted = wishes.iter().map(|group| group.iter().filter(|p| free.contains(p)).copied().collect());
     let best: Vec<Power> = wanted.chain([free.clone()]).find(|group: &Vec<Power>| !group.is_empty())?;

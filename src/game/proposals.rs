@@ -1,7 +1,7 @@
-//! The proposals that the players of a game can decide together, and the way in which each says yes or no.
+//! The proposals that the players of a game can decide together, and the words for yes and no.
 //!
-//! Nobody alone may take a game from the others: what would do so becomes a proposal, and is done when all have agreed. The
-//! same kinds of things, a master does alone.
+//! No player may take a game from the others alone. An action that would do so becomes a proposal, and takes effect once enough
+//! players have agreed. A GM does the same things alone.
 use super::{Game, Seat};
 use crate::families::setting::Values;
 use crate::rules::Power;
@@ -10,37 +10,39 @@ use crate::store::{Life, ProposalKind, ProposalRow, Role};
 use crate::text::sentence::{Note, game, phase, term};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
+use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::LazyLock;
 
-/// A time of the turn that is on, which can be moved.
+/// A time of the current turn that can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnTime {
-    /// The time at which orders are due.
+    /// The time when orders are due.
     Deadline,
-    /// The time at which grace ends.
+    /// The time when grace ends.
     Grace,
-    /// The earliest time at which the turn may run.
+    /// The earliest time when the turn may run.
     Start,
 }
 
-/// The measures that the players of a game can decide together, and its master alone.
+/// The actions that the players of a game can decide together, and its GM alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proposal {
     /// To end the game without a result.
     Terminate,
-    /// To stop the clock, perhaps until a time when it goes on by itself.
+    /// To stop the clock, perhaps until a time when it restarts automatically.
     Pause(Option<Timestamp>),
-    /// To let the game go on.
+    /// To resume the game.
     Resume,
-    /// To go back to before this turn was adjudicated.
+    /// To return to the position before this turn was adjudicated.
     RollBack(u32),
     /// To give settings new values.
     Set(Values),
-    /// To move a time of the turn that is on.
+    /// To move a time of the current turn.
     Move(TurnTime, Timestamp),
-    /// To be away in this time, though it is longer than a player may.
+    /// To be away during this time, which is longer than a player may otherwise be.
     Absence(Range<Timestamp>),
-    /// To make whoever proposes it the game's master.
+    /// To make the proposer the game's GM.
     Master,
 }
 
@@ -51,7 +53,7 @@ pub enum Consent {
     All,
     /// Two thirds of the players.
     TwoThirds,
-    /// A master.
+    /// A GM.
     Master,
 }
 
@@ -72,7 +74,7 @@ impl Proposal {
         }
     }
 
-    /// Returns the proposed value, as it is kept.
+    /// Returns the proposed value in its stored form.
     pub fn value(&self) -> String {
         match self {
             Self::Terminate | Self::Pause(None) | Self::Resume | Self::Master => String::new(),
@@ -83,13 +85,13 @@ impl Proposal {
         }
     }
 
-    /// Returns whether it is about the turn that is on, and nothing after it.
+    /// Returns whether it concerns only the current turn.
     pub fn is_of_turn(&self) -> bool {
         matches!(self, Self::Move(..))
     }
 }
 
-/// The word for a kind of proposal, as PROPOSE has it: `ROLLBACK`.
+/// The word for a kind of proposal in PROPOSE: `ROLLBACK`.
 pub fn word_for(kind: ProposalKind) -> &'static str {
     match kind {
         ProposalKind::Terminate => "TERMINATE",
@@ -105,7 +107,7 @@ pub fn word_for(kind: ProposalKind) -> &'static str {
     }
 }
 
-/// Returns the name that AGREE uses for a proposal: `PAUSE`; of those of which there may be several, `ABSENCE
+/// Returns the name that AGREE uses for a proposal: `PAUSE`. If several of a kind can be open, it names the player: `ABSENCE
 /// AUSTRIA`.
 pub fn address_of(game: &Game, row: &ProposalRow) -> String {
     let word = word_for(row.kind);
@@ -117,7 +119,7 @@ pub fn address_of(game: &Game, row: &ProposalRow) -> String {
     }
 }
 
-/// The kind of proposal that a word of PROPOSE means.
+/// The kind of proposal that a PROPOSE word means.
 pub fn kind_of(word: &str) -> Option<ProposalKind> {
     Some(match word.to_ascii_lowercase().as_str() {
         "terminate" | "termination" | "end" => ProposalKind::Terminate,
@@ -135,14 +137,13 @@ pub fn kind_of(word: &str) -> Option<ProposalKind> {
 }
 
 impl Game {
-    /// Returns whether its players may decide about it, all of them together. It has no master, or one who leaves it
-    /// to them.
+    /// Returns whether the players decide everything together: the game has no GM, or its GM leaves decisions to them.
     pub fn is_run_by_players(&self) -> bool {
         !self.settings.on(super::settings::keys::MODERATED) || self.masters().next().is_none()
     }
 
-    /// The players whose agreement counts: those with a power that lives, unless they have abandoned it; before the start,
-    /// all who have joined.
+    /// The players whose agreement counts: those with a surviving power that they have not abandoned. Before the start,
+    /// everyone who has joined.
     pub fn electors(&self) -> impl Iterator<Item = &Seat> {
         let standing = self.table.as_ref().map(|table| table.standing());
         let lives = move |power: &Power| {
@@ -153,8 +154,8 @@ impl Game {
             .filter(move |seat| forming || seat.abandoned.is_none() && self.powers_of(seat).iter().any(&lives))
     }
 
-    /// Returns the people who must agree to this: to more time two thirds of the players, or the master of a game
-    /// that has one; to anything else all players.
+    /// Returns the people who must agree to this. For more time, that is the GM, or two thirds of the players in a game that
+    /// its players run. For anything else, it is all players.
     pub fn consent(&self, what: &Proposal) -> Consent {
         let gives_time = match what {
             Proposal::Absence(_) => true,
@@ -168,7 +169,7 @@ impl Game {
         }
     }
 
-    /// Those who are asked whether they agree.
+    /// The people who vote on it.
     pub fn voters(&self, what: &Proposal) -> Vec<&Seat> {
         match self.consent(what) {
             Consent::Master => self.masters().collect(),
@@ -176,7 +177,7 @@ impl Game {
         }
     }
 
-    /// Returns the number of them who must agree.
+    /// Returns the number of voters who must agree.
     pub fn n_needed(&self, what: &Proposal) -> usize {
         let n_voters = self.voters(what).len();
         match self.consent(what) {
@@ -193,7 +194,7 @@ impl Game {
         electors.next().is_some_and(|first| first.id == seat.id) && electors.next().is_none()
     }
 
-    /// A proposal as it is kept.
+    /// Reads a proposal from its stored form.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -207,7 +208,7 @@ impl Game {
             ProposalKind::RollBack => Proposal::RollBack(row.value.parse().context("a proposal names no turn")?),
             ProposalKind::Settings => {
                 let pairs: Vec<(String, String)> = serde_json::from_str(&row.value)?;
-                // A setting that there is no more is left out.
+                // Skip settings that no longer exist.
                 let known = |(name, value): (String, String)| Some((self.settings.setting(&name)?.name, value));
                 Proposal::Set(pairs.into_iter().filter_map(known).collect())
             }
@@ -222,7 +223,7 @@ impl Game {
         })
     }
 
-    /// Returns the proposed measure in words: `to pause the game 'demo'`.
+    /// Returns the proposed action in words: `to pause the game 'demo'`.
     pub fn proposed(&self, what: &Proposal, by: Option<&Seat>) -> Note {
         let (name, phase) = (game(&self.row.name), phase(&self.row.phase));
         Note::of(match what {
@@ -232,9 +233,9 @@ impl Game {
             Proposal::Absence(away) => {
                 say!("to be away from {name} from {start} to {end}", name, away.start, away.end)
             }
-            Proposal::Resume => say!("to go on with the game {name}", name),
+            Proposal::Resume => say!("to resume the game {name}", name),
             Proposal::RollBack(turn) => {
-                say!("to take back in {name} all that was adjudicated from turn {turn} on", name, turn = *turn)
+                say!("to undo the results of {name} from turn {turn} on", name, turn = *turn)
             }
             Proposal::Move(TurnTime::Deadline, at) => {
                 say!("to move the deadline for {phase} in {name} to {at}", phase, name, at)
@@ -246,8 +247,8 @@ impl Game {
                 say!("to let {phase} in {name} run from {at} on", phase, name, at)
             }
             Proposal::Master => match by.filter(|seat| !self.hides(seat)) {
-                Some(seat) => say!("to make {} the master of {name}", seat.holder(), name),
-                None => say!("to make whoever proposes it the master of {name}", name),
+                Some(seat) => say!("to make {} the GM of {name}", seat.holder(), name),
+                None => say!("to make the proposer the GM of {name}", name),
             },
             Proposal::Set(values) => {
                 let changes = values.iter().filter_map(|(key, value)| {
@@ -260,8 +261,8 @@ impl Game {
         })
     }
 
-    /// Returns the proposer's name for the others: a power, or a name before the start. In a gunboat game nobody
-    /// learns which.
+    /// Returns the proposer's name for the others: a power, or a person's name before the start. In a gunboat game no one
+    /// learns it.
     pub fn proposer(&self, seat: &Seat) -> String {
         match seat.role {
             _ if self.hides(seat) => "A player".to_owned(),
@@ -271,7 +272,7 @@ impl Game {
     }
 }
 
-/// The words for yes. Each stands alone, or before a comma or a full stop.
+/// The words for yes. Each counts alone on a line, or before a comma or a full stop.
 pub const YES: &[&str] = &[
     "yes",
     "y",
@@ -413,19 +414,19 @@ const NO: &[&str] = &[
     "لا",
 ];
 
-/// Returns whether a line says yes, or no. `None`: neither, or not plainly enough to count.
+/// The words that mean only one of the two. Each line of a letter is looked up here.
+static ANSWERS: LazyLock<HashMap<&str, bool>> = LazyLock::new(|| {
+    let yes = YES.iter().filter(|word| !NO.contains(word)).map(|word| (*word, true));
+    yes.chain(NO.iter().filter(|word| !YES.contains(word)).map(|word| (*word, false))).collect()
+});
+
+/// Returns the answer that a line gives. `None` if it gives none, or is not plain enough to count.
 pub fn answer(line: &str) -> Option<bool> {
     let line = line.trim().replace(['’', '‘'], "'").to_lowercase();
     let said = |text: &str| {
         let words: Vec<&str> =
             text.split_whitespace().map(|word| word.trim_matches(|c| "*_\"“”»«>()[]'".contains(c))).collect();
-        let text = words.join(" ");
-        let is = |list: &[&str]| list.contains(&text.trim_end_matches(['.', '!', '?', '。', '！']).trim());
-        match (is(YES), is(NO)) {
-            (true, false) => Some(true),
-            (false, true) => Some(false),
-            _ => None,
-        }
+        ANSWERS.get(words.join(" ").trim_end_matches(['.', '!', '?', '。', '！']).trim()).copied()
     };
     // "Yes, let us stop here." counts; "Yes but only until May" does not.
     let head = line.split([',', '.', '!', ';', ':', '–', '—', '。', '、', '，']).next().unwrap_or_default();

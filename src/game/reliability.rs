@@ -1,4 +1,4 @@
-//! The degree to which others can count on a player, and the demands of games on those who want to join.
+//! The reliability of players, and the demands of games on people who want to join.
 use super::settings::{Settings, keys};
 use crate::families::setting::Value;
 use crate::say;
@@ -6,32 +6,32 @@ use crate::store::{Mark, Store, UserId};
 use crate::text::sentence::{Note, term};
 use anyhow::Result;
 
-/// Before somebody is known, they count as if they had played these phases, so many of them on time.
+/// The phases that everyone starts with in the estimate, and how many of them were on time.
 const KNOWN: (f64, f64) = (10.0, 9.0);
-/// And as if they had held these seats, and left so many of them.
+/// The seats that everyone starts with in the estimate, and how many of them they left.
 const HELD: (f64, f64) = (5.0, 0.5);
 
-/// The record of a person who plays.
+/// The record of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Phases in which all orders were in at the deadline.
+    /// Phases with all orders in at the deadline.
     pub on_time: i64,
-    /// Phases in which they came later.
+    /// Phases with orders after the deadline.
     pub late: i64,
-    /// Phases in which none came before grace ended.
+    /// Phases without orders by the end of grace.
     pub missed: i64,
-    /// Games that they were in from the beginning.
+    /// Games that they joined before the start.
     pub started: i64,
     /// Seats that they took over.
     pub taken_over: i64,
-    /// Seats that they left in games that went on, or that were given to others because no orders came.
+    /// Seats that they left in games that continued, or lost to others because no orders came.
     pub left: i64,
-    /// The correction that a keeper has added to the dedication.
+    /// The keeper's correction to the dedication.
     pub adjusted: i64,
 }
 
 impl Record {
-    /// The record that these marks make.
+    /// Adds up a record from marks.
     pub fn of(marks: &[(Mark, i64)]) -> Self {
         let n = |mark| marks.iter().filter(|(own, _)| *own == mark).map(|(_, n)| n).sum();
         Self {
@@ -45,7 +45,7 @@ impl Record {
         }
     }
 
-    /// Returns the record of a person; if by others, without what games do not tell yet.
+    /// Returns the record of a person. `by_others` leaves out facts that games do not reveal yet.
     pub fn of_user(store: &Store, user: UserId, by_others: bool) -> Result<Self> {
         Ok(Self::of(&store.marks_of(user, !by_others)?))
     }
@@ -55,7 +55,7 @@ impl Record {
         self.on_time + self.late + self.missed
     }
 
-    /// Returns whether nothing is known yet.
+    /// Returns whether the record is empty.
     pub fn is_new(&self) -> bool {
         *self == Self::default()
     }
@@ -65,7 +65,7 @@ impl Record {
         (self.n_phases() != 0).then(|| self.on_time as f64 / self.n_phases() as f64)
     }
 
-    /// Seats that were left, and not made up for: each one taken over makes up for one.
+    /// Seats left and not made up for. Each seat taken over makes up for one.
     fn owed(&self) -> f64 {
         (self.left - self.taken_over).max(0) as f64
     }
@@ -79,24 +79,24 @@ impl Record {
         (self.n_seats() != 0).then(|| (self.owed() / self.n_seats() as f64).min(1.0))
     }
 
-    /// The classic measure of all of it: a phase on time counts 1, a late one -1, a missed one -5; a seat that was left -20,
-    /// and one that was taken over 20.
+    /// The classic measure. A phase on time counts 1, a late one -1, and a missed one -5. A seat left counts -20, and one taken
+    /// over counts +20.
     pub fn dedication(&self) -> i64 {
         self.on_time - self.late - 5 * self.missed + 20 * (self.taken_over - self.left) + self.adjusted
     }
 
-    /// The on-time ratio of somebody of whom little is known lies near that of most people: so a newcomer is unknown, and not
-    /// bad (nor perfect).
+    /// The estimated on-time ratio. With few phases it stays close to that of most people, so a newcomer counts as unknown,
+    /// neither bad nor perfect.
     pub fn reliability(&self) -> f64 {
         (self.on_time as f64 + KNOWN.1) / (self.n_phases() as f64 + KNOWN.0)
     }
 
-    /// The same for the resignation ratio.
+    /// The estimated resignation ratio, likewise.
     pub fn likely_to_leave(&self) -> f64 {
         ((self.owed() + HELD.1) / (self.n_seats() as f64 + HELD.0)).min(1.0)
     }
 
-    /// All of it in a sentence without an end: `34 of 36 phases on time; ...`.
+    /// The record in a sentence without a full stop: `34 of 36 phases on time; ...`.
     pub fn told(&self) -> String {
         if self.is_new() {
             return "nothing is known yet".to_owned();
@@ -124,19 +124,19 @@ pub fn percent(ratio: f64) -> String {
     format!("{:.0} %", ratio * 100.0)
 }
 
-/// The skill of a person at it, as they say themselves.
+/// A person's skill level, as they describe it themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkillLevel {
     /// A beginner.
     Novice,
-    /// Neither.
+    /// Between the other two.
     Intermediate,
-    /// One who knows it all.
+    /// An expert.
     Expert,
 }
 
 impl SkillLevel {
-    /// Reads it as people write it.
+    /// Reads the level that a person types.
     pub fn read(text: &str) -> Option<Self> {
         match text.trim().to_lowercase().as_str() {
             "novice" | "beginner" | "newbie" | "newcomer" => Some(Self::Novice),
@@ -147,14 +147,14 @@ impl SkillLevel {
     }
 }
 
-/// The levels of players for which a game asks.
+/// The skill levels that a game accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Levels {
-    /// Anybody's.
+    /// Any level.
     Any,
     /// One level only.
     Only(SkillLevel),
-    /// Any but one.
+    /// Any level but one.
     But(SkillLevel),
 }
 
@@ -194,7 +194,7 @@ impl Value for Levels {
     }
 }
 
-/// The demands of a game on those who want to play in it.
+/// A game's demands on people who want to join.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gates {
     levels: Levels,
@@ -203,7 +203,7 @@ pub struct Gates {
     resignations: Option<f64>,
 }
 
-/// The names of the settings that are gates.
+/// The names of the settings that are demands.
 pub const GATES: [&str; 4] = [keys::LEVEL.name, keys::DEDICATION.name, keys::ONTIMERAT.name, keys::RESRAT.name];
 
 impl Gates {
@@ -217,19 +217,18 @@ impl Gates {
         }
     }
 
-    /// Returns whether everyone may come in.
+    /// Returns whether anyone may join.
     pub fn are_open(&self) -> bool {
         self.levels == Levels::Any && self.dedication.or(self.on_time).or(self.resignations).is_none()
     }
 
-    /// Lists the demands that a person does not meet: for each gate that they do not pass, what it asks, and what
-    /// they have.
+    /// Lists the demands that a person does not meet: what each demands, and what the person has.
     pub fn unmet(&self, level: &str, record: &Record) -> Vec<Note> {
         let mut unmet = Vec::new();
         if !self.levels.admits(SkillLevel::read(level)) {
             let asked = match self.levels {
-                Levels::But(SkillLevel::Expert) => say!("amateurs (anybody but experts)"),
-                Levels::But(_) => say!("advanced players (anybody but novices)"),
+                Levels::But(SkillLevel::Expert) => say!("amateurs (anyone but experts)"),
+                Levels::But(_) => say!("advanced players (anyone but novices)"),
                 only => say!("players of the level {}", term(only.write())),
             };
             let own = match level.trim() {
@@ -260,5 +259,5 @@ impl Gates {
     }
 }
 
-/// Ratios this near to each other are the same.
+/// The difference below which two ratios count as equal.
 const EVEN: f64 = 1e-9;

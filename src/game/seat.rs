@@ -1,4 +1,4 @@
-//! A seat of a game: what is kept of it, with its power looked up.
+//! A seat in a game: its stored row, with the power looked up.
 use super::power_named;
 use crate::rules::{Power, PowerName};
 use crate::store::SeatRow;
@@ -6,28 +6,28 @@ use crate::text::sentence::{Arg, NameKind, known};
 use anyhow::{Context as _, Result};
 use std::ops::{Deref, DerefMut};
 
-/// A seat. It reads like its row, but for the power, which has a name only there.
+/// A seat. It dereferences to its row, except for the power, which the row stores by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     row: SeatRow,
-    /// The first power of its hand, from the start on.
+    /// The first power of its hand. `None` before the start.
     pub power: Option<Power>,
 }
 
 impl Seat {
-    /// A seat as it is kept.
+    /// Reads a seat from its row.
     pub(super) fn read(row: SeatRow, powers: &[PowerName]) -> Result<Self> {
         let power = row.power.as_deref().map(|name| power_named(powers, name)).transpose();
         let power = power.with_context(|| format!("seat {} cannot be read", row.id))?;
         Ok(Self { row, power })
     }
 
-    /// Its holder, by their name: what is kept of the sentence has their number.
+    /// Its holder's name. The stored sentence has their number instead.
     pub fn holder<'a, S>(&'a self) -> Arg<'a, S> {
         known(NameKind::Person, self.row.user.number(), &self.row.user_name)
     }
 
-    /// Takes its power from it: the game goes back to before its start.
+    /// Takes away its power, when the game returns to before its start.
     pub fn take_power(&mut self) {
         (self.row.power, self.power) = (None, None);
     }

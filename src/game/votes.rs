@@ -7,17 +7,17 @@ use crate::store::{Store, VoteKind, VoteRow};
 use crate::text::sentence::Note;
 use anyhow::{Context as _, Result};
 
-/// The outcome for which a power votes. It may vote for a draw and for a concession at once.
+/// The outcome that a power votes for. A power may vote for a draw and for a concession at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ballot {
     /// A draw of all survivors.
     DrawAll,
-    /// A draw of some: the largest set that everybody accepts. A voter who is on their own list accepts any part of it that
-    /// includes them; one who is not accepts any part of it, with or without them.
+    /// A draw of some survivors: the largest set that everyone accepts. A voter on their own list accepts any part of the list
+    /// that includes them. A voter who is not accepts any part of it, with or without them.
     DrawAmong(Vec<Power>),
     /// A concession to this power.
     Concede(Power),
-    /// A concession to whichever power leads when it is counted.
+    /// A concession to the leading power at the time of the count.
     ConcedeToLeader,
 }
 
@@ -31,12 +31,12 @@ impl Ballot {
     }
 }
 
-/// The powers that share the draw, if there is one.
+/// The powers that share the draw, if it passes.
 ///
-/// With `dias` (draws include all survivors) all of them must accept a draw of all. Without, it is the largest set that all
-/// survivors accept.
+/// With `dias` (draws include all survivors), all survivors must accept a draw of all. Without it, the result is the largest
+/// set that all survivors accept.
 pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Option<Vec<Power>> {
-    // Each survivor's list; none: all of them.
+    // Each survivor's list. `None`: all survivors.
     let list_of = |voter: Power| {
         ballots.iter().filter(|(power, _)| *power == voter).find_map(|(_, ballot)| match ballot {
             Ballot::DrawAll => Some(None),
@@ -46,8 +46,8 @@ pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Opt
     };
     let lists: Vec<(Power, Option<&Vec<Power>>)> =
         survivors.iter().map(|voter| Some((*voter, list_of(*voter)?))).collect::<Option<_>>()?;
-    // Everybody accepts a set that lies within every list (each with its voter added), and includes every voter who is on
-    // their own list. So the largest candidate is what all lists have in common.
+    // A set is acceptable to everyone if it lies within every list (each with its voter added), and includes every voter who is
+    // on their own list. So the largest candidate is the intersection of all lists.
     let mut shared = survivors.to_vec();
     for (voter, list) in &lists {
         shared.retain(|power| power == voter || list.is_none_or(|list| list.contains(power)));
@@ -59,7 +59,7 @@ pub fn draw(survivors: &[Power], ballots: &[(Power, Ballot)], dias: bool) -> Opt
     agreed.then_some(shared)
 }
 
-/// To whom the game is conceded: every other survivor must vote for it.
+/// The power that the game is conceded to. Every other survivor must vote for it.
 pub fn concession(survivors: &[Power], ballots: &[(Power, Ballot)]) -> Option<Power> {
     let named = |winner: Power| {
         let mut others = survivors.iter().filter(|power| **power != winner).peekable();
@@ -69,21 +69,21 @@ pub fn concession(survivors: &[Power], ballots: &[(Power, Ballot)]) -> Option<Po
 }
 
 impl Game {
-    /// The powers that are played and not out of the game.
+    /// The surviving powers in play.
     pub fn survivors(&self) -> Vec<Power> {
         let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
         let powers = standing.iter().enumerate().filter(|(_, n)| **n != 0).map(|(i, _)| Power(i as u16));
         powers.filter(|power| self.in_play(*power)).collect()
     }
 
-    /// Of these powers, those that nobody speaks for now: they have no player, or one whose orders did not come. They have no
-    /// vote, and block none.
+    /// The powers among these without a voice: they have no player, or their player's orders did not come. They have no vote,
+    /// and block none.
     pub fn silent(&self, powers: &[Power]) -> Vec<Power> {
         let speaks = |power: Power| self.player(power).is_some_and(|seat| seat.abandoned.is_none());
         powers.iter().copied().filter(|power| !speaks(*power)).collect()
     }
 
-    /// The powers that have come furthest: one, or several that are even.
+    /// The leading powers: one, or several that are even.
     pub fn leaders(&self) -> Vec<Power> {
         let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
         let of = |power: &Power| standing.get(power.index()).copied().unwrap_or(0);
@@ -92,10 +92,10 @@ impl Game {
         survivors.into_iter().filter(|power| Some(of(power)) == best).collect()
     }
 
-    /// The result of these ballots, if they have one.
+    /// The result of these ballots, if any.
     ///
-    /// The eliminated have no vote. A power that nobody speaks for accepts whatever the others agree on; but a player who is
-    /// left alone does not decide that the others share nothing.
+    /// Eliminated powers have no vote. A power without a voice accepts whatever the others agree on. But if only one player is
+    /// left, they cannot decide that the others share nothing.
     pub fn elected(&self, ballots: &[(Power, Ballot)]) -> Option<(How, Vec<Power>)> {
         let survivors = self.survivors();
         let silent = self.silent(&survivors);
@@ -120,7 +120,7 @@ impl Game {
         }
         let may_win = |power: &Power| self.settings.on(keys::CONCEDE_TO_ANY) || leaders.contains(power);
         let named = ballots.iter().filter_map(|(voter, ballot)| match ballot {
-            // Nobody concedes to themselves, nor need they with another of their powers.
+            // No one concedes to themselves, and a player's other powers do not have to agree.
             Ballot::Concede(winner) if !self.hand(*winner).contains(voter) => Some(*winner),
             _ => None,
         });
@@ -133,7 +133,7 @@ impl Game {
         winner.map(|winner| (How::Concession, vec![winner]))
     }
 
-    /// The ballots of the phase that is on.
+    /// The ballots of the current phase.
     pub fn ballots(&self, store: &Store) -> Result<Vec<(Power, Ballot)>> {
         self.ballots_of(store, self.row.turn)
     }
@@ -154,17 +154,17 @@ impl Game {
         ballots.with_context(|| format!("the votes of game '{}' cannot be read", self.row.name))
     }
 
-    /// Returns the aim of a vote: `for a draw between France and Italy`.
+    /// Returns a vote in words: `for a draw between France and Italy`.
     pub fn told(&self, ballot: &Ballot) -> Note {
         match ballot {
-            Ballot::DrawAll => Note::of("for a draw between all survivors"),
+            Ballot::DrawAll => Note::of("for a draw among all survivors"),
             Ballot::DrawAmong(powers) => Note::of(say!("for a draw between {}", &self.called_each(powers))),
             Ballot::Concede(winner) => Note::of(say!("to concede the game to {}", self.called(*winner))),
-            Ballot::ConcedeToLeader => Note::of("to concede the game to whoever leads"),
+            Ballot::ConcedeToLeader => Note::of("to concede the game to the leader"),
         }
     }
 
-    /// Casts a vote, in place of an earlier one.
+    /// Casts a vote, replacing an earlier one.
     pub fn cast(&self, store: &Store, voter: Power, ballot: &Ballot) -> Result<()> {
         let powers = match ballot {
             Ballot::DrawAll | Ballot::ConcedeToLeader => &[],
@@ -176,7 +176,7 @@ impl Game {
         store.cast_vote(self.row.id, self.row.turn, vote)
     }
 
-    /// Withdraws a vote. Was there one?
+    /// Withdraws a vote. Returns whether there was one.
     pub fn withdraw(&self, store: &Store, voter: Power, kind: VoteKind) -> Result<bool> {
         store.withdraw_vote(self.row.id, self.row.turn, self.power_name(voter), kind)
     }

@@ -1,8 +1,8 @@
 //! Dates and times, as people write them and as the judge prints them.
 //!
-//! An instant is a [`Timestamp`](jiff::Timestamp); zones are only for reading and printing. A local time that the
-//! clocks skip in spring is read as one hour later, and of a time that occurs twice in autumn, the second is meant. So
-//! a deadline is never earlier than its writer may have meant.
+//! An instant is a [`Timestamp`](jiff::Timestamp). Zones matter only for reading and printing. A local time that the clocks
+//! skip in spring is read as one hour later. A time that occurs twice in autumn is read as the second. So a deadline is never
+//! earlier than its writer may have meant.
 mod read;
 mod zone;
 

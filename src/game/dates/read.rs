@@ -34,23 +34,22 @@ const WEEKDAYS: [(&str, Weekday); 7] = [
 
 /// The maximum length of a date, in bytes.
 const MAX_BYTES: usize = 120;
-/// The maximum days that a relative date reaches ahead.
+/// The maximum number of days that a relative date reaches ahead.
 const MAX_DAYS_AWAY: i64 = 4000;
 
 /// Reads a date as a person writes it in `zone` at the time `now`.
 ///
-/// - `[weekday] [month] [day][,] [year] [hh:mm[:ss]] [zone]` in any order: `Fri Jan 9 2026 20:00 +0100`, `9 january`,
-///   `8pm`. Without a year, a month up to six months ago is this year's, and an earlier one is next year's. A weekday
-///   alone is the next such day after today, a time alone is the next such time. Without a time, the date is at
-///   `default_time`.
+/// - `[weekday] [month] [day][,] [year] [hh:mm[:ss]] [zone]` in any order: `Fri Jan 9 2026 20:00 +0100`, `9 january`, `8pm`.
+///   Without a year, a month up to six months ago is this year's, and an earlier one is next year's. A weekday alone is the
+///   next such day after today; a time alone is the next such time. Without a time, the date is at `default_time`.
 /// - ISO 8601: `2027-01-15T20:00Z`, `2027-01-15 20:00`.
-/// - Relative: `today`, `tomorrow 20:00`, `+36h`, `+2d`, `in 3 days`. Hours and minutes count from now. Days and
-///   weeks keep the time of day, or take the one that is given.
+/// - Relative: `today`, `tomorrow 20:00`, `+36h`, `+2d`, `in 3 days`. Hours and minutes count from now. Days and weeks keep the
+///   time of day, or take the one given.
 ///
-/// Text in parentheses is a comment, so that dates can be copied from the judge's letters.
+/// Text in parentheses is a comment, so that dates can be copied from the judge's e-mails.
 ///
 /// # Errors
-/// A sentence that says what is wrong, with an example of what is right.
+/// A sentence that explains the mistake, with a valid example.
 pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> Result<Timestamp, Note> {
     let text = text.split('(').next().unwrap_or_default().trim();
     if text.is_empty() {
@@ -72,7 +71,7 @@ pub fn read(text: &str, now: Timestamp, zone: &TimeZone, default_time: Time) -> 
 /// Reads a time of day: `20:00`, `20:00:30`, `8pm`, `8:30 am`, `noon`.
 ///
 /// # Errors
-/// A sentence that says what is wrong, with an example of what is right.
+/// A sentence that explains the mistake, with a valid example.
 pub fn time_of_day(text: &str) -> Result<Time, Note> {
     let lower: String = text.to_ascii_lowercase().split_whitespace().collect();
     match lower.as_str() {
@@ -115,17 +114,17 @@ pub fn time_of_day(text: &str) -> Result<Time, Note> {
     }
 }
 
-/// The instant at which the clocks in `zone` show this. A skipped time is read as one hour later; of a time that occurs
-/// twice, the second is meant.
+/// The instant when the clocks in `zone` show this time. A skipped time is read as one hour later. A time that occurs twice is
+/// read as the second.
 ///
 /// # Errors
-/// If that is beyond the end of the calendar: a sentence.
+/// A sentence, if the instant is beyond the end of the calendar.
 pub fn local(date: Date, time: Time, zone: &TimeZone) -> Result<Timestamp, Note> {
     let ambiguous = zone.to_ambiguous_zoned(date.to_datetime(time));
     ambiguous.later().map(|zoned| zoned.timestamp()).map_err(|_| too_far())
 }
 
-/// The parts of a date that have been read so far.
+/// The parts of a date read so far.
 #[derive(Default)]
 struct Parts {
     weekday: Option<Weekday>,
@@ -144,7 +143,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Reads a word, perhaps with a few of those after it. Returns the words that are left.
+    /// Reads a word, perhaps with a few of the words after it. Returns the remaining words.
     fn take<'a, 'w>(&mut self, word: &str, after: &'a [&'w str]) -> Result<&'a [&'w str], Note> {
         match word {
             "at" | "on" | "of" | "the" => return Ok(after),
@@ -212,7 +211,7 @@ impl Parts {
         }
     }
 
-    /// A time of day, perhaps with a zone behind it: `20:00`, `20:00Z`, `20:00+01:00`.
+    /// A time of day, perhaps with a zone after it: `20:00`, `20:00Z`, `20:00+01:00`.
     fn take_time(&mut self, word: &str) -> Result<(), Note> {
         let (time, zone) = match word.find(['z', '+', '-']) {
             Some(at) => word.split_at(at),
@@ -347,7 +346,7 @@ impl Parts {
         local(date, self.time.unwrap_or(usual_time), zone)
     }
 
-    /// The date that a month, a day and perhaps a year name.
+    /// The date that a month, a day and perhaps a year specify.
     fn calendar_date(&self, today: Date) -> Result<Date, Note> {
         let (month, day) = match (self.month, self.day) {
             (Some(month), Some(day)) => (month, day),
@@ -360,7 +359,7 @@ impl Parts {
         Date::new(year, month, day).map_err(|_| {
             let month = usize::try_from(month - 1).ok().and_then(|at| MONTHS.get(at)).copied().unwrap_or_default();
             Note::of(say!(
-                "There is no {day} {month} in {year}.",
+                "{year} has no {day} {month}.",
                 day = i64::from(day),
                 month = term(capitalised(month)),
                 year = i64::from(year)
@@ -392,7 +391,7 @@ fn is_amounts(word: &str) -> bool {
     unit.len() < word.len() && unit.starts_with(|c: char| "mhdw".contains(c))
 }
 
-/// `2027-01-15`, and what follows its `T`.
+/// `2027-01-15`, and the text after its `T`.
 type IsoDate<'a> = (Date, Option<&'a str>);
 
 fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, Note>> {
@@ -407,8 +406,7 @@ fn iso_date(word: &str) -> Option<Result<IsoDate<'_>, Note>> {
     if fields.next().is_some() {
         return None;
     }
-    let wrong =
-        || Note::of(say!("There is no such day as {}. Please write the year, the month, the day.", typed(date)));
+    let wrong = || Note::of(say!("{} is not a date. Please write the year, the month and the day.", typed(date)));
     Some(match (i16::try_from(year), i8::try_from(month), i8::try_from(day)) {
         (Ok(year @ 1900..), Ok(month), Ok(day)) => {
             Date::new(year, month, day).map(|date| (date, time)).map_err(|_| wrong())
@@ -423,8 +421,7 @@ fn ordinal(word: &str) -> Option<&str> {
     number(digits, 2).map(|_| digits)
 }
 
-/// The index in `names` of `word`, in full or by its first three letters (`sept`, `tues` and `thurs` are accepted,
-/// too).
+/// The index in `names` of `word`, in full or by its first three letters. Also accepts `sept`, `tues` and `thurs`.
 fn named<const N: usize>(word: &str, names: [&str; N]) -> Option<usize> {
     let word = word.strip_suffix('.').unwrap_or(word);
     names.iter().position(|name| word.len() >= 3 && name.starts_with(word))
@@ -462,16 +459,16 @@ fn too_far() -> Note {
 /// A day of one year, or of every year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayOfYear {
-    /// The year; `None`: every year.
+    /// The year. `None`: every year.
     pub year: Option<i16>,
     /// 1 is January.
     pub month: i8,
-    /// From 1 on.
+    /// From 1.
     pub day: i8,
 }
 
 impl DayOfYear {
-    /// The date, if it is of one year.
+    /// The date, if the day belongs to one year.
     pub fn date(self) -> Option<Date> {
         Date::new(self.year?, self.month, self.day).ok()
     }
@@ -485,10 +482,10 @@ impl std::fmt::Display for DayOfYear {
     }
 }
 
-/// Reads a day without a time, of one year or of every year: `24 Dec`, `December 24th, 2026`, `2026-12-24`.
+/// Reads a day without a time, in one year or every year: `24 Dec`, `December 24th, 2026`, `2026-12-24`.
 ///
 /// # Errors
-/// A sentence that says what is wrong, with an example of what is right.
+/// A sentence that explains the mistake, with a valid example.
 pub fn read_day(text: &str) -> Result<DayOfYear, Note> {
     let wrong = || Note::of(say!("{} is not a day. Please write one like 24 Dec, or 24 Dec 2026.", typed(text.trim())));
     if MAX_BYTES < text.len() {

@@ -5,8 +5,8 @@ use crate::text::nearest;
 use crate::text::sentence::{Note, term};
 use jiff::tz::{self, Offset, TimeZone};
 
-/// The abbreviations that are read in a date, in minutes east of UTC: those of mail itself (RFC 5322), and unambiguous
-/// ones of Europe, Australia and the Pacific. Each has the same offset all year.
+/// The abbreviations allowed in a date, in minutes east of UTC: those of mail itself (RFC 5322), and unambiguous ones from
+/// Europe, Australia and the Pacific. Each has the same offset all year.
 const ABBREVIATIONS: &[(&str, i32, &str)] = &[
     ("z", 0, "UTC"),
     ("ut", 0, "UTC"),
@@ -48,7 +48,7 @@ const ABBREVIATIONS: &[(&str, i32, &str)] = &[
     ("hst", -600, "Pacific/Honolulu"),
 ];
 
-/// Abbreviations that different people use for different zones.
+/// Abbreviations that mean different zones to different people.
 const AMBIGUOUS: &[(&str, &str)] = &[
     ("adt", "America/Halifax or Asia/Baghdad"),
     ("amt", "America/Manaus or Asia/Yerevan"),
@@ -60,13 +60,12 @@ const AMBIGUOUS: &[(&str, &str)] = &[
     ("wst", "Australia/Perth or Pacific/Apia"),
 ];
 
-/// Names that the time zone database may have, but that are not places.
+/// Names that the time zone database may contain, but that are not places.
 const NO_PLACE: &[&str] = &["etc/unknown", "factory", "localtime", "posixrules"];
 
-/// The zone of a person or a game: an IANA name in any case (`europe/london`), `UTC`, `GMT`, or an offset (`+0100`,
-/// `-05:30`).
+/// The zone of a person or a game: an IANA name in any case (`europe/london`), `UTC`, `GMT`, or an offset (`+0100`, `-05:30`).
 ///
-/// Abbreviations such as `EST` are refused, and a city is suggested: they apply to one half of the year only.
+/// Abbreviations such as `EST` are valid for half of the year only, so they are refused, and a city is suggested.
 ///
 /// # Errors
 /// A sentence that suggests the nearest name.
@@ -94,7 +93,7 @@ pub fn read_zone(text: &str) -> Result<TimeZone, Note> {
     known(text).ok_or_else(|| unknown(text))
 }
 
-/// A zone in a date: everything that [`read_zone`] reads, and [`ABBREVIATIONS`].
+/// A zone in a date: any zone that [`read_zone`] accepts, and [`ABBREVIATIONS`].
 ///
 /// `None` if the word does not look like a zone.
 pub(super) fn zone_in_date(word: &str) -> Option<Result<TimeZone, Note>> {

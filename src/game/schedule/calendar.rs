@@ -1,4 +1,4 @@
-//! The calendar of a game: its time zone, and the days and hours in which no turn runs.
+//! A game's calendar: its time zone, and the days and hours when no turn runs.
 use crate::game::dates::{DayOfYear, interval, local, read_day, time_of_day, typed};
 use crate::say;
 use crate::text::sentence::{Note, line};
@@ -8,35 +8,35 @@ use jiff::tz::TimeZone;
 use std::fmt;
 use std::str::FromStr;
 
-/// The times at which turns of a game may run at all. The [`Clocking`](super::Clocking) of a stage says when they do.
+/// The times when a game's turns may run at all. The [`Clocking`](super::Clocking) of a stage decides when they do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
     /// The zone of the game's clock.
     pub zone: TimeZone,
-    /// The days on which no turn runs.
+    /// The days when no turn runs.
     pub closed: ClosedDays,
-    /// The hours in which no turn runs.
+    /// The hours when no turn runs.
     pub quiet: Option<QuietHours>,
 }
 
-/// Days cannot be closed for ever: there are fewer periods than this, of fewer days, and no more rounds are needed.
+/// The maximum number of rounds that a search takes. There are fewer closed days and periods than this.
 const MAX_ROUNDS: usize = 1000;
 
 impl Calendar {
-    /// All days and hours, in this zone.
+    /// A calendar that is always open, in this zone.
     pub fn of(zone: TimeZone) -> Self {
         Self { zone, closed: ClosedDays::default(), quiet: None }
     }
 
-    /// Returns whether this is a day on which no turn runs.
+    /// Returns whether no turn runs on this day.
     pub fn is_closed(&self, time: Timestamp) -> bool {
         self.closed.has(time.to_zoned(self.zone.clone()).date())
     }
 
-    /// The first time from `from` on at which a turn may run.
+    /// The first time, at or after `from`, when a turn may run.
     ///
     /// # Errors
-    /// If that is beyond the end of the calendar: a sentence.
+    /// A sentence, if the time is beyond the end of the calendar.
     pub fn opens(&self, from: Timestamp) -> Result<Timestamp, Note> {
         let mut time = from;
         for _ in 0..MAX_ROUNDS {
@@ -53,33 +53,33 @@ impl Calendar {
                     _ => return Ok(time),
                 }
             };
-            // Where the clocks are put back, a time may come again; then it goes on from there all the same.
+            // When the clocks go back, the same time may come again. The search then continues from there regardless.
             time = later.max(time + jiff::SignedDuration::from_secs(1));
         }
         Ok(time)
     }
 }
 
-/// Days on which no turn runs: `24 Dec TO 2 Jan AND 26 Mar 2027`. Without a year, they come again every year.
+/// Days when no turn runs: `24 Dec TO 2 Jan AND 26 Mar 2027`. Without a year, they recur every year.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClosedDays(Vec<Period>);
 
-/// Days from one to another, both included.
+/// A range of days, including both ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Period {
     first: DayOfYear,
     last: DayOfYear,
 }
 
-/// The most periods that a game has.
+/// The maximum number of periods in a game.
 const MAX_PERIODS: usize = 12;
-/// The most days in a period.
+/// The maximum number of days in a period.
 const MAX_DAYS: i32 = 62;
-/// The most days in all periods.
+/// The maximum number of days in all periods.
 const MAX_DAYS_IN_ALL: i32 = 150;
 
 impl ClosedDays {
-    /// Returns whether this is one of them.
+    /// Returns whether this day is closed.
     pub fn has(&self, date: Date) -> bool {
         self.0.iter().any(|period| period.has(date))
     }
@@ -96,7 +96,7 @@ impl Period {
         if first <= last { (first..=last).contains(&day) } else { first <= day || day <= last }
     }
 
-    /// Returns the number of its days; of those that come every year, in a leap year.
+    /// Returns the number of days. If they recur every year, it is the number in a leap year.
     fn n_days(&self) -> i32 {
         let day = |day: &DayOfYear, year| Date::new(day.year.unwrap_or(year), day.month, day.day).unwrap_or_default();
         let (first, last) = (day(&self.first, 2024), day(&self.last, 2024));
@@ -109,7 +109,7 @@ impl Period {
             Some((first, last)) => (read_day(first)?, read_day(last)?),
             None => (read_day(text)?, read_day(text)?),
         };
-        // `24 Dec TO 2 Jan 2027` begins in the year before.
+        // `24 Dec TO 2 Jan 2027` begins in the previous year.
         let first = match (first.year, last.year) {
             (None, Some(year)) => {
                 let is_later = (last.month, last.day) < (first.month, first.day);
@@ -168,18 +168,18 @@ impl fmt::Display for ClosedDays {
     }
 }
 
-/// Hours of each day in which no turn runs: `22:00 TO 07:00`.
+/// Hours of each day when no turn runs: `22:00 TO 07:00`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     from: Time,
     to: Time,
 }
 
-/// The most hours of a day that are quiet.
+/// The maximum number of quiet hours in a day.
 const MAX_QUIET_HOURS: i64 = 20;
 
 impl QuietHours {
-    /// Returns whether the clocks show one of them.
+    /// Returns whether this time is within the quiet hours.
     fn has(&self, time: Time) -> bool {
         if self.from < self.to { (self.from..self.to).contains(&time) } else { self.from <= time || time < self.to }
     }

@@ -1,4 +1,4 @@
-//! The clock settings of a game, in the words of the classic judges.
+//! A game's clock settings, in the words of the classic judges.
 use crate::game::dates::{read_zone, time_of_day, typed};
 use crate::rules::Stage;
 use crate::say;
@@ -12,29 +12,28 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The times at which the phases of one kind are due. It is stored as it is printed.
+/// The clock settings for one kind of phase. They are stored as printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Clocking {
-    /// `CLOCK`: the minute of the day at which deadlines fall, in the zone of the game. `None` (printed as -1) means
-    /// any time.
+    /// `CLOCK`: the minute of the day when deadlines fall, in the game's zone. `None` (printed as -1) means any time.
     pub clock: Option<u16>,
     /// `MIN`: the minimum time between two phases.
     pub min: Hours,
-    /// `NEXT`: the time from the results of one phase to the deadline of the next, before that is moved to `CLOCK` and
-    /// to an allowed day.
+    /// `NEXT`: the time from the results of one phase to the deadline of the next. That deadline then moves to `CLOCK` and to
+    /// an allowed day.
     pub next: Hours,
     /// `GRACE`: the extra time for late orders after the deadline.
     pub grace: Hours,
     /// `DELAY`: the time from the last orders to the results, for second thoughts.
     pub delay: Hours,
-    /// `DAYS`: when deadlines may fall.
+    /// `DAYS`: the days when deadlines may fall.
     pub days: Days,
 }
 
 /// The minutes in a day.
 const DAY: u16 = 24 * 60;
-/// The words of the settings, in the order in which they are printed.
+/// The words of the settings, in their printed order.
 const WORDS: [&str; 6] = ["clock", "min", "next", "grace", "delay", "days"];
 
 impl Clocking {
@@ -45,16 +44,16 @@ impl Clocking {
         Self { next, grace, delay, ..Self::default() }
     }
 
-    /// These settings with some changes: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, or a part of that,
-    /// in any order. The clock can also be written `23:30`, or `none`.
+    /// Returns these settings with some changes: `clock 1410 min 0 next 47 grace 95 delay 0.5 days -MTWTF-`, or a part of that,
+    /// in any order. The clock can also be `23:30` or `none`.
     ///
     /// # Errors
-    /// A sentence that says what is wrong, with an example of what is right.
+    /// A sentence that explains the mistake, with a valid example.
     pub fn with(&self, text: &str) -> Result<Self, Note> {
         self.change(text).map(|(changed, _)| changed)
     }
 
-    /// The changed settings, and which of [`WORDS`] were named.
+    /// Returns the changed settings, and which of [`WORDS`] the text contained.
     fn change(&self, text: &str) -> Result<(Self, [bool; 6]), Note> {
         let mut changed = self.clone();
         let mut named = [false; 6];
@@ -78,7 +77,7 @@ impl Clocking {
             return Err(Note::of(say!("Which of the clock's settings? {}", example())));
         }
         if changed.next == Hours::whole(0) {
-            return Err(Note::of("NEXT must be more than 0 hours. Otherwise nobody could send orders."));
+            return Err(Note::of("NEXT must be more than 0 hours. Otherwise no one could send orders."));
         }
         if changed.min > changed.next {
             let [min, next] = [changed.min, changed.next].map(|hours| term(hours.to_string()));
@@ -93,7 +92,7 @@ impl Clocking {
 }
 
 impl Clocking {
-    /// The settings as somebody would type them: `CLOCK 23:30 MIN 0 NEXT 46 GRACE 72 DELAY 0.5 DAYS SMTWTFS`.
+    /// The settings as people type them: `CLOCK 23:30 MIN 0 NEXT 46 GRACE 72 DELAY 0.5 DAYS SMTWTFS`.
     pub fn typed(&self) -> String {
         let Self { clock, min, next, grace, delay, days } = self;
         let clock = clock.map_or("NONE".to_owned(), |minute| format!("{:02}:{:02}", minute / 60, minute % 60));
@@ -103,7 +102,7 @@ impl Clocking {
 }
 
 impl Default for Clocking {
-    /// A day for each phase, and a day of grace.
+    /// A day for each phase, and a day's grace.
     fn default() -> Self {
         let (next, grace) = (Hours::short_of_days(1), Hours::whole(24));
         let delay = Hours { hundredths: 50 };
@@ -127,7 +126,7 @@ fn unknown(word: &str) -> Note {
 }
 
 impl fmt::Display for Clocking {
-    /// As the classic judges print it: `clock 1410 min  0.00 next  47.00 grace  95.00 delay 0.50 days -MTWTF-`.
+    /// Formats the settings as the classic judges do: `clock 1410 min  0.00 next  47.00 grace  95.00 delay 0.50 days -MTWTF-`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { clock, min, next, grace, delay, days } = self;
         let clock = clock.map_or(-1, i32::from);
@@ -138,7 +137,7 @@ impl fmt::Display for Clocking {
 impl FromStr for Clocking {
     type Err = Note;
 
-    /// Reads all of the settings; see [`Clocking::with`] for some of them.
+    /// Parses all of the settings. [`Clocking::with`] parses some of them.
     fn from_str(text: &str) -> Result<Self, Note> {
         let (clocking, named) = Self::default().change(text)?;
         match named.iter().zip(WORDS).find(|(named, _)| !**named) {
@@ -188,7 +187,7 @@ fn minute_of_day(time: Time) -> Result<u16, Note> {
     }
 }
 
-/// A number of hours with two decimals, at most 1000 days. It is printed exactly.
+/// A number of hours with two decimals, at most 1000 days. It prints exactly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hours {
     hundredths: u32,
@@ -196,13 +195,13 @@ pub struct Hours {
 
 impl Hours {
     const MAX: u32 = 24_000;
-    /// No time at all.
+    /// No time.
     pub const ZERO: Self = Self { hundredths: 0 };
 
-    /// Reads `47`, `0.5`, `71.25`.
+    /// Parses `47`, `0.5`, `71.25`.
     ///
     /// # Errors
-    /// A sentence that says what is wrong, with an example of what is right.
+    /// A sentence that explains the mistake, with a valid example.
     pub fn read(text: &str) -> Result<Self, Note> {
         let wrong = || Note::of(say!("{} is not a number of hours. Please write one like 47 or 0.5.", typed(text)));
         if !text.bytes().all(|b| b.is_ascii_digit() || b == b'.') {
@@ -216,14 +215,14 @@ impl Hours {
                 Self::MAX
             )));
         }
-        // It is in range, because of the check above.
+        // The check above ensures that it is in range.
         Ok(Self { hundredths: (hours * 100.0).round() as u32 })
     }
 
     /// Seven days.
     pub const WEEK: Self = Self::whole(7 * 24);
 
-    /// Returns so many times the length, unless that is too long.
+    /// Returns `n` times this length, unless that is too long.
     pub fn times(self, n: u32) -> Option<Self> {
         let hundredths = self.hundredths.checked_mul(n)?;
         (hundredths <= Self::MAX * 100).then_some(Self { hundredths })
@@ -234,9 +233,9 @@ impl Hours {
         Self { hundredths: hours * 100 }
     }
 
-    /// A number of days, less two hours. Deadlines are moved on to the time of the clock, so this puts them exactly
-    /// this many days apart. With the full hours, results a second after a deadline would cost a day, and so would the
-    /// day in spring that has only 23 hours.
+    /// A number of days, less two hours. Deadlines move on to the time of the clock, so this puts them exactly this many days
+    /// apart. With the full hours, results one second after a deadline would cost a day, and so would the spring day that has
+    /// only 23 hours.
     const fn short_of_days(days: u32) -> Self {
         Self::whole(days * 24 - 2)
     }
@@ -264,18 +263,18 @@ impl fmt::Display for Hours {
     }
 }
 
-/// The times at which deadlines may fall on a day of the week.
+/// The times when deadlines may fall on a day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
-    /// `-`
+    /// No time: `-`.
     Never,
-    /// A lower-case letter: from noon on.
+    /// From noon: a lower-case letter.
     Afternoon,
-    /// A capital.
+    /// All day: a capital.
     AllDay,
 }
 
-/// The days on which deadlines may fall: `-MTWTFs`, from Sunday to Saturday. At least one of them is allowed.
+/// The days when deadlines may fall: `-MTWTFs`, from Sunday to Saturday. At least one must be allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Days([Day; 7]);
 
@@ -285,7 +284,7 @@ impl Days {
 
     const LETTERS: [char; 7] = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
-    /// Returns the times that are allowed on that day.
+    /// Returns the times allowed on that day.
     pub fn on(self, weekday: Weekday) -> Day {
         let [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = self.0;
         match weekday {
@@ -306,7 +305,7 @@ impl FromStr for Days {
     fn from_str(text: &str) -> Result<Self, Note> {
         let wrong = || {
             Note::of(say!(
-                "DAYS {} is not a week. Please write SMTWTFS from Sunday to Saturday, a small letter for a day that counts from noon only and - for a day that does not count, as in -MTWTF-.",
+                "DAYS {} is not a week. Please write SMTWTFS from Sunday to Saturday, with a small letter for a day that counts from noon, and - for a day that does not count, as in -MTWTF-.",
                 typed(text)
             ))
         };
@@ -344,12 +343,11 @@ impl fmt::Display for Days {
     }
 }
 
-/// Reads `EVERY 3 DAYS AT 20:00 Europe/London`: the settings with `NEXT` and `CLOCK` changed, and the zone, if one is
-/// named. `EVERY DAY`, `EVERY 2 WEEKS` and, with no time of day, `EVERY 12 HOURS` are read too; the word EVERY can be
-/// left out.
+/// Parses `EVERY 3 DAYS AT 20:00 Europe/London`. Returns the settings with `NEXT` and `CLOCK` changed, and the zone, if named.
+/// Also parses `EVERY DAY`, `EVERY 2 WEEKS` and, with no time of day, `EVERY 12 HOURS`. The word EVERY is optional.
 ///
 /// # Errors
-/// A sentence that says what is wrong, with an example of what is right.
+/// A sentence that explains the mistake, with a valid example.
 pub fn every(text: &str, clocking: &Clocking) -> Result<(Clocking, Option<TimeZone>), Note> {
     let usage = || {
         say!("Please write for example {}, or {}.", line("EVERY 3 DAYS AT 20:00 Europe/London"), line("EVERY 12 HOURS"))

@@ -1,4 +1,4 @@
-//! The times that follow from the clock settings.
+//! Computes times from the clock settings.
 use super::{Calendar, Clocking, Day, Days};
 use crate::game::dates::local;
 use crate::text::sentence::Note;
@@ -8,26 +8,27 @@ use jiff::{SignedDuration, Timestamp};
 use std::ops::Range;
 
 const NOON: Time = time(12, 0, 0, 0);
-/// The reminder comes this long before the deadline, unless the game is faster.
+/// The time from the reminder to the deadline, unless the game is faster.
 const REMINDER: SignedDuration = SignedDuration::from_hours(24);
-/// By how much less a deadline is not moved on.
+/// The smallest extension that is worth an e-mail.
 const WORTH_A_LETTER: SignedDuration = SignedDuration::from_mins(15);
-/// Shorter phases have no reminder.
+/// The shortest phase with a reminder.
 const TOO_SHORT: SignedDuration = SignedDuration::from_hours(2);
 
-/// The deadline of a phase that begins now: after `NEXT` hours, at the next time that [`deadline_from`] allows.
+/// The deadline of a phase that begins now: `NEXT` hours later, at the next time that [`deadline_from`] allows.
 ///
-/// The classic judges never set a deadline before the previous one, even if that phase ended early. For this, take the
+/// The classic judges never set a deadline before the previous one, even if that phase ended early. To match them, take the
 /// later of this and [`deadline_from`] of the old deadline.
 ///
 /// # Errors
-/// If that is beyond the end of the calendar: a sentence. This is the same in all functions here.
+/// A sentence, if the time is beyond the end of the calendar. All functions here have this error.
 pub fn next_deadline(now: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, Note> {
     deadline_from(plus(now, clocking.next.duration())?, clocking, calendar)
 }
 
-/// The first time from `from` on at which a deadline may fall: at `CLOCK` on a day that `DAYS` and the calendar allow. On a
-/// day that only counts from noon, an earlier `CLOCK` means noon. Where `CLOCK` is in the quiet hours, it means their end.
+/// The first time, at or after `from`, when a deadline may fall: at `CLOCK` on a day that `DAYS` and the calendar allow. On a
+/// day that counts only from noon, an earlier `CLOCK` means noon. If `CLOCK` is within the quiet hours, the deadline falls at
+/// their end.
 pub fn deadline_from(from: Timestamp, clocking: &Clocking, calendar: &Calendar) -> Result<Timestamp, Note> {
     let zone = &calendar.zone;
     open_from(from, clocking.days, calendar, |from| match clocking.clock {
@@ -36,7 +37,7 @@ pub fn deadline_from(from: Timestamp, clocking: &Clocking, calendar: &Calendar) 
     })
 }
 
-/// The first time that is allowed by the clock, and at which the calendar is open.
+/// The first time that the clock allows and when the calendar is open.
 fn open_from(
     from: Timestamp,
     days: Days,
@@ -46,7 +47,7 @@ fn open_from(
     let mut time = allowed(from)?;
     for _ in 0..MAX_ROUNDS {
         let open = calendar.opens(time)?;
-        // After quiet hours it is the time; after closed days, the clock says the time.
+        // After quiet hours, the time when they end will do. After closed days, the clock sets the time.
         if open == time || !calendar.is_closed(time) && is_allowed(open, days, &calendar.zone) {
             return Ok(open);
         }
@@ -55,13 +56,13 @@ fn open_from(
     Ok(time)
 }
 
-/// The first time at which a phase that begins now may be processed: after `MIN` hours.
+/// The first time when a phase that begins now may be processed: `MIN` hours later.
 pub fn earliest(now: Timestamp, clocking: &Clocking) -> Result<Timestamp, Note> {
     plus(now, clocking.min.duration())
 }
 
-/// The end of grace: `GRACE` hours after `deadline`, and then, unless grace is strict, at the next time that `DAYS`
-/// allows. It is never at a time when the calendar is closed.
+/// The end of grace: `GRACE` hours after `deadline`, and then, unless grace is strict, at the next time that `DAYS` allows. The
+/// calendar is always open then.
 pub fn grace_end(
     deadline: Timestamp,
     clocking: &Clocking,
@@ -71,29 +72,29 @@ pub fn grace_end(
     grace_from(plus(deadline, clocking.grace.duration())?, clocking, calendar, strict)
 }
 
-/// The first time from `end` on at which grace may end; see [`grace_end`].
+/// The first time, at or after `end`, when grace may end. See [`grace_end`].
 pub fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, strict: bool) -> Result<Timestamp, Note> {
     let days = if strict { Days::ALL } else { clocking.days };
     open_from(end, days, calendar, |from| on_allowed_day(from, days, &calendar.zone))
 }
 
-/// The time that an outage has taken from the time before a deadline.
+/// The time that an outage cost players before a deadline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// The time during which no letter could be read, or none went out.
+    /// The time when the judge could read no e-mail, or sent none.
     pub span: Range<Timestamp>,
-    /// If none went out: since when nobody got any. It is within the span: the moment at which the deadline was decided, if
-    /// that was later than its beginning.
+    /// If the judge sent none: since when no one got any. This is within the span: its start, or the time when the deadline was
+    /// decided, if that was later.
     pub dark_since: Option<Timestamp>,
 }
 
 impl Lost {
-    /// Returns where a time should be that has passed meanwhile: put off by the length of the outage. And where one
-    /// that is still to come, if nobody got letters: nobody has less time left of it than before, but for a day.
-    /// `None`: where it is.
+    /// Returns the new time for `time`, or `None` to leave it. A time that passed during the outage is postponed by the
+    /// outage's length. A future time moves only if no one got e-mail: everyone
+    /// then has as much time left as before the outage, or at least a day.
     ///
     /// # Errors
-    /// As in all functions here.
+    /// The same as in all functions here.
     pub fn made_up(&self, time: Timestamp) -> Result<Option<Timestamp>, Note> {
         let Range { start, end } = self.span;
         if self.span.contains(&time) {
@@ -101,15 +102,15 @@ impl Lost {
         }
         let Some(dark_since) = self.dark_since.filter(|_| end <= time) else { return Ok(None) };
         let fair = plus(end, time.duration_since(dark_since).min(REMINDER))?;
-        // A few minutes are not worth a letter.
+        // A few minutes are not worth an e-mail.
         Ok(Some(fair).filter(|fair| WORTH_A_LETTER < fair.duration_since(time)))
     }
 
-    /// A deadline, or an end of grace, after the outage: where it was, or at the first time from [then](Self::made_up) on that
-    /// is `allowed`, by [`deadline_from`] or [`grace_from`].
+    /// A deadline, or an end of grace, after the outage: unchanged, or the first time, at or after its [new
+    /// time](Self::made_up), that is `allowed` by [`deadline_from`] or [`grace_from`].
     ///
     /// # Errors
-    /// As in all functions here.
+    /// The same as in all functions here.
     pub fn move_on(
         &self,
         time: Timestamp,
@@ -119,8 +120,8 @@ impl Lost {
     }
 }
 
-/// Returns the time to remind players without orders of a deadline that was set at `set_at`: a day before it, or
-/// halfway if that is later. `None` if the time is too short.
+/// Returns when to remind players without orders of a deadline that was set at `set_at`: a day before it, or halfway if that is
+/// later. `None` if the phase is too short.
 pub fn reminder_at(deadline: Timestamp, set_at: Timestamp) -> Option<Timestamp> {
     let given = deadline.duration_since(set_at);
     if given < TOO_SHORT {
@@ -129,8 +130,8 @@ pub fn reminder_at(deadline: Timestamp, set_at: Timestamp) -> Option<Timestamp> 
     deadline.checked_sub(REMINDER.min(given / 2)).ok()
 }
 
-/// The first deadline, from this one on, that is in nobody's absence: after each absence, it moves on to the next time
-/// that [`deadline_from`] allows.
+/// The first deadline, at or after this one, outside all absences. After each absence it moves on to the next time that
+/// [`deadline_from`] allows.
 pub fn avoid(
     deadline: Timestamp,
     absences: &[Range<Timestamp>],
@@ -145,8 +146,7 @@ pub fn avoid(
     Ok(deadline)
 }
 
-/// The number of times that closed days and days that do not count may follow each other: fewer than there are in a
-/// year.
+/// The maximum number of consecutive days that are closed or do not count: more than a year has.
 const MAX_ROUNDS: usize = 400;
 
 /// Returns whether `DAYS` allows this time.
@@ -167,8 +167,8 @@ fn on_allowed_day(from: Timestamp, days: Days, zone: &TimeZone) -> Result<Timest
     first_allowed(from, from.to_zoned(zone.clone()).time(), days, zone)
 }
 
-/// The first time from `from` on when the clocks show `time` on a day that `DAYS` allows; noon, if the day only counts
-/// from noon and `time` is earlier.
+/// The first time, at or after `from`, when the clocks show `time` on a day that `DAYS` allows. On a day that counts only from
+/// noon, an earlier `time` means noon.
 fn first_allowed(from: Timestamp, time: Time, days: Days, zone: &TimeZone) -> Result<Timestamp, Note> {
     let mut date = from.to_zoned(zone.clone()).date();
     // At least one day of the week is allowed, so this ends.

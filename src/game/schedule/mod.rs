@@ -1,11 +1,11 @@
 //! Deadlines: when a phase is due, late, in grace or over. Pure: values in, values out.
 //!
-//! - [`Clocking`] has the settings of one kind of phase, in the classic words
-//! - [`Calendar`] has the game's zone, and the days and hours in which no turn runs
-//! - [`told`] says it in a sentence
-//! - [`next_deadline`], [`grace_end`], [`Lost`], [`avoid`] … are the times that follow from them
-//! - [`Reminders`] says when somebody wants to be reminded
-//! - [`Situation`] is the state of a phase, and what is [`due`](Situation::due) now
+//! - [`Clocking`] holds the settings of one kind of phase, in the classic words
+//! - [`Calendar`] holds the game's time zone, and the days and hours when no turn runs
+//! - [`told`] describes a clock in a sentence
+//! - [`next_deadline`], [`grace_end`], [`Lost`], [`avoid`] … compute times from them
+//! - [`Reminders`] holds the times when someone wants to be reminded
+//! - [`Situation`] is the state of a phase, with what is [`due`](Situation::due) now
 mod calendar;
 mod clocking;
 mod deadlines;

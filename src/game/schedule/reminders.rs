@@ -1,4 +1,4 @@
-//! The times at which a person wants to be reminded of a deadline.
+//! The times when a person wants a reminder of a deadline.
 use super::reminder_at;
 use crate::game::dates::typed;
 use crate::say;
@@ -7,33 +7,33 @@ use crate::text::sentence::{Note, Sentence, line};
 use jiff::{SignedDuration, Timestamp};
 use std::fmt;
 
-/// The times at which a person wants to be reminded of a deadline.
+/// The times when a person wants a reminder of a deadline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Reminders {
-    /// A day before it, if orders are missing: see [`reminder_at`].
+    /// A day before the deadline, if orders are missing: see [`reminder_at`].
     #[default]
     Usual,
-    /// This many hours before it, the most first; also if only their own wish makes the turn wait. None: never.
+    /// This many hours before the deadline, the most first, even if the turn waits only at this person's request. Empty: never.
     Before(Vec<u16>),
 }
 
-/// The most reminders of one deadline.
+/// The maximum number of reminders of one deadline.
 const MOST: usize = 4;
-/// The most hours before it: 30 days.
+/// The maximum number of hours before the deadline: 30 days.
 const MAX_HOURS: u16 = 720;
-/// The example of their form.
+/// An example of how to write them.
 fn example() -> Sentence<'static> {
     say!("Write for example {}, or {}.", line("SET REMINDER 24h 6h"), line("SET NO REMINDER"))
 }
 
 impl Reminders {
-    /// As they are kept: `24 6`; empty, for never; or nothing.
+    /// Reads the stored form: `24 6`, an empty text for never, or `None` for the default.
     pub fn kept(text: Option<&str>) -> Self {
         let hours = |text: &str| text.split_whitespace().filter_map(|hours| hours.parse().ok()).collect();
         text.map_or(Self::Usual, |text| Self::Before(hours(text)))
     }
 
-    /// Returns the text in which to keep them.
+    /// Returns the text to store.
     pub fn keep(&self) -> Option<String> {
         match self {
             Self::Usual => None,
@@ -41,10 +41,10 @@ impl Reminders {
         }
     }
 
-    /// Reads `24h 6h`, `2 days and 6 hours`, `24, 6`.
+    /// Parses `24h 6h`, `2 days and 6 hours`, `24, 6`.
     ///
     /// # Errors
-    /// A sentence with an example of what is right.
+    /// A sentence with a valid example.
     pub fn read(text: &str) -> Result<Self, Note> {
         let wrong = || Note::of(say!("{} says not how long before the deadline. {}", typed(text), example()));
         let lower = text.to_ascii_lowercase();
@@ -61,7 +61,7 @@ impl Reminders {
             };
             match number.parse::<u16>() {
                 Ok(number) => hours.push(number.saturating_mul(each)),
-                // The unit may stand alone: "2 days".
+                // The unit may be a separate word: "2 days".
                 Err(_) if number.is_empty() && !unit.is_empty() => {
                     let last = hours.last_mut().ok_or_else(wrong)?;
                     *last = last.saturating_mul(each);
@@ -87,7 +87,7 @@ impl Reminders {
         Ok(Self::Before(hours))
     }
 
-    /// The times at which to remind of a deadline that was set at `set_at`.
+    /// The times to remind the person of a deadline that was set at `set_at`.
     pub fn times(&self, deadline: Timestamp, set_at: Timestamp) -> Vec<Timestamp> {
         match self {
             Self::Usual => reminder_at(deadline, set_at).into_iter().collect(),

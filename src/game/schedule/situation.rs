@@ -1,4 +1,4 @@
-//! The work that is due in a phase.
+//! The event that is due in a phase.
 use super::{Calendar, Hours};
 use jiff::{SignedDuration, Timestamp};
 
@@ -9,48 +9,47 @@ const BETWEEN_NOTICES: SignedDuration = SignedDuration::from_hours(24);
 ///
 /// [`due`](Self::due) works like this:
 ///
-/// 1. **Before the deadline**, if all orders are in and nobody waits: [adjudicate](Due::Adjudicate), once `DELAY` has
-///    passed since the last order and `MIN` since the start of the phase, and the [`Calendar`] is open. At each time of
+/// 1. **Before the deadline**, if all orders are in and no one waits: [adjudicate](Due::Adjudicate), once `DELAY` has passed
+///    since the last order and `MIN` since the start of the phase, and the [`Calendar`] is open. At each of the
 ///    [`reminders`](Self::reminders): [remind](Due::Remind).
-/// 2. **At the deadline**, if all orders are in: [adjudicate](Due::Adjudicate), even if somebody waits.
-/// 3. **After it**, if somebody is late: [say so](Due::LateNotice) at once and then once a day. When the last orders are
-///    in, [adjudicate](Due::Adjudicate) after `DELAY`. Waiting no longer counts.
-/// 4. **At the end of grace**, if somebody is still late: [grace is over](Due::GraceOver). If missing orders are allowed,
-///    the phase ends [without them](Ending::CivilDisorder). If not, the late seats are
-///    [abandoned](Ending::Abandonment), and the game stops until all orders are in, or until somebody takes over and
-///    gets a new deadline.
+/// 2. **At the deadline**, if all orders are in: [adjudicate](Due::Adjudicate), even if someone waits.
+/// 3. **After it**, if someone is late: [say so](Due::LateNotice) at once and then once a day. When the last orders are in,
+///    [adjudicate](Due::Adjudicate) after `DELAY`. Waiting no longer counts.
+/// 4. **At the end of grace**, if someone is still late: [grace is over](Due::GraceOver). If missing orders are allowed, the
+///    phase ends [without them](Ending::CivilDisorder). If not, the late seats are [abandoned](Ending::Abandonment), and the
+///    game stops until all orders are in, or until a new player takes over and gets a new deadline.
 ///
-/// A game that its master processes by hand (`manual`) only has the reminders and notices: no results, no abandonment.
+/// A game that its GM processes by hand (`manual`) only has the reminders and notices: no results, no abandonment.
 ///
-/// The caller does what is due, records it (new phase, `reminded`, `late_noticed`, `abandoned`) and asks again, so each
-/// answer is given once.
+/// The caller carries out the event, records it (new phase, `reminded`, `late_noticed`, `abandoned`) and asks again, so each
+/// event comes up once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
-    /// The time at which orders are due.
+    /// The time when orders are due.
     pub deadline: Timestamp,
-    /// The time at which grace ends. It is never before the deadline.
+    /// The time when grace ends. It is never before the deadline.
     pub grace_end: Timestamp,
-    /// No processing before this time, unless the deadline has passed.
+    /// The earliest time to process the phase, unless the deadline has passed.
     pub earliest: Timestamp,
     /// The time for second thoughts after the last order.
     pub delay: Hours,
-    /// The time at which the last missing orders arrived. `None` if orders are still missing.
+    /// The time when the last missing orders arrived. `None` if orders are still missing.
     pub all_in_since: Option<Timestamp>,
-    /// Whether anyone has asked to wait for the deadline, or to mend a line of their orders.
+    /// Someone has asked to wait for the deadline, or must fix a line of their orders.
     pub waiting: bool,
-    /// The times at which to remind those for whom the turn waits.
+    /// The times to remind the players the turn waits for.
     pub reminders: Vec<Timestamp>,
-    /// The time at which the last reminder of this deadline was sent.
+    /// The time when the last reminder of this deadline was sent.
     pub reminded: Option<Timestamp>,
-    /// The time at which the last late notice for this deadline was sent.
+    /// The time when the last late notice for this deadline was sent.
     pub late_noticed: Option<Timestamp>,
-    /// Whether the game continues without missing orders after grace (`SET NMR`).
+    /// The game continues without missing orders after grace (`SET NMR`).
     pub nmr_allowed: bool,
-    /// Whether only the master processes the game.
+    /// Only the GM processes the game.
     pub manual: bool,
-    /// The days and hours in which no turn runs.
+    /// The days and hours when no turn runs.
     pub calendar: Calendar,
-    /// Whether grace ended in abandonment. Then no clock runs.
+    /// Grace ended in abandonment, so no clock runs.
     pub abandoned: bool,
 }
 
@@ -59,16 +58,16 @@ pub struct Situation {
 pub enum Due {
     /// Nothing.
     Nothing {
-        /// The next time at which the answer can change without a letter. `None`: never.
+        /// The next time when the event can change without an e-mail. `None`: never.
         ask_again: Option<Timestamp>,
     },
     /// Remind players with missing orders that the deadline is near.
     Remind,
     /// All orders are in: end the phase.
     Adjudicate,
-    /// Tell everybody who is late, and the late players what happens at the end of grace.
+    /// Tell everyone which players are late, and tell those players what happens at the end of grace.
     LateNotice,
-    /// Grace is over, and somebody is still late.
+    /// Grace is over, and someone is still late.
     GraceOver(Ending),
 }
 
@@ -77,7 +76,7 @@ pub enum Due {
 pub enum Ending {
     /// End the phase without the missing orders.
     CivilDisorder,
-    /// The seats of late players become free for others.
+    /// Open the seats of late players to others.
     Abandonment,
 }
 
@@ -102,14 +101,14 @@ impl Situation {
         }
     }
 
-    /// Returns the time of the next reminder: of a deadline that has passed nobody is reminded.
+    /// Returns the time of the next reminder. After the deadline there are none.
     fn reminder(&self, now: Timestamp) -> Option<Timestamp> {
         let is_to_come = |time: &&Timestamp| self.reminded.is_none_or(|last| last < **time) && **time < self.deadline;
         self.reminders.iter().filter(is_to_come).min().copied().filter(|_| now < self.deadline && !self.abandoned)
     }
 
-    /// Returns the time to ask [`due`](Self::due) again if no letter arrives before: now, if something is already
-    /// due. The database finds games that need attention by this time.
+    /// Returns when to ask [`due`](Self::due) again if no letter arrives before. That is now if an event is due already. The
+    /// database finds games that need attention by this time.
     pub fn next_at(&self, now: Timestamp) -> Option<Timestamp> {
         match self.due(now) {
             Due::Nothing { ask_again } => ask_again,
@@ -117,11 +116,11 @@ impl Situation {
         }
     }
 
-    /// Returns the time at which the turn runs, if all orders are in and it is not for the master to run it.
+    /// Returns when the turn runs, if all orders are in and the GM does not process the game by hand.
     pub fn runs_at(&self) -> Option<Timestamp> {
         let since = self.all_in_since.filter(|_| !self.manual)?;
         let open = |time| self.calendar.opens(time).unwrap_or(time);
-        // A time beyond the calendar never comes.
+        // A time beyond the end of the calendar never comes.
         let settled = since.checked_add(self.delay.duration()).ok().map(open);
         if since > self.deadline {
             settled

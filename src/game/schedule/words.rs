@@ -1,4 +1,4 @@
-//! The clock of a game in sentences, for people.
+//! Describes a game's clock in sentences.
 use super::clocking::{Clocking, Day, Days, Hours};
 use crate::game::dates::zone_name;
 use crate::rules::Stage;
@@ -6,8 +6,8 @@ use crate::text::list;
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 
-/// Returns in words the time at which a turn runs before its deadline: `as soon as all orders are in`, `30 minutes
-/// after the last orders are in`.
+/// Returns in words when a turn runs before its deadline: `as soon as all orders are in`, `30 minutes after the last orders are
+/// in`.
 pub fn early(delay: Hours) -> String {
     match delay {
         Hours::ZERO => "as soon as all orders are in".to_owned(),
@@ -15,7 +15,7 @@ pub fn early(delay: Hours) -> String {
     }
 }
 
-/// `Movement every 2 days at 20:00 Berlin time; 24 hours of grace`, and what else is unusual: without the full stop.
+/// `Movement every 2 days at 20:00 Berlin time; 24 hours of grace`, then anything unusual. It has no full stop.
 pub fn told(stage: &Stage, clocking: &Clocking, zone: &TimeZone) -> String {
     let mut parts = vec![format!("{} {}{}", stage.plural, rhythm(stage, clocking, zone), days(clocking.days))];
     parts.push(match clocking.grace {
@@ -26,12 +26,12 @@ pub fn told(stage: &Stage, clocking: &Clocking, zone: &TimeZone) -> String {
         parts.push(format!("early results {}", early(clocking.delay)));
     }
     if clocking.min != Hours::ZERO {
-        parts.push(format!("none before {} have passed", length(clocking.min)));
+        parts.push(format!("no turn within {} of the last", length(clocking.min)));
     }
     parts.join("; ")
 }
 
-/// `every 2 days at 20:00 Berlin time`; of stages that only follow another one, `within a day, at 20:00 Berlin time`.
+/// `every 2 days at 20:00 Berlin time`, or for stages that only follow another one, `within a day, at 20:00 Berlin time`.
 fn rhythm(stage: &Stage, clocking: &Clocking, zone: &TimeZone) -> String {
     let next = clocking.next;
     let at = clocking.clock.map(|minute| format!("at {:02}:{:02} {}", minute / 60, minute % 60, zone_words(zone)));
@@ -47,8 +47,8 @@ fn rhythm(stage: &Stage, clocking: &Clocking, zone: &TimeZone) -> String {
     }
 }
 
-/// The days between two deadlines, if a deadline is moved on to the time of day. A phase that ends a moment after its
-/// deadline must not cost a day: whole days in full would.
+/// The days between two deadlines, if deadlines move on to the time of day. Whole days in full do not qualify, because a phase
+/// that ends a moment after its deadline would cost another day.
 fn whole_days(next: Hours) -> Option<i64> {
     let minutes = next.duration().as_mins();
     let days = minutes / (24 * 60) + 1;
@@ -75,7 +75,7 @@ fn zone_words(zone: &TimeZone) -> String {
     }
 }
 
-/// `, but not on Saturday and Sunday`; nothing if every day is allowed.
+/// `, but not on Saturday and Sunday`. Empty if every day is allowed.
 fn days(days: Days) -> String {
     let week = std::iter::successors(Some(Weekday::Monday), |day| Some(day.next())).take(7);
     let (mut never, mut late) = (Vec::new(), Vec::new());

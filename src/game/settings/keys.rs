@@ -1,4 +1,4 @@
-//! The keys of the settings that all games have: what the code asks for, and of what type the answer is.
+//! Typed keys for the settings that all games share.
 use crate::families::setting::{Key, Value};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::extensions::Extensions;
@@ -6,52 +6,54 @@ use crate::game::reliability::Levels;
 use crate::game::schedule::{ClosedDays, QuietHours};
 use jiff::tz::TimeZone;
 
-/// The number of people who play, if not one for each power.
+/// The number of players, if not one for each power.
 pub const PLAYERS: Key<Option<usize>> = Key::new("players", "");
-/// The number of powers that are played, if not all.
+/// The number of powers in play, if not all.
 pub const POWERS: Key<Option<usize>> = Key::new("powers", "");
-/// Only the master changes settings.
+/// Only the GM changes settings.
 pub const MODERATED: Key<bool> = Key::new("moderated", "yes");
-/// LIST shows the game to everybody.
+/// LIST shows the game to everyone.
 pub const LISTED: Key<bool> = Key::new("listed", "yes");
-/// Whether nobody but the masters knows who plays what.
+/// Only the GMs know which player has which power.
 pub const GUNBOAT: Key<bool> = Key::new("gunboat", "no");
-/// At the end of a gunboat game everybody learns who played what.
+/// At the end of a gunboat game everyone learns which player had which power.
 pub const REVEAL: Key<bool> = Key::new("reveal", "yes");
-/// In a gunboat game the power of a player who changes a setting is named.
+/// In a gunboat game, a changed setting names the power of the player who changed it.
 pub const SHOW: Key<bool> = Key::new("show", "yes");
-/// The others learn how many are late, but not who.
+/// The others learn how many players are late, but not which.
 pub const QUIET: Key<bool> = Key::new("quiet", "no");
-/// The others learn neither who has joined nor how many are late.
+/// The others learn neither which players have joined nor how many are late.
 pub const SECRET: Key<bool> = Key::new("secret", "no");
-/// The news that players have of each other's orders during a turn.
+/// The amount that players learn about each other's orders during a turn.
 pub const PROGRESS: Key<Progress> = Key::new("progress", "count");
-/// The people who see the addresses of its people.
+/// The people who see players' addresses.
 pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "none");
-/// The comment of LIST about the game, in its creator's words.
+/// The creator's comment on the game, for LIST.
 pub const COMMENT: Key<String> = Key::new("comment", "");
-/// The levels of players for which it asks.
+/// The skill levels that it accepts.
 pub const LEVEL: Key<Levels> = Key::new("level", "any");
-/// The least dedication that it asks for.
+/// The minimum dedication.
 pub const DEDICATION: Key<Option<f64>> = Key::new("dedication", "");
-/// The least on-time ratio that it asks for, from 0 to 1.
+/// The minimum on-time ratio, from 0 to 1.
 pub const ONTIMERAT: Key<Option<f64>> = Key::new("ontimerat", "");
-/// The highest resignation ratio that it lets in, from 0 to 1.
+/// The maximum resignation ratio, from 0 to 1.
 pub const RESRAT: Key<Option<f64>> = Key::new("resrat", "");
-/// It counts for the records of its players.
+/// A module to turn on or off. The game stores its modules separately.
+pub const MODULE: Key<String> = Key::new("module", "");
+/// The game counts for its players' records.
 pub const RATED: Key<bool> = Key::new("rated", "yes");
 /// The colours of press.
 pub const PRESS: Key<Colours> = Key::new("press", "white");
-/// Press may go to some players only.
+/// Players may send press to some of the others only.
 pub const PARTIAL: Key<bool> = Key::new("partial", "yes");
-/// The fate of a power that nobody plays any longer.
+/// The treatment of a power that no longer has a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vacant {
-    /// No orders for it from anyone.
+    /// No one orders for it.
     Hold,
-    /// A computer keeps what is there.
+    /// A bot keeps what it has.
     Steward,
-    /// A computer plays it to win.
+    /// A bot plays to win.
     Bot,
 }
 
@@ -74,11 +76,11 @@ impl Value for Vacant {
     }
 }
 
-/// The ways in which partial press may pretend to be addressed otherwise.
+/// The ways that partial press may pretend to have other readers.
 pub const FAKES: Key<Fakes> = Key::new("fakes", "no");
 /// The press that observers may write.
 pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press", "none");
-/// Empty press is sent.
+/// The judge sends press without a text.
 pub const BLANK_PRESS: Key<bool> = Key::new("blank_press", "no");
 /// A player whose orders are late may write press.
 pub const LATE_PRESS: Key<bool> = Key::new("late_press", "yes");
@@ -88,75 +90,82 @@ pub const MINOR_PRESS: Key<bool> = Key::new("minor_press", "yes");
 pub const GRACE_PRESS: Key<bool> = Key::new("grace_press", "yes");
 /// Only neighbours write to each other.
 pub const TOUCH_PRESS: Key<bool> = Key::new("touch_press", "no");
-/// Press may be left with the judge for the next results.
+/// Players may leave press with the judge until the next results.
 pub const POSTAL_PRESS: Key<bool> = Key::new("postal_press", "yes");
-/// Observers may have copies of partial press.
+/// Observers may get copies of partial press.
 pub const WATCH_ALL_PRESS: Key<bool> = Key::new("watch_all_press", "no");
-/// Whether everyone may read, when the game is over, the press that some wrote to some.
+/// Everyone may read the partial press of a finished game.
 pub const REVEAL_PRESS: Key<bool> = Key::new("reveal_press", "no");
-/// Orders must be on file before press is written.
+/// Players must submit orders before they write press.
 pub const MUST_ORDER: Key<bool> = Key::new("must_order", "no");
 /// Draws include all survivors.
 pub const DIAS: Key<bool> = Key::new("dias", "yes");
 /// Players may concede the game to one of them.
 pub const CONCESSIONS: Key<bool> = Key::new("concessions", "yes");
-/// The game may be conceded to any power, and not only to one that leads.
+/// Players may concede to any power, not only to a leading one.
 pub const CONCEDE_TO_ANY: Key<bool> = Key::new("concede_to_any", "no");
 /// The people who learn of a vote before it passes.
 pub const BALLOTS: Key<Ballots> = Key::new("ballots", "secret");
-/// Votes stand until they are withdrawn, and not for one phase only.
+/// Votes last until they are withdrawn, not for one phase only.
 pub const KEEP_VOTES: Key<bool> = Key::new("keep_votes", "no");
-/// A player of several powers wins with all of them together.
+/// A player of several powers wins with their combined strength.
 pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
-/// After grace, the game goes on without missing orders.
+/// After grace, the game continues without missing orders.
 pub const NMR: Key<bool> = Key::new("nmr", "no");
 /// The orders of a power in civil disorder.
 pub const CIVIL_DISORDER: Key<Disorder> = Key::new("civil_disorder", "hold");
-/// The fate of a power that nobody plays any longer.
+/// The treatment of a power that no longer has a player.
 pub const VACANT: Key<Vacant> = Key::new("vacant", "hold");
-/// The powers that computers play; `rest`: all that no person plays.
+/// The powers that bots play. `rest`: every power without a player.
 pub const COMPUTERS: Key<String> = Key::new("computers", "");
-/// The number of days that a player may be away at a time.
+/// The maximum number of days that a player may be away at a time.
 pub const MAX_ABSENCE: Key<Option<usize>> = Key::new("max_absence", "14");
-/// The number and length of the delays by which one player may put off the deadline of a turn alone.
+/// The number and length of extensions that one player may take alone.
 pub const EXTENSIONS: Key<Option<Extensions>> = Key::new("extensions", "");
-/// The days on which no turn runs.
+/// The days when no turn runs.
 pub const NO_PROCESSING: Key<ClosedDays> = Key::new("no_processing", "");
-/// The hours in which no turn runs.
+/// The hours when no turn runs.
 pub const QUIET_HOURS: Key<Option<QuietHours>> = Key::new("quiet_hours", "");
-/// Only who owes orders can make the turn wait.
+/// Only players who owe orders can make the turn wait.
 pub const STRICT_WAIT: Key<bool> = Key::new("strict_wait", "no");
 /// Grace may end on any day.
 pub const STRICT_GRACE: Key<bool> = Key::new("strict_grace", "no");
-/// The master starts every adjudication.
+/// The GM starts every adjudication.
 pub const MANUAL_PROCESS: Key<bool> = Key::new("manual_process", "no");
-/// The master starts the game.
+/// The GM starts the game.
 pub const MANUAL_START: Key<bool> = Key::new("manual_start", "no");
-/// Before the start, those who joined that many days ago or longer confirm that they still want to play; none: nobody does.
+/// Before the start, players who joined at least this many days ago confirm that they still want to play. `None`: no one has
+/// to.
 pub const MUSTER: Key<Option<usize>> = Key::new("muster", "7");
-/// The number of hours that they have for that.
+/// The number of hours that they have to confirm.
 pub const MUSTER_TIME: Key<Option<usize>> = Key::new("muster_time", "48");
-/// Newcomers wait for the master's yes.
+/// Newcomers wait for the GM's approval.
 pub const APPROVAL: Key<bool> = Key::new("approval", "no");
-/// The time at which another game with the same settings opens.
+/// The time when another game with the same settings opens.
 pub const AUTO_CREATE: Key<Twin> = Key::new("auto_create", "never");
-/// The way in which powers are dealt out.
+/// The method of dealing powers.
 pub const DEALING: Key<Dealing> = Key::new("dealing", "both");
 /// Any player may resume a paused game.
 pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume", "yes");
 /// LIST shows how often each player was late.
 pub const LATE_COUNT: Key<bool> = Key::new("late_count", "yes");
-/// The board. Its name is kept with the game, not among its settings.
+/// The board. Its name is stored with the game, not among its settings.
 pub const VARIANT: Key<String> = Key::new("variant", "");
-/// The lesson of TUTORIAL that is open, counted from 0. It is in no table: nobody sets it.
+/// A practice game: one person plays it alone, and may see hidden facts.
+pub const PRACTICE: Key<bool> = Key::new("practice", "no");
+/// The board of a game that one person plays alone is open. The table omits this setting, because BOARD OPEN sets it.
+pub const OPEN: Key<bool> = Key::new("open", "no");
+/// The seed of all luck in a game that one person plays alone. `None` in other games.
+pub const SEED: Key<Option<u64>> = Key::new("seed", "");
+/// The open lesson of TUTORIAL, counted from 0. The table omits this setting, because no one sets it.
 pub const LESSON: Key<Option<usize>> = Key::new("lesson", "");
-/// The time zone that the game's clock runs in.
+/// The time zone of the game's clock.
 pub const ZONE: Key<Zone> = Key::new("zone", "UTC");
 
 /// The colours of press that a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
-    /// There is no press.
+    /// No press.
     None,
     /// Press names its sender.
     White,
@@ -169,12 +178,12 @@ pub enum Colours {
 }
 
 impl Colours {
-    /// Returns whether there is white press.
+    /// Returns whether white press is allowed.
     pub fn white(self) -> bool {
         matches!(self, Self::White | Self::WhiteOrGrey | Self::GreyOrWhite)
     }
 
-    /// Returns whether there is grey press.
+    /// Returns whether grey press is allowed.
     pub fn grey(self) -> bool {
         matches!(self, Self::Grey | Self::WhiteOrGrey | Self::GreyOrWhite)
     }
@@ -211,9 +220,9 @@ impl Value for Colours {
 /// The orders of a power in civil disorder, which has no player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disorder {
-    /// Nothing.
+    /// Its units hold.
     Hold,
-    /// Orders that defend it, and attack nobody.
+    /// Its units defend each other, and attack no one.
     Support,
 }
 
@@ -231,16 +240,16 @@ impl Value for Disorder {
     }
 }
 
-/// The ways in which partial press may pretend to be addressed otherwise than it is.
+/// The ways that partial press may pretend to have other readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fakes {
     /// Never.
     No,
-    /// If its writer says so.
+    /// If its writer asks for it.
     May,
-    /// It pretends to be a broadcast, unless its writer says otherwise.
+    /// Partial press pretends to be a broadcast, unless its writer says otherwise.
     Default,
-    /// It always pretends to be a broadcast.
+    /// Partial press always pretends to be a broadcast.
     Always,
 }
 
@@ -272,7 +281,7 @@ pub enum ObserverPress {
     None,
     /// White press only.
     White,
-    /// Any that players may.
+    /// Any press that players may write.
     Any,
 }
 
@@ -295,14 +304,14 @@ impl Value for ObserverPress {
     }
 }
 
-/// The time at which another game with the same settings opens.
+/// The time when another game with the same settings opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Twin {
     /// Never.
     Never,
-    /// The beginning of this one.
+    /// At the start of this one.
     AtStart,
-    /// The result of this one.
+    /// At the result of this one.
     AtEnd,
 }
 
@@ -325,10 +334,10 @@ impl Value for Twin {
     }
 }
 
-/// The way in which powers are dealt out.
+/// The method of dealing powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dealing {
-    /// By preference lists, which name powers.
+    /// By preference lists, which must name powers.
     Lists,
     /// By preference lists, which may be `*`.
     Both,
@@ -355,10 +364,10 @@ impl Value for Dealing {
     }
 }
 
-/// The people who see the addresses of the people in a game. Its masters always do.
+/// The people who see the addresses of people in a game. Its GMs always do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Addresses {
-    /// Everyone who is registered, and whose own address is proved.
+    /// Every registered person with a proved address.
     All,
     /// Its players.
     Players,
@@ -385,7 +394,7 @@ impl Value for Addresses {
     }
 }
 
-/// The people who learn of a vote for a draw or a concession before it passes. Masters always do.
+/// The people who learn of a vote for a draw or a concession before it passes. GMs always do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ballots {
     /// No one but the voter.
@@ -415,12 +424,12 @@ impl Value for Ballots {
     }
 }
 
-/// The news that the players of a game have of each other's orders during a turn.
+/// The amount that players learn about each other's orders during a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Each power, with how far its orders are.
+    /// The progress of each power's orders.
     Names,
-    /// The number of powers whose orders are in.
+    /// The number of powers with complete orders.
     Count,
     /// None.
     None,

@@ -1,7 +1,7 @@
-//! The settings of a game: their values, and how they are read from what somebody wrote.
+//! A game's settings: their values, and how to read them from typed text.
 //!
-//! - [`keys`] what the code asks for, and of what type the answer is
-//! - [`table`] the settings that all games have, each described once; a family adds its own
+//! - [`keys`]: the typed keys that the code looks values up by
+//! - [`table`]: the settings that all games share, each described once; a family adds its own
 pub mod keys;
 pub mod table;
 
@@ -18,7 +18,7 @@ use std::fmt;
 use std::sync::Arc;
 pub use table::GENERAL;
 
-/// The settings of a family's games, in the order in which LIST prints them.
+/// The settings of a family's games, in LIST's order.
 pub fn all(family: &dyn Family) -> impl Iterator<Item = &'static Setting> + use<> {
     GENERAL.iter().chain(family.settings())
 }
@@ -36,7 +36,7 @@ impl fmt::Debug for Settings {
     }
 }
 
-/// A setting as somebody wrote it.
+/// A setting that someone typed.
 #[derive(Debug)]
 pub struct Change<'a> {
     /// New values, by name.
@@ -46,7 +46,7 @@ pub struct Change<'a> {
 }
 
 impl Settings {
-    /// The settings that are kept of a game, on its board.
+    /// Pairs stored settings with their board.
     pub fn new(kept: Kept, variant: Arc<dyn Variant>) -> Self {
         Self { kept, variant }
     }
@@ -56,7 +56,7 @@ impl Settings {
         &self.kept
     }
 
-    /// The board, with the choices of rules that it makes by itself.
+    /// The board, with its own choices of rules.
     pub fn variant(&self) -> &Arc<dyn Variant> {
         &self.variant
     }
@@ -65,22 +65,22 @@ impl Settings {
         self.variant.family()
     }
 
-    /// The setting of this name.
+    /// The setting with this name.
     pub fn setting(&self, name: &str) -> Option<&'static Setting> {
         all(self.family()).find(|setting| setting.name == name)
     }
 
-    /// The value of a setting, as it is kept.
+    /// The stored text of a setting's value.
     pub fn text(&self, name: &str) -> &str {
         self.kept.text(name).unwrap_or_else(|| self.default(name))
     }
 
     /// The value of a setting.
     pub fn get<T: Value>(&self, key: Key<T>) -> T {
-        T::read(self.text(key.name))
+        T::read(self.kept.text(key.name).or_else(|| self.default_of_family(key.name)).unwrap_or(key.default))
     }
 
-    /// Returns whether this is on. For settings that are on or off.
+    /// Returns whether an on/off setting is on.
     pub fn on(&self, key: Key<bool>) -> bool {
         self.get(key)
     }
@@ -90,16 +90,19 @@ impl Settings {
         self.set(key.name, value.write());
     }
 
-    /// Changes a setting to a value as it is kept.
+    /// Changes a setting, given the stored text of its value.
     pub fn set(&mut self, name: &str, value: String) {
         let is_default = self.setting(name).is_some() && self.default(name) == value;
         self.kept.set(name, (!is_default).then_some(value));
     }
 
-    /// The value of a setting that nobody has set.
+    /// The default value of a setting.
     fn default(&self, name: &str) -> &'static str {
-        let of_family = self.family().defaults().iter().find(|(own, _)| *own == name).map(|(_, value)| *value);
-        of_family.or_else(|| Some(self.setting(name)?.default)).unwrap_or_default()
+        self.default_of_family(name).or_else(|| Some(self.setting(name)?.default)).unwrap_or_default()
+    }
+
+    fn default_of_family(&self, name: &str) -> Option<&'static str> {
+        self.family().defaults().iter().find(|(own, _)| *own == name).map(|(_, value)| *value)
     }
 
     /// The clock of a stage.
@@ -112,22 +115,22 @@ impl Settings {
         Ok(vec![(CHOICES.name, self.variant.choose(self.text(CHOICES.name), choices)?)])
     }
 
-    /// The options of the rules in which the game differs from its board, in a word or two each: `WINGS`.
+    /// The rule options that differ from the board's own, in a word or two each: `WINGS`.
     pub fn options(&self) -> Vec<String> {
         self.variant.options(self.text(CHOICES.name))
     }
 
-    /// Adds the reading of the rulebook, question by question. Returns whether there is anything to choose.
+    /// Adds the game's reading of the rulebook, question by question. Returns whether the rules leave anything to choose.
     pub fn tell_rulings(&self, doc: &mut Doc) -> bool {
         self.variant.tell_rulings(self.text(CHOICES.name), doc)
     }
 
-    /// Returns the differences from the defaults, in words that can be mailed back after `SET`.
+    /// Returns the differences from the defaults, in words that can be sent back after `SET`.
     pub fn differing(&self) -> Vec<String> {
         self.differing_among(|_| true)
     }
 
-    /// The same, of some settings only.
+    /// Like [`differing`](Self::differing), but only for some settings.
     pub fn differing_among(&self, which: impl Fn(&Setting) -> bool) -> Vec<String> {
         let differs = all(self.family()).filter(|setting| self.kept.has(setting.name) && which(setting));
         let says = |setting: &Setting| match self.text(setting.name) {
@@ -139,7 +142,7 @@ impl Settings {
         differs.flat_map(says).collect()
     }
 
-    /// Returns whether this is the value of the setting.
+    /// Returns whether the setting has this value.
     pub fn has(&self, name: &str, value: &str) -> bool {
         if name == CHOICES.name {
             self.variant.differences(self.text(name), value).is_empty()
@@ -148,7 +151,7 @@ impl Settings {
         }
     }
 
-    /// Describes a new value of a setting: for each thing that changes, how it will be and how it was.
+    /// Describes a new value of a setting. Each pair is the new state and the old state of one thing that changes.
     pub fn changes(&self, setting: &Setting, value: &str) -> Vec<(String, String)> {
         let old = self.text(setting.name);
         if setting.name == CHOICES.name {
@@ -158,7 +161,7 @@ impl Settings {
         }
     }
 
-    /// A value of a setting in words: those that can be mailed back after `SET`, but a clock as a sentence.
+    /// A setting's value in words. These can be sent back after `SET`, except for a clock, which is a sentence.
     pub fn say(&self, setting: &Setting, value: &str) -> String {
         let clock = setting.stage().map(|stage| {
             let clocking = value.parse().unwrap_or_else(|_| Clocking::usual(stage));
@@ -173,8 +176,8 @@ impl Settings {
         self.family().stages().iter().map(told)
     }
 
-    /// Reads one setting from the beginning of what follows `SET`, where there are these boards. `None`: no setting is
-    /// called that.
+    /// Reads one setting from the start of the text after `SET`, given the names of the boards. Returns `None` if no setting
+    /// has that name.
     pub fn read<'a>(&self, text: &'a str, boards: &[String]) -> Option<Result<Change<'a>, Note>> {
         let open = open_form(self.family(), text);
         let option = self.named(text).filter(|(length, _)| {
@@ -192,7 +195,7 @@ impl Settings {
         })
     }
 
-    /// The values that a form's words and what follows them mean.
+    /// The values that a form's words and the text after them mean.
     fn take(&self, form: &Form, text: &str, boards: &[String]) -> Result<Values, Note> {
         match form {
             Form::Is(..) => Ok(Values::new()),
@@ -222,9 +225,9 @@ impl Settings {
         }
     }
 
-    /// Reads a board and options of its rules, in any order. What names one of the boards stands for the key `variant`,
-    /// and so does a word that is neither board nor option: the caller says that there is no such board. A board's
-    /// own name comes before other spellings of an option (`vassal` is a board, `vassals` an option).
+    /// Reads a board and options of its rules, in any order. The name of a board sets the key `variant`. So does a word that is
+    /// neither a board nor an option: the caller reports that no such board exists. A board's own name takes precedence over
+    /// other spellings of an option (`vassal` is a board, `vassals` an option).
     ///
     /// # Errors
     /// A sentence about an option that cannot be chosen.
@@ -258,13 +261,13 @@ impl Settings {
         }
     }
 
-    /// Reads an option of a variant from the beginning of a text, as CREATE has them beside the variant's name: a choice
-    /// of rules, or a setting that needs no more than its name. `None`: none is called that.
+    /// Reads an option of a variant from the start of a text, as CREATE accepts them next to the variant's name: a choice of
+    /// rules, or a setting that takes only its name. Returns `None` if no option has that name.
     pub fn option<'a>(&self, text: &'a str) -> Option<Result<Change<'a>, Note>> {
         self.named(text).map(|(_, change)| change)
     }
 
-    /// The same, with the number of letters in its name.
+    /// Like [`option`](Self::option), with the number of letters in the option's name.
     fn named<'a>(&self, text: &'a str) -> Option<(usize, Result<Change<'a>, Note>)> {
         let forms = all(self.family()).flat_map(|setting| setting.forms.iter().map(move |form| (setting.name, form)));
         let fits = forms.filter_map(|(name, form)| match form {
@@ -282,23 +285,23 @@ impl Settings {
         Some((length, Ok(Change { values: vec![(name, (*value).to_owned())], rest })))
     }
 
-    /// Returns the part of the text that belongs to one setting: up to a comma behind which another setting begins.
+    /// Splits off the part of the text that belongs to one setting. It ends at a comma that another setting follows.
     fn own_part<'a>(&self, text: &'a str) -> (&'a str, &'a str) {
         let cut = text.match_indices(',').map(|(at, _)| at).find(|at| begins_setting(self.family(), &text[at + 1..]));
         cut.map_or((text, ""), |at| (text[..at].trim(), &text[at + 1..]))
     }
 }
 
-/// The most words that may describe what is played.
+/// The maximum number of words in a description of what to play.
 const MAX_OPTIONS: usize = 60;
 
-/// Returns whether a text begins with a setting of the family's games, or a choice of its rules.
+/// Returns whether a text begins with a setting of the family's games, or with a choice of its rules.
 pub fn begins_setting(family: &dyn Family, text: &str) -> bool {
     all(family).any(|setting| setting.begins(text)) || family.choice(text).is_some()
 }
 
-/// Returns the text after a setting of the family's games, or a choice of its rules, in the longest words that a text
-/// begins with; and whether that is its value, still to be read.
+/// Returns the rest of a text after the setting or choice of rules at its start, by the longest match, and whether that rest is
+/// the value, still unread.
 pub fn after_setting<'a>(family: &dyn Family, text: &'a str) -> Option<(&'a str, bool)> {
     let forms = all(family).flat_map(|setting| setting.forms);
     let own = forms.filter_map(|form| Some((letters(form.words()), after_words(text, form.words())?, form.is_open())));
@@ -306,7 +309,7 @@ pub fn after_setting<'a>(family: &dyn Family, text: &'a str) -> Option<(&'a str,
     own.chain(choice).max_by_key(|(length, _, _)| *length).map(|(_, rest, is_open)| (rest, is_open))
 }
 
-/// The longest form with something to read after its words that a text begins with.
+/// The longest form that the text begins with and that takes a value after its words.
 fn open_form<'a>(family: &dyn Family, text: &'a str) -> Option<(&'static Setting, &'static Form, &'a str)> {
     let forms = all(family).flat_map(|setting| setting.forms.iter().map(move |form| (setting, form)));
     let open = forms.filter(|(_, form)| form.is_open());
