@@ -1,17 +1,20 @@
 //! The events of a game: start, adjudication, deadlines, abandonment and takeover, draws, the end.
 //!
-//! Every function returns an error if the database fails. An `# Errors` names only what a caller can tell apart from that.
+//! Every function returns an error if the database fails. An `# Errors` section lists only errors that a caller can tell apart
+//! from that.
 //!
-//! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
-//! and each of them tells the people of the game. The clock's way in is [`turn::due::settle`].
+//! Commands and the clock both call this module. Each change to the course of a game is one of its functions, which also
+//! notifies the people in the game. The clock enters through [`turn::due::settle`].
 //!
-//! - [`seats`]: people. How they join, are invited, approved and asked to confirm; how seats change hands; sitters and the
-//!   reserve list; names and registrations; whom letters do not reach
-//! - [`turn`]: one turn. Orders, also those for later; deadlines, lateness, absence and more time; the results and what
-//!   follows from them; computers that play
-//! - [`press`]: what people write to each other, and what they keep for themselves or for later
-//! - [`table`]: the game as a whole. Its board and settings, votes and proposals, pauses, its end, edits, imports and
-//!   replays; what everybody in it is shown; what the keeper does
+//! - [`seats`]: people. Joining, invitations, approval and confirmation; seats that change hands; sitters and the standby list;
+//!   names and registrations; people the judge's e-mail does not reach
+//! - [`turn`]: one turn. Orders, including those for later turns; deadlines, lateness, absence and extensions; results and
+//!   their consequences; bots
+//! - [`press`]: what people write to each other, to themselves, or for later
+//! - [`modules`]: the keeper's scripts in a game: calling them, and applying their effects
+//! - [`table`]: the game as a whole. Its board and settings, votes and proposals, pauses, its end, edits, imports and replays;
+//!   the reports that everyone in it sees; the keeper's actions
+pub mod modules;
 pub mod press;
 pub mod seats;
 pub mod table;

@@ -1,4 +1,4 @@
-//! The press that the settings of a game allow, its readers, and its times.
+//! The press that a game's settings allow: its readers, and its times.
 use super::line::Fake;
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
@@ -11,15 +11,11 @@ use crate::text::sentence::{Say, and, line, term};
 
 fn no<'a, T>(why: impl Say<'a>) -> CommandResult<T> {
     let to_master = line("PRESS TO M");
-    refuse(say!(
-        "{why} Nothing has been sent. (Press to the master alone is always allowed: {to_master}.)",
-        why,
-        to_master
-    ))
+    refuse(say!("{why} Nothing has been sent. (Press to the GM alone is always allowed: {to_master}.)", why, to_master))
 }
 
-/// Checks that press of this colour may go there, from the writer, now. `None`: to the writer of grey press, whoever
-/// that is.
+/// Checks that the writer may send press of this colour to these readers now. `None` means the writer of grey press, whoever
+/// that may be.
 pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> CommandResult {
     let game = &cx.game;
     let settings = &game.settings;
@@ -31,7 +27,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> Command
         _ => {}
     }
     if !settings.on(keys::PARTIAL) && to != Some(&Participants::All) {
-        return no("In this game all press goes to everybody (NO PARTIAL): use BROADCAST.");
+        return no("In this game all press goes to everyone (NO PARTIAL). Use BROADCAST.");
     }
     let seat = cx.seat()?;
     if seat.role == Role::Observer {
@@ -39,7 +35,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> Command
             ObserverPress::Any => {}
             ObserverPress::White if !grey => {}
             ObserverPress::White => return no("Observers of this game write white press only."),
-            ObserverPress::None => return no("Observers of this game write to the master only."),
+            ObserverPress::None => return no("Observers of this game write to the GM only."),
         }
     }
     if seat.role != Role::Player {
@@ -54,7 +50,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> Command
     if !settings.on(keys::MINOR_PRESS) && game.table()?.phase().stage.minor {
         let stages = game.board.variant.family().stages().iter().filter(|stage| stage.minor);
         let stages = and(stages.map(|stage| term(stage.plural.to_lowercase())));
-        return no(say!("In this game there is no press during {stages}.", stages));
+        return no(say!("This game has no press during {stages}.", stages));
     }
     let lacking = !game.lacking_of(seat).is_empty();
     let now = cx.time_for_orders()?;
@@ -62,10 +58,10 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> Command
     if game.is_late(seat, now) && !settings.on(keys::LATE_PRESS) {
         return no("Your orders are late, and in this game late players cannot write press.");
     }
-    // In a secret game nobody may learn whether somebody is late.
+    // In a secret game no one may learn whether someone is late.
     let somebody_is_late = game.secret() || !game.lacking().is_empty();
     if is_grace && somebody_is_late && !settings.on(keys::GRACE_PRESS) {
-        return no("The deadline has passed, and in this game nobody writes press until the results are out.");
+        return no("The deadline has passed. This game has no press from then until the results are out.");
     }
     if settings.on(keys::MUST_ORDER) && lacking {
         return no("In this game your orders must be on file before you write press.");
@@ -73,14 +69,14 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Participants>) -> Command
     Ok(())
 }
 
-/// Checks that those who are to read it are neighbours of the writer. Each power has one broadcast a turn.
+/// Checks that the readers are neighbours of the writer. Each power has one broadcast a turn.
 fn may_touch(cx: &GameCx, to: Option<&Participants>) -> CommandResult {
     let game = &cx.game;
     let is_on = matches!(game.row.life, Life::Running | Life::Paused);
     let Some(table) = game.table.as_ref().filter(|_| is_on) else { return Ok(()) };
     let Some(to) = to else {
         return no(
-            "In this game only neighbours write to each other (TOUCH PRESS), and nobody is told whose neighbour the writer of grey press is: it cannot be answered.",
+            "In this game only neighbours can write to each other (TOUCH PRESS). The writer of grey press is unknown, so you cannot answer it.",
         );
     };
     let hand = cx.hand()?;
@@ -118,7 +114,7 @@ fn power_of(party: &Party) -> Option<Power> {
     }
 }
 
-/// Checks that the writer has a broadcast left in this turn. One that waits for the results counts.
+/// Checks that the writer has a broadcast left in this turn. A broadcast that waits for the results counts.
 fn has_broadcast(cx: &GameCx) -> CommandResult {
     let (game, writer) = (&cx.game, cx.party()?);
     let (began, phase) = (game.row.turn_began.unwrap_or(cx.now), &game.row.phase);
@@ -130,8 +126,8 @@ fn has_broadcast(cx: &GameCx) -> CommandResult {
     }
 }
 
-/// Returns the address line that the readers of press see instead of the true one, by the writer's wish and the
-/// settings. `is_free`: it goes to or comes from a master.
+/// Returns the fake address line that readers of the press see, by the writer's wish and the settings. `is_free`: the press
+/// goes to or comes from a GM.
 pub(super) fn forged(
     game: &Game,
     to: &Participants,
@@ -142,25 +138,25 @@ pub(super) fn forged(
     let is_partial = *to != Participants::All;
     let forged = match wish {
         Some(Fake::As(_)) if is_free => {
-            return refuse("Press to and from the master is never faked; nothing has been sent.");
+            return refuse("Press to and from the GM is never faked; nothing has been sent.");
         }
         Some(Fake::As(_)) if fakes == Fakes::No => {
             return refuse(
-                "In this game press cannot be faked (NO FAKE), so that its address line is always true. Nothing has been sent.",
+                "I have not sent this: this game has no faked press (NO FAKE), so the address line is always true.",
             );
         }
         Some(Fake::As(seems)) if fakes == Fakes::Always && is_partial && seems != Participants::All => {
             return refuse(
-                "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST), and like nothing else. Nothing has been sent.",
+                "I have not sent this: in this game press to some players always looks like a broadcast (PARTIAL FAKES BROADCAST).",
             );
         }
         Some(Fake::As(_)) if !is_partial && game.settings.on(keys::TOUCH_PRESS) => {
-            return refuse("In this game a broadcast cannot be faked (TOUCH PRESS). Nothing has been sent.");
+            return refuse("I have not sent this: in this game a broadcast cannot be faked (TOUCH PRESS).");
         }
         Some(Fake::As(seems)) => Some(seems),
         Some(Fake::No) if fakes == Fakes::Always && is_partial && !is_free => {
             return refuse(
-                "In this game all press to some players only looks like a broadcast (PARTIAL FAKES BROADCAST). Nothing has been sent.",
+                "I have not sent this: in this game press to some players looks like a broadcast (PARTIAL FAKES BROADCAST).",
             );
         }
         Some(Fake::No) => None,

@@ -1,4 +1,4 @@
-//! The people to whom press goes.
+//! The readers of press.
 use crate::game::{Game, Seat};
 use crate::store::{Participants, Party};
 
@@ -8,18 +8,18 @@ pub(super) fn reaches(game: &Game, to: &Participants, seat: &Seat) -> bool {
     match to {
         Participants::All => true,
         Participants::These(parties) => named(parties),
-        // Observers and the master read what all but a few may read, unless they are named.
+        // Observers and the GM read press to all but a few, unless it names them.
         Participants::AllBut(parties) => !named(parties),
         Participants::Somebody | Participants::Unknown => false,
     }
 }
 
-/// Returns whether it goes to the master, and to nobody else.
+/// Returns whether it goes to the GM alone.
 pub(super) fn is_to_master(to: &Participants) -> bool {
     matches!(to, Participants::These(parties) if parties.as_slice() == [Party::Master])
 }
 
-/// Those whose letters are one thread with press to these, in a mailbox; without its writer, it does not say who wrote it.
+/// The topic whose press forms one thread in a mailbox. Without its writer, the topic does not reveal who wrote it.
 pub(super) fn topic(to: &Participants, writer: Option<Party>) -> String {
     let writer = writer.filter(|writer| !matches!(writer, Party::Unnamed(_)));
     match (to, to.thread_of(writer)) {

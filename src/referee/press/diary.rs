@@ -1,4 +1,4 @@
-//! Diaries: private until the game has a result, and then for everybody in it.
+//! Diaries: private until the game has a result, then open to everyone in it.
 use super::giveaway::{self, Giveaway};
 use super::notes::{self, NoteRequest};
 use crate::command::game_cx::GameCx;
@@ -14,30 +14,30 @@ use crate::text::{defuse_forms, fold};
 use anyhow::Result;
 use std::collections::BTreeMap;
 
-/// The columns of a diary.
+/// The width of a diary in columns.
 const COLUMNS: usize = 66;
-/// The size of a letter with diaries, in bytes: what does not fit goes into the next one.
+/// The maximum size of an e-mail with diaries, in bytes. The rest goes into the next one.
 const LETTER: usize = 200_000;
 
-/// Keeps an entry of the writer's diary. What to say of it.
+/// Stores an entry in the writer's diary.
 ///
 /// # Errors
-/// If it is empty, too long, or tells what must not be told.
+/// If it is empty, too long, or gives away a secret.
 pub fn record(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let text = fold(&defuse_forms(lines.join("\n").trim_matches('\n')), COLUMNS);
     let most = cx.judge.limits.press_bytes;
     if text.trim().is_empty() {
-        return refuse("There is no text in your entry; nothing has been kept.");
+        return refuse("Your entry has no text, so I have not saved it.");
     }
     if most < text.len() {
-        return refuse(say!("Your entry has {} bytes, more than {most}; nothing has been kept.", text.len(), most));
+        return refuse(say!("Your entry has {} bytes. The limit is {most}, so I have not saved it.", text.len(), most));
     }
     let (game, seat) = (&cx.game, cx.seat()?);
     let stays_secret = game.settings.on(keys::GUNBOAT) && !game.settings.on(keys::REVEAL) && seat.role != Role::Master;
     match giveaway::of_writer(cx, &text)? {
         Some(found) if found == Giveaway::Password || stays_secret => {
             return refuse(say!(
-                "Your entry contains {}, and everybody reads it when the game is over. Nothing has been kept. Please take it out.",
+                "I have not saved this: your entry contains {}, and everyone reads it when the game is over. Please remove that.",
                 found.told()
             ));
         }
@@ -56,21 +56,21 @@ pub fn record(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     };
     let number = notes::keep(cx, &note)?;
     doc.para(match game.row.life {
-        Life::Finished => say!("Diary entry {number} is kept. The game is over: only you can read it.", number),
-        _ => say!("Diary entry {number} is kept. Until the game is over, only you can read it.", number),
+        Life::Finished => say!("Diary entry {number} is saved. The game is over, so only you can read it.", number),
+        _ => say!("Diary entry {number} is saved. Until the game is over, only you can read it.", number),
     });
     Ok(())
 }
 
-/// Answers what is asked of the writer's own diary.
+/// Answers a request about the writer's own diary.
 ///
 /// # Errors
-/// If there is no such entry.
+/// If the entry does not exist.
 pub fn answer(cx: &GameCx, asked: NoteRequest, doc: &mut Doc) -> CommandResult {
     notes::answer(cx, NoteKind::Diary, "Diary entry", asked, doc)
 }
 
-/// Sends all diaries of a game that is over to everybody in it, those of people who have left too.
+/// Sends all diaries of a finished game to everyone in it, including those of people who have left.
 pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
     let game = &cx.game;
     let entries = cx.store.notes(game.row.id, NoteKind::Diary)?;
@@ -90,7 +90,7 @@ pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
     Ok(())
 }
 
-/// The diaries, writer by writer, in letters that are not too long.
+/// The diaries, writer by writer, in e-mails of limited size.
 fn parts(cx: &GameCx, reader: &Seat, seats: &[Seat], entries: &[NoteRow]) -> Vec<Doc> {
     let game = &cx.game;
     let mut by_seat: BTreeMap<usize, Vec<&NoteRow>> = BTreeMap::new();
@@ -99,12 +99,12 @@ fn parts(cx: &GameCx, reader: &Seat, seats: &[Seat], entries: &[NoteRow]) -> Vec
         by_seat.entry(index).or_default().push(entry);
     }
     let mut first = Doc::new(reader_of(reader));
-    first.para(say!("The game {game} is over. These are the diaries that were kept in it.", game));
+    first.para(say!("The game {game} is over. These are its diaries.", game));
     let mut letters = vec![first];
     for (index, entries) in by_seat {
         let mut title = Doc::new(reader_of(reader));
         title.para(match seats.get(index) {
-            None => say!("Diary of Somebody"),
+            None => say!("Diary of an unnamed player"),
             Some(seat) if game.may_know(reader, seat) => {
                 say!("Diary of {}, by {}", term(game.seat_title(seat)), person(&seat.user_name))
             }

@@ -1,24 +1,23 @@
-//! The facts that press would give away of its writer: the password, and, where nobody may know who plays what, name
-//! and address.
+//! Facts in press that would give its writer away: the password, and, where players are secret, name and address.
 use crate::command::CommandResult;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::addresses;
 
 use crate::game::{Game, Seat};
 
-/// The longest line in which one part of a name is taken for a signature, in words.
+/// The maximum number of words in a line where one part of a name counts as a signature.
 const SIGNATURE: usize = 4;
-/// The letters of a word that tell it from others: `Germ` is of Germany, however it goes on.
+/// The number of letters that identify a word: `Germ` is from Germany, with any ending.
 const STEM: usize = 4;
 
-/// A fact of the writer's own that stands in a text.
+/// A fact about the writer in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::referee) enum Giveaway {
     /// The password for the seat.
     Password,
     /// An address.
     Address,
-    /// The name, or a part of it where people sign.
+    /// The name, or a part of it in a signature.
     Name,
 }
 
@@ -33,10 +32,10 @@ impl Giveaway {
     }
 }
 
-/// Returns the fact that the text gives away of the writer, the worst first.
+/// Returns the fact about the writer that the text gives away, the worst first.
 ///
 /// # Errors
-/// If nobody is signed on.
+/// If no one is signed on.
 pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> CommandResult<Option<Giveaway>> {
     let seat = cx.seat()?;
     if tells_password(cx, seat, text) {
@@ -50,8 +49,8 @@ pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> CommandResult<Op
     Ok(tells_name(&cx.game, &seat.user_name, &lower).then_some(Giveaway::Name))
 }
 
-/// Only lines that speak of a password are looked at, so that a password that is a plain word can still be written; and
-/// only a password that was typed since the judge began to run is recognised, because anything else would take long.
+/// Looks only at lines that mention a password, so that people can still write a password that is a plain word. It recognises
+/// only passwords that were typed since the judge started, because anything else would take long.
 fn tells_password(cx: &GameCx, seat: &Seat, text: &str) -> bool {
     let speaks = |line: &&str| {
         let line: String = line.to_lowercase().split_whitespace().collect();
@@ -66,7 +65,7 @@ fn tells_password(cx: &GameCx, seat: &Seat, text: &str) -> bool {
     })
 }
 
-/// The whole name anywhere, or one part of it on a line so short that it may be a signature.
+/// Returns whether the text has the whole name anywhere, or one part of it on a line short enough to be a signature.
 fn tells_name(game: &Game, name: &str, lower: &str) -> bool {
     let parts: Vec<String> = words(&name.to_lowercase()).map(str::to_owned).collect();
     if parts.is_empty() {

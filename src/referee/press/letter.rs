@@ -1,4 +1,4 @@
-//! A letter of press: what is kept of it, who gets it, and who else gets a copy.
+//! A letter of press: its record, its readers, and the people who get copies.
 use super::delivery::{reaches, topic};
 use crate::answers::press::{slug_for, tell};
 use crate::command::game_cx::GameCx;
@@ -16,22 +16,22 @@ use crate::text::sentence::line;
 use crate::text::words::Reader;
 use anyhow::Result;
 
-/// The names that a subject lists before it counts the rest.
+/// The maximum number of names in a subject. The others are only counted.
 const NAMED: usize = 4;
 
 /// A letter of press that may go out.
 pub(super) struct PressLetter {
-    /// As whom its writer writes.
+    /// The party that it comes from.
     pub(super) writer: Party,
-    /// Their seat.
+    /// The writer's seat.
     pub(super) seat: SeatId,
-    /// It does not say who wrote it.
+    /// It does not name its writer.
     pub(super) grey: bool,
-    /// To whom it goes.
+    /// Its readers.
     pub(super) to: LetterTarget,
-    /// The delivery that its readers see instead.
+    /// The address line that its readers see instead.
     pub(super) forged: Option<Participants>,
-    /// It goes to the master, or comes from one: nobody has a copy, and nobody can ignore it.
+    /// It goes to a GM, or comes from one. No one gets a copy, and no one can ignore it.
     pub(super) is_free: bool,
     /// The text.
     pub(super) text: String,
@@ -43,24 +43,24 @@ pub(super) struct PressLetter {
     pub(super) thread: Vec<String>,
 }
 
-/// To whom a letter of press goes.
+/// The readers of a letter of press.
 pub(super) enum LetterTarget {
-    /// To those who are named.
+    /// The parties named.
     Named(Participants),
-    /// To whoever wrote other press.
+    /// The writer of other press.
     Writer(Box<Answered>),
 }
 
-/// The press that a letter answers.
+/// The press that a letter replies to.
 pub(super) struct Answered {
     pub(super) id: PressId,
     pub(super) row: PressRow,
-    /// The reader who gets the answer; none, if the writer has left.
+    /// The reader of the reply. `None` if the writer has left.
     pub(super) reader: Option<SeatId>,
 }
 
 impl PressLetter {
-    /// To whom it goes: nobody is told who wrote grey press that it answers.
+    /// Its readers. A reply to grey press does not reveal who wrote that.
     pub(super) fn to(&self) -> Participants {
         match &self.to {
             LetterTarget::Named(to) => to.clone(),
@@ -90,7 +90,7 @@ impl PressLetter {
         }
     }
 
-    /// The parties to whom those who see it so read that it goes.
+    /// The readers in the heading that these people see.
     fn seen(&self, sees: HeadingView) -> Participants {
         match (&self.forged, sees) {
             (Some(forged), HeadingView::Seems) => forged.clone(),
@@ -102,7 +102,7 @@ impl PressLetter {
         (!self.grey).then_some(self.writer)
     }
 
-    /// Those whose letters are one thread with it, in a mailbox.
+    /// The topic whose press forms one thread with it in a mailbox.
     fn topic(&self, sees: HeadingView) -> String {
         match &self.to {
             LetterTarget::Writer(answered) if self.grey && (self.forged.is_none() || sees == HeadingView::Truth) => {
@@ -131,21 +131,21 @@ impl PressLetter {
         })
     }
 
-    /// Returns whether this is one of those who read broadcasts only if they like. They are not named.
+    /// Returns whether the holder of the seat has turned off broadcasts, and this press does not name them.
     fn spares(&self, seat: &Seat) -> bool {
         let is_named = matches!(self.to, LetterTarget::Named(Participants::These(_)) | LetterTarget::Writer(_));
         seat.no_broadcast && seat.role != Role::Player && !is_named && !self.is_free
     }
 
-    /// Returns whether the holder of the seat ignores it. Nobody ignores what does not say who wrote it: what did not
-    /// come would tell.
+    /// Returns whether the holder of the seat ignores its writer. No one can ignore press that does not name its writer: its
+    /// absence would reveal the writer.
     fn is_ignored(&self, cx: &GameCx, seat: &Seat) -> Result<bool> {
         let can_be = !(self.grey || self.is_free || self.is_broadcast());
         Ok(can_be && cx.store.ignores(seat.id, self.seat, &cx.names().of(self.writer)?)?)
     }
 }
 
-/// Records a letter of press, and puts it into the outbox for all who get it.
+/// Records a letter of press, and puts it into the outbox for everyone who gets it.
 pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
     let game = &cx.game;
     let row = PressRow {
@@ -163,7 +163,7 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
     let note = |seat, how, sees| cx.store.note_reader(press, &ReaderRow { seat, how, sees });
     note(letter.seat, HowRead::Wrote, HeadingView::Truth)?;
     cx.store.drop_press_draft(letter.seat, &row.among(HeadingView::Truth))?;
-    // Whoever only visits gets nothing.
+    // Visitors get nothing.
     let readers = game.seats.iter().filter(|seat| seat.id != letter.seat && !seat.visit);
     for seat in readers.filter(|seat| !letter.spares(seat)) {
         let reads_all = game.reads_all_press(seat);
@@ -180,21 +180,22 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
             continue;
         }
         let names = PartyNames::for_seat(cx.store, game, seat);
-        // Their words go out as they were written: no line of them is broken.
+        // The text goes out as written, with no line broken.
         let mut doc = Doc::new(Reader::new(zone_of(seat), seat.wishes.layout(Width::OFF)));
         tell(&names.heading(&row, sees, Some(how))?, &row.body, &mut doc);
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
             let answers = line(format!("PRESS REPLY {number}"));
-            doc.para(say!("(To answer whoever wrote it: a plain reply, or {answers}.)", answers));
+            doc.para(say!("(To answer its writer: a plain reply, or {answers}.)", answers));
         }
         let thread = slug_for(names, seat, &row, sees)?;
         let subject = cx.subject(&letter.subject(&names, sees)?);
-        // Press to and from the master is for now.
+        // Press to and from a GM does not wait for a digest.
         if seat.digest && !letter.is_free && !seat.visit {
             cx.press_for_digest(seat, &thread, &subject, &doc)?;
             continue;
         }
-        // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.
+        // Only the writer of the question has the e-mails of its thread. Someone who now has the seat does not, nor a player
+        // that a GM wrote for.
         let answered = match &letter.to {
             LetterTarget::Writer(answered) if answered.row.seat == Some(seat.id) && letter.forged.is_none() => {
                 answered.row.thread.as_slice()

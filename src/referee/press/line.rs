@@ -1,4 +1,4 @@
-//! The content of the line of PRESS: colour, to whom, and what its readers are shown of that.
+//! Reads a PRESS line: colour, readers, and the address line that they see.
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, Refusal, after_words, refuse};
@@ -12,12 +12,12 @@ pub fn line_of(keyword: &str, text: &str) -> String {
     colour.into_iter().chain(text.split_whitespace()).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns whether a line says to whom press goes, and perhaps in which colour, and nothing else.
+/// Returns whether a line consists only of readers of press, perhaps with a colour.
 pub fn is_addressed(cx: &GameCx, line: &str) -> bool {
     read(cx, line).is_ok_and(|wanted| wanted.delivery.is_some())
 }
 
-/// A colour and people; but not "Press on to Moscow".
+/// Matches a colour and readers, but not "Press on to Moscow".
 pub fn takes(said: &KeywordLine) -> Match {
     let first = said.words().first().map(|word| word.trim_end_matches(',').to_lowercase()).unwrap_or_default();
     let signs = first.strip_prefix(['+', '-']).is_some_and(|people| !people.is_empty());
@@ -28,7 +28,7 @@ pub fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-/// The words that the rest of a line of press begins with.
+/// The words that can follow the keyword of a press line.
 const HEADS: &[&str] = &[
     "to",
     "all",
@@ -55,32 +55,32 @@ const NO_FAKE: &[&str] =
 const FAKE_BROADCAST: &[&str] = &["fake broadcast", "faked broadcast", "fake as broadcast"];
 const FAKE_PARTIAL: &[&str] = &["fake partial", "faked partial", "fake as partial"];
 const FAKE: &[&str] = &["fake press", "faked as", "fake as", "faked", "fake"];
-const TO_ALL_BUT: &[&str] = &["to all but", "to everybody but", "to all except", "all but", "all except"];
+const TO_ALL_BUT: &[&str] = &["to all but", "to everyone but", "to all except", "all but", "all except"];
 const TO_ALL: &[&str] = &["to all", "to everybody", "to everyone", "broadcast", "all"];
 
-/// The press for which the line asks.
+/// The request in a press line.
 #[derive(Default)]
 pub(super) struct PressRequest {
-    /// Whether it is grey.
+    /// `true` for grey, `false` for white, `None` if the line names no colour.
     pub(super) colour: Option<bool>,
-    /// It may name its writer.
+    /// It may give its writer away.
     pub(super) anyway: bool,
-    /// To whom it goes.
+    /// Its readers.
     pub(super) delivery: Option<Participants>,
     /// The address line that its readers see instead.
     pub(super) fake: Option<Fake>,
 }
 
-/// The statement about a fake.
+/// The statement about a fake in the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fake {
-    /// None, though the game has it by default.
+    /// No fake, though the game's default is one.
     No,
-    /// Its readers see this.
+    /// The readers see this.
     As(Participants),
 }
 
-/// Reads colour, people and fakes, in any order.
+/// Reads colour, readers and fakes, in any order.
 pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
     let mut wanted = PressRequest::default();
     let mut rest = text.trim();
@@ -102,7 +102,7 @@ pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
             let seems = delivery(cx, tail)?;
             let (seems, tail) = seems.ok_or_else(|| {
                 Refusal::because(say!(
-                    "To whom is it to seem? Nothing has been sent. Write for example {}.",
+                    "Who should it appear to go to? I have not sent it. Write, for example, {}.",
                     line("PRESS TO E FAKE PARTIAL TO FG")
                 ))
             })?;
@@ -119,14 +119,14 @@ pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
                 }
                 _ => {
                     return refuse(
-                        "Your line says twice to whom it goes; nothing has been sent. Please write one list.",
+                        "Your line has two lists of recipients, so I have not sent it. Please write one list.",
                     );
                 }
             });
             rest = tail;
         } else {
             return refuse(say!(
-                "{} says neither a colour nor to whom; nothing has been sent. HELP PRESS explains it.",
+                "{} is neither a colour nor a recipient, so I have not sent this. HELP PRESS explains the line.",
                 theirs(rest)
             ));
         }
@@ -134,7 +134,7 @@ pub(super) fn read(cx: &GameCx, text: &str) -> CommandResult<PressRequest> {
     Ok(wanted)
 }
 
-/// To whom, at the beginning of a text, and the rest of it.
+/// The readers at the beginning of a text, and the rest of the text.
 fn delivery<'t>(cx: &GameCx, text: &'t str) -> CommandResult<Option<(Participants, &'t str)>> {
     let after = |words: &[&str]| words.iter().find_map(|words| after_words(text, words));
     if let Some(names) = after(TO_ALL_BUT).or_else(|| text.strip_prefix('-')) {
@@ -149,22 +149,22 @@ fn delivery<'t>(cx: &GameCx, text: &'t str) -> CommandResult<Option<(Participant
     Ok(Some((Participants::These(parties), rest)))
 }
 
-/// `TO EFG`, and `TOEFG` as the classic judges take it.
+/// `TO EFG`, or `TOEFG`, which the classic judges accept.
 fn strip_to(text: &str) -> Option<&str> {
     let head = text.get(..2)?;
     head.eq_ignore_ascii_case("to").then(|| text[2..].trim())
 }
 
-/// Returns whether something other than another name begins here.
+/// Returns whether the text begins with something other than another name.
 fn ends_list(text: &str) -> bool {
     let others = [GREY, WHITE, NO_FAKE, FAKE, FAKE_PARTIAL, FAKE_BROADCAST, &["anyway", "press", "to"]];
     text.starts_with(['+', '-']) || others.into_iter().flatten().any(|words| after_words(text, words).is_some())
 }
 
-/// Reads a list of people, as all that a line says.
+/// Reads a line that consists only of a list of people.
 ///
 /// # Errors
-/// If somebody is not known, or something else follows.
+/// If someone is unknown, or something else follows.
 pub(super) fn only_people(cx: &GameCx, text: &str) -> CommandResult<Vec<Party>> {
     match people(cx, text)? {
         (parties, "") => Ok(parties),
@@ -172,8 +172,8 @@ pub(super) fn only_people(cx: &GameCx, text: &str) -> CommandResult<Vec<Party>> 
     }
 }
 
-/// Reads a list of people: names of powers, or letters; and what follows it. If a word can be read both ways, it is refused,
-/// never guessed.
+/// Reads a list of people: names of powers, or letters. Returns it with the text after it. A word with both readings is
+/// refused, never guessed.
 fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)> {
     let game = &cx.game;
     let called = |word: &str| match word.to_lowercase().as_str() {
@@ -206,7 +206,7 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)
             (Some(party), Some(letters)) => {
                 let names = cx.names();
                 return refuse(say!(
-                    "{} could mean {}, or {}; nothing has been sent. Please put spaces between the letters, or write other names.",
+                    "{} could mean {} or {}, so I have not sent this. Please put spaces between the letters, or write other names.",
                     term(word),
                     term(names.of(party)?),
                     and(names.each(&letters)?.into_iter().map(term))
@@ -219,7 +219,7 @@ fn people<'t>(cx: &GameCx, text: &'t str) -> CommandResult<(Vec<Party>, &'t str)
     }
     parties.dedup();
     if parties.is_empty() {
-        return refuse("To whom? Nothing has been sent.");
+        return refuse("Who is it for? I have not sent it.");
     }
     Ok((parties, rest))
 }

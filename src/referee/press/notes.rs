@@ -1,5 +1,4 @@
-//! The notes that people in a game write for later, each entry with a number: their diary, and press for the next
-//! results.
+//! Notes that people in a game write for later, in numbered entries: their diary, and press for the next results.
 use crate::command::game_cx::GameCx;
 use crate::command::{Block, CommandResult, Refusal, refuse};
 use crate::game::dates::friendly;
@@ -8,25 +7,25 @@ use crate::store::{NoteKind, NoteRow};
 use crate::text::doc::Doc;
 use crate::text::sentence::{phase, term};
 
-/// The most entries of a kind that somebody may have in a game.
+/// The maximum number of entries of one kind that a person may have in a game.
 const MAX_ENTRIES: usize = 500;
-/// The most text in them, in bytes.
+/// The maximum size of these entries together, in bytes.
 const MAX_BYTES: usize = 1 << 20;
-/// The characters of an entry that a list shows.
+/// The number of characters of an entry that a list shows.
 const SHOWN: usize = 40;
 
-/// The request about the entries that there are.
+/// A request about existing entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteRequest {
     /// A list of them.
     List,
-    /// The text of one; of all, without a number.
+    /// The text of one entry, or of all without a number.
     Read(Option<u32>),
     /// The deletion of one.
     Delete(u32),
 }
 
-/// `LIST`, `READ 3`, `DELETE 3`; `None` if it is something else.
+/// Reads `LIST`, `READ 3` or `DELETE 3`. `None` for anything else.
 pub fn asked(text: &str) -> Option<NoteRequest> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -40,18 +39,18 @@ pub fn asked(text: &str) -> Option<NoteRequest> {
     }
 }
 
-/// An entry is written, unless it is asked for others.
+/// The text of an entry, unless the line asks for existing ones.
 pub const BLOCK: Block =
     Block::new(&["endpress", "enddiary", "endbroadcast", "endpostal", "endpostalpress", "signoff", "quit"], is_entry)
         .until(is_entry);
 
-/// Returns whether text follows. Not below `LIST`, `READ 3` and `DELETE 3`.
+/// Returns whether a text follows the line. None follows `LIST`, `READ 3` and `DELETE 3`.
 pub fn is_entry(args: &str) -> bool {
     let first = args.split_whitespace().next().unwrap_or_default().to_lowercase();
     !["list", "read", "show", "delete", "drop", "remove"].contains(&first.as_str())
 }
 
-/// Keeps an entry. Returns its number.
+/// Stores an entry. Returns its number.
 ///
 /// # Errors
 /// If there are too many.
@@ -61,16 +60,16 @@ pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> CommandResult<u32
     let n_bytes: usize = own.iter().map(|note| note.body.len()).sum();
     if MAX_ENTRIES <= own.len() || MAX_BYTES < n_bytes + note.body.len() {
         return refuse(
-            "There is no room for more of them, so this one has not been kept. Delete some first (LIST shows them).",
+            "You have as many as I keep, so I have not saved this one. Delete some first (LIST shows them).",
         );
     }
     Ok(cx.store.add_note(note, user)?)
 }
 
-/// Answers what is asked of the writer's own entries; `called` is what one is called: `Diary entry`.
+/// Answers a request about the writer's own entries. `called` is the name of one entry: `Diary entry`.
 ///
 /// # Errors
-/// If there is no such entry.
+/// If the entry does not exist.
 pub(in crate::referee) fn answer(
     cx: &GameCx,
     kind: NoteKind,
@@ -107,7 +106,7 @@ pub(in crate::referee) fn answer(
             }
         }
         NoteRequest::Delete(number) => match cx.store.drop_note(game.row.id, kind, user, number)? {
-            true => doc.para(say!("{called} {number} is deleted. Nothing of it is kept.", called, number)),
+            true => doc.para(say!("{called} {number} is deleted for good.", called, number)),
             false => return Err(none(number).into()),
         },
     }
@@ -139,7 +138,7 @@ fn read(called: &'static str, note: &NoteRow, doc: &mut Doc) {
     show(&note.body, doc);
 }
 
-/// Adds a text right below, marked as somebody's own words.
+/// Adds a text right below, marked as a person's own words.
 pub(in crate::referee) fn show(text: &str, doc: &mut Doc) {
     doc.excerpt(text);
     doc.close_up();

@@ -1,4 +1,4 @@
-//! Complaints about press: they go to the master and to the keeper, and nobody else hears of them.
+//! Complaints about press. They go to the GM and to the keeper, and to no one else.
 use super::{got, text_of};
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
@@ -11,16 +11,14 @@ use crate::text::doc::{Audience, Doc};
 use crate::text::sentence::{Note, person, term};
 use crate::text::words::{Reader, said};
 
-/// Sends a letter of press that the writer got to the masters and to the keeper, with who wrote it. What to say of it.
+/// Sends press that the writer received to the GMs and to the keeper, along with its writer's name.
 ///
 /// # Errors
-/// If there is no such press.
+/// If the press does not exist.
 pub fn complain(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let number = match args.text.trim_start_matches('#') {
         "" => None,
-        text => {
-            Some(text.parse().map_err(|_| Refusal::Usage("REPORT number, what you complain about, and ENDREPORT"))?)
-        }
+        text => Some(text.parse().map_err(|_| Refusal::Usage("REPORT number, your complaint, and ENDREPORT"))?),
     };
     let press = got(cx, number)?;
     let text = text_of(cx, &args.block.join("\n"))?;
@@ -49,15 +47,15 @@ pub fn complain(cx: &GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     tell(&mut for_keeper);
     cx.judge.tell_keeper(cx.store, cx.now, &title, &for_keeper.text(Audience::Reader))?;
     cx.note("a letter of press was reported")?;
-    let whom = if n_masters == 0 { "the keeper of this judge" } else { "the master and the keeper of this judge" };
+    let whom = if n_masters == 0 { "the keeper of this judge" } else { "the GM and the keeper of this judge" };
     doc.para(say!(
-        "Your complaint has been sent to {whom}, with the letter, and with the name of who wrote it. Its writer is not told.",
+        "I have sent your complaint to {whom}, with the press and its writer's name. The writer does not hear of it.",
         whom
     ));
     Ok(())
 }
 
-/// The complaint: who makes it, about whom and what, and in which words.
+/// Writes the complaint: its author, the writer it is about, the press, and its text.
 fn write(cx: &GameCx, own: &Seat, (author, heading, press): (&Note, &[Note], &PressRow), text: &str, doc: &mut Doc) {
     let game = &cx.game;
     let called = match own.role {
@@ -67,7 +65,7 @@ fn write(cx: &GameCx, own: &Seat, (author, heading, press): (&Note, &[Note], &Pr
         _ => say!("{}", person(with_address(own))),
     };
     doc.para(say!(
-        "{called} complains about a letter of press in {game}. It was written on {} by {author}, who is not told of this.",
+        "{called} complains about press in {game}. It was written on {} by {author}, who does not hear of this.",
         called,
         game,
         press.sent,

@@ -1,4 +1,4 @@
-//! Newcomers to a game with APPROVAL: its master says yes or no to each, and until then they have no seat.
+//! Newcomers to a game with APPROVAL. They have no seat until the GM approves them.
 use super::joining;
 use super::people::{self, leave};
 use crate::command::game_cx::GameCx;
@@ -14,12 +14,12 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Arg, Note, and, line, person, term, theirs};
 use anyhow::Result;
 
-/// Returns whether newcomers to this game wait for a yes. Without a master nobody could give it.
+/// Returns whether newcomers to this game need approval. A game without a GM has no one to give it.
 pub fn is_needed(game: &Game) -> bool {
     game.settings.on(keys::APPROVAL) && game.masters().next().is_some()
 }
 
-/// Asks the masters whether somebody may play who has just asked for it. What to say to them.
+/// Asks the GMs about a person who has just asked to play. Adds the reply to that person.
 pub fn ask(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let seat = game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?;
@@ -29,42 +29,42 @@ pub fn ask(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
         None => Note::of("play in"),
     };
     cx.note(say!("{who} asks to {} the game", who = seat.holder(), &what))?;
-    let subject = cx.subject("Somebody wants to play");
+    let subject = cx.subject("Someone wants to play");
     let record = reliability::for_master(cx, seat.user)?;
     let (yes, no) = (format!("APPROVE {address}"), format!("NOT APPROVED {address}"));
     for master in cx.game.masters() {
         let mut letter = Doc::new(reader_of(master));
         letter.para(say!("{} ({}) would like to {what} {game}.", person(who), term(address), &what, game));
         letter.also(&record);
-        letter.para("Do you agree? Answer this letter with YES or NO. They have no seat until you say yes, and are told what you decide.");
-        letter.para(say!("In a letter of its own: {}, or {}.", line(&yes), line(&no)));
+        letter.para("Do you agree? Reply YES or NO. They join only if you say YES. I will tell them your answer.");
+        letter.para(say!("In a new e-mail: {}, or {}.", line(&yes), line(&no)));
         cx.post_question(master, (&yes, &no), &subject, &letter)?;
     }
     doc.para(say!(
-        "You have asked to {what} {game}. Its master, {}, decides who plays: you get a letter as soon as there is an answer.",
+        "You have asked to {what} {game}. Its GM, {}, decides who plays. I will e-mail you the answer.",
         &what,
         game,
         masters(game)
     ));
     if cx.game.row.life == Life::Forming {
-        doc.also("Meanwhile you can say which powers you would like: SET PREFERENCE.");
+        doc.also("You can already say which powers you would like: SET PREFERENCE.");
     }
     Ok(())
 }
 
-/// `Max Master`
+/// The names of the GMs: `Max Master`.
 fn masters<S>(game: &Game) -> Arg<'_, S> {
     and(game.masters().map(|seat| person(&seat.user_name)))
 }
 
-/// Returns the reason why a person who waits for a yes cannot do something yet.
+/// Returns the reason why a person who awaits approval cannot do something yet.
 pub fn not_yet(game: &Game) -> Refusal {
     let meanwhile = match game.row.life {
         Life::Forming => "Until then you can SET PREFERENCE",
         _ => "Please wait for the answer",
     };
     Refusal::because(say!(
-        "The master of {game}, {}, has not answered yet whether you can play, so this has not been carried out. {meanwhile}, or {}.",
+        "The GM of {game}, {}, has not yet said whether you can play, so I have not done this. {meanwhile}, or {}.",
         game,
         masters(game),
         meanwhile,
@@ -72,7 +72,7 @@ pub fn not_yet(game: &Game) -> Refusal {
     ))
 }
 
-/// Those who wait for a yes and are meant by this: an address, or what they want to take over.
+/// The applicants that a text means: an address, or the power that they want.
 fn meant(cx: &GameCx, text: &str) -> CommandResult<Vec<Seat>> {
     let game = &cx.game;
     let mut found = Vec::new();
@@ -89,11 +89,11 @@ fn meant(cx: &GameCx, text: &str) -> CommandResult<Vec<Seat>> {
             let seated = game.seats.iter().find(|seat| Some(seat.user) == user);
             return refuse(match seated {
                 Some(seat) => say!(
-                    "{} has a seat in {game} already. To remove somebody, write EJECT and their address.",
+                    "{} has a seat in {game} already. EJECT address removes a person.",
                     person(&seat.user_name),
                     game
                 ),
-                None => say!("Nobody who waits for your yes in {game} is {}.", game, theirs(word)),
+                None => say!("In {game}, no one called {} is waiting for your answer.", game, theirs(word)),
             });
         }
         found.extend(fits);
@@ -101,14 +101,14 @@ fn meant(cx: &GameCx, text: &str) -> CommandResult<Vec<Seat>> {
     if found.is_empty() {
         let waiting = game.applicants.iter().map(|seat| format!("{} ({})", seat.user_name, seat.user_address));
         return refuse(match game.applicants.is_empty() {
-            true => say!("Nobody waits for your yes in {game}.", game),
-            false => say!("Whom? {} wait for your yes: APPROVE and an address.", and(waiting.map(person))),
+            true => say!("In {game}, no one is waiting for your answer.", game),
+            false => say!("Which of them? {} are waiting for your answer: APPROVE address.", and(waiting.map(person))),
         });
     }
     Ok(found)
 }
 
-/// Addresses, and names or letters of powers; letters may stand together: `EF`.
+/// Splits a text into addresses, and names or letters of powers. Letters may be run together: `EF`.
 fn words(game: &Game, text: &str) -> Vec<String> {
     let words = text.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty());
     let spelt = |word: &str| -> Vec<String> {
@@ -121,10 +121,10 @@ fn words(game: &Game, text: &str) -> Vec<String> {
     words.flat_map(spelt).collect()
 }
 
-/// The master says yes to those who are meant: they have seats. What to say of it.
+/// Approves the applicants named: they get seats.
 ///
 /// # Errors
-/// If nobody is meant, or no seat is free for them.
+/// If the text names no applicant, or no seat is free for them.
 pub fn approve(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     for (i, seat) in meant(cx, text)?.into_iter().enumerate() {
         doc.para(admit(cx, &seat)?);
@@ -135,7 +135,7 @@ pub fn approve(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Admits all who wait when nobody is left to say yes: they have seats, as long as there are free ones.
+/// Admits every applicant once no GM is left to approve them, as long as seats are free.
 pub(in crate::referee) fn admit_all(cx: &mut GameCx) -> CommandResult {
     for seat in cx.game.applicants.clone() {
         if let Err(Stop::Failed(error)) = admit(cx, &seat) {
@@ -150,7 +150,7 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> CommandResult<Note> {
         (Life::Forming, _) => {
             if cx.game.n_open() == 0 {
                 return refuse(say!(
-                    "All seats of {} are taken. {} still waits for an answer.",
+                    "{} has no seat left. {} is still waiting for an answer.",
                     &cx.game,
                     person(&seat.user_name)
                 ));
@@ -174,7 +174,7 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> CommandResult<Note> {
             Ok(Note::of(say!("{} now plays {}.", person(&seat.user_name), hand)))
         }
         _ => refuse(say!(
-            "There is no free power in {} for {} any more. {} tells them so.",
+            "{} has no open seat left for {}. {} lets them know.",
             &cx.game,
             person(&seat.user_name),
             line(format!("NOT APPROVED {}", seat.user_address))
@@ -182,21 +182,21 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> CommandResult<Note> {
     }
 }
 
-/// The master says no to those who are meant. They are told, kindly. What to say of it.
+/// Declines the applicants named, and tells them, kindly.
 ///
 /// # Errors
-/// If nobody is meant.
+/// If the text names no applicant.
 pub fn decline(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     for (i, seat) in meant(cx, text)?.into_iter().enumerate() {
         let mut letter = Doc::new(reader_of(&seat));
         letter.para(say!(
-            "You asked to play in {}. Its master has chosen to play with others. OPENINGS shows other games that want players, and CREATE begins one of your own.",
+            "You asked to play in {}. Its GM has chosen other players. OPENINGS lists other games that need players, and CREATE starts your own.",
             &cx.game
         ));
         cx.post(&seat, &cx.subject("About your seat"), &letter)?;
         leave(cx, seat.id, Parting::Declined)?;
         cx.note(say!("{} not approved", seat.holder()))?;
-        doc.para(say!("{} is told that {} goes on without them.", person(&seat.user_name), &cx.game));
+        doc.para(say!("I have told {} that {} continues without them.", person(&seat.user_name), &cx.game));
         if 0 < i {
             doc.close_up();
         }
@@ -204,25 +204,25 @@ pub fn decline(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Withdraws a person who waits for a yes and no longer wants to play: only the masters are told.
+/// Withdraws an applicant who no longer wants to play. Only the GMs hear of it.
 pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> CommandResult {
     leave(cx, seat.id, Parting::Resigned)?;
-    cx.note(say!("{} does not ask any more", seat.holder()))?;
-    let subject = cx.subject("Somebody does not want to play any more");
+    cx.note(say!("{} no longer asks", seat.holder()))?;
+    let subject = cx.subject("Someone no longer wants to play");
     for master in cx.game.masters() {
         let mut doc = Doc::new(reader_of(master));
-        doc.para(say!("{} does not want to play in {} any more.", person(&seat.user_name), &cx.game));
+        doc.para(say!("{} no longer wants to play in {}.", person(&seat.user_name), &cx.game));
         cx.post(master, &subject, &doc)?;
     }
     Ok(())
 }
 
-/// The game begins, and there is no seat for those who still wait.
+/// Turns away the remaining applicants when the game starts.
 pub(in crate::referee) fn close(cx: &mut GameCx) -> Result<()> {
     for seat in std::mem::take(&mut cx.game.applicants) {
         let mut doc = Doc::new(reader_of(&seat));
         doc.para(say!(
-            "The game {} begins, and all its seats were taken before there was an answer about yours. OPENINGS shows other games.",
+            "The game {} has started without you: its seats filled before the GM answered. OPENINGS lists other games.",
             &cx.game
         ));
         cx.post(&seat, &cx.subject("It begins without you"), &doc)?;

@@ -1,5 +1,4 @@
-//! The assignment of powers by a master: powers given before the start, players who change places, and others in
-//! their place.
+//! A GM's assignments of powers: powers given before the start, players who swap, and replacements.
 use super::invitations::wrote_enough;
 use super::people::take_seat;
 use super::{offers, sitters};
@@ -25,13 +24,13 @@ use crate::text::secret::Secret;
 use crate::text::sentence::{self, Note, line, person, phase, term, theirs};
 use anyhow::Result;
 
-/// The most offers that may wait for one address, or of one master.
+/// The maximum number of open offers to one address, or from one GM.
 const MAX_ASKED: u32 = 5;
 
-/// Gives a power to whoever has this address. What to say of it.
+/// Gives a power to the person with this address.
 ///
 /// # Errors
-/// If they cannot get it so.
+/// If they cannot get it this way.
 pub fn assign(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> CommandResult {
     if cx.game.row.life == Life::Forming {
         return assign_at_start(cx, power, address, doc);
@@ -48,7 +47,7 @@ pub fn assign(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Co
         let theirs = game.powers_of(&seat).first().map_or("", |power| game.power_name(*power)).to_uppercase();
         let wanted = name.name.to_uppercase();
         return refuse(say!(
-            "Somebody plays {name}. To let the two change places, write {swap}; to free {name}, {eject}.",
+            "{name} has a player. To swap the two, send {swap}. To open the seat, send {eject}.",
             name,
             swap = line(format!("SWAP {wanted} AND {theirs}")),
             eject = line(format!("EJECT {wanted}"))
@@ -60,25 +59,25 @@ pub fn assign(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Co
     }
 }
 
-/// Before the start: the power that somebody will be dealt; or, for `nobody`, takes that back.
+/// Before the start, records the power that a person will be dealt, or, for `nobody`, withdraws that.
 fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> CommandResult {
     let (game, called) = (&cx.game, cx.game.called(power));
     let name = called.name.clone();
     if !game.system.played().contains(&power) {
-        return refuse(say!("Nobody plays {} in {game}.", called, game));
+        return refuse(say!("{} has no player in {game}.", called, game));
     }
     let before = game.players().find(|seat| seat.assigned.as_ref() == Some(&name)).map(|seat| seat.id);
     if address.eq_ignore_ascii_case("nobody") {
-        let Some(before) = before else { return refuse(say!("{called} is nobody's already.", called)) };
+        let Some(before) = before else { return refuse(say!("{called} is reserved for no one already.", called)) };
         cx.change_seat(before, |seat| seat.assigned = None)?;
-        cx.note(say!("{name} is given to nobody before the start", name = sentence::power(&name)))?;
+        cx.note(say!("{name} is reserved for no one before the start", name = sentence::power(&name)))?;
         let game = &cx.game;
         doc.para(say!("{} will be dealt out like the others when {game} begins.", game.called(power), game));
         return Ok(());
     }
     let Some(seat) = seat_of(cx, address)?.filter(|seat| seat.role == Role::Player) else {
         return refuse(say!(
-            "{} is not a player of {game}. Whoever is to play joins first: {} and a password.",
+            "{} is not a player in {game}. They have to join first: {} password.",
             term(address),
             game,
             line(format!("SIGN ON ?{}", game.row.name))
@@ -86,11 +85,11 @@ fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) 
     };
     before.map_or(Ok(()), |before| cx.change_seat(before, |seat| seat.assigned = None))?;
     cx.change_seat(seat.id, |seat| seat.assigned = Some(name.clone()))?;
-    cx.note(say!("{name} is given to {} at the start", name = sentence::power(&name), seat.holder()))?;
+    cx.note(say!("{name} goes to {} at the start", name = sentence::power(&name), seat.holder()))?;
     tell_of_gift(cx, &seat, power)?;
     let game = &cx.game;
     doc.para(say!(
-        "{} will play {} when {game} begins, and has been told.",
+        "{} will play {} when {game} starts. I have told them.",
         person(&seat.user_name),
         game.called(power),
         game
@@ -98,7 +97,7 @@ fn assign_at_start(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) 
     Ok(())
 }
 
-/// Tells a player which power the master has given them before the start.
+/// Tells a player which power the GM has given them before the start.
 fn tell_of_gift(cx: &GameCx, seat: &Seat, power: Power) -> Result<()> {
     let game = &cx.game;
     let mut doc = Doc::new(reader_of(seat));
@@ -110,23 +109,23 @@ fn tell_of_gift(cx: &GameCx, seat: &Seat, power: Power) -> Result<()> {
     cx.post(seat, &cx.subject("Your power"), &doc)
 }
 
-/// At the start: each player to whom the master has given a power gets the hand with that power.
+/// At the start, gives each player with an assigned power the hand with that power.
 pub(in crate::referee) fn deal_assigned(game: &Game, players: &[SeatId], hands: &mut [Vec<Power>]) {
     for (i, seat) in players.iter().enumerate() {
         let Some(power) = game.seat(*seat).and_then(|seat| game.power(seat.assigned.as_deref()?)) else { continue };
         match hands.iter().position(|hand| hand.contains(&power)) {
             Some(at) => hands.swap(i, at),
-            // Not all powers are in play: this one is.
+            // Not all powers are in play, but this one is.
             None => hands.get_mut(i).and_then(|hand| hand.first_mut()).into_iter().for_each(|first| *first = power),
         }
     }
 }
 
-/// Lets the players of two powers change places, with all that each of them plays; if one of them has no player, the other
-/// moves there. What to say of it.
+/// Swaps the players of two powers, with everything that each of them plays. If one power has no player, the other's player
+/// moves there.
 ///
 /// # Errors
-/// If it cannot be done now.
+/// If they cannot swap now.
 pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> CommandResult {
     if cx.game.row.life == Life::Forming {
         return swap_at_start(cx, one, other, doc);
@@ -137,14 +136,14 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
     let hands = [game.hand(one).to_vec(), game.hand(other).to_vec()];
 
     if hands[0] == hands[1] || hands.iter().any(Vec::is_empty) {
-        return refuse("These two are not played by different people; nothing has been changed.");
+        return refuse("These two have the same player, so I have changed nothing.");
     }
     let holders = [game.player(one).cloned(), game.player(other).cloned()];
     if holders.iter().all(Option::is_none) {
         let [first, second] = [&game.called_each(&hands[0]), &game.called_each(&hands[1])];
         return refuse(say!("Neither {first} nor {second} has a player.", first, second));
     }
-    // What one of them has planned, or voted, is not for the eyes of the other.
+    // Neither player may see what the other has planned or voted for.
     let all = game.with_commanded(&hands.concat());
     for power in &all {
         store.drop_orders_of(game.row.id, game.power_name(*power))?;
@@ -168,7 +167,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
     }
     cx.game.reload_seats(store)?;
     cx.game.refresh_complete(store)?;
-    // There is time until the deadline to read what is there now.
+    // Both have time until the deadline to read what they now have.
     cx.change_game(|game| game.row.earliest = game.row.deadline)?;
     cx.after.touched = true;
     let game = &cx.game;
@@ -181,7 +180,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
         [Some(_), None] => say!("{has} moved the player of {first} to {second} in {game}.", has, first, second, game),
         _ => say!("{has} moved the player of {second} to {first} in {game}.", has, second, first, game),
     });
-    const BODY: &str = "Orders and votes for these powers, also those for later phases, are to be sent again.";
+    const BODY: &str = "Send your orders and votes again, also those for later phases.";
     cx.note(say!("places changed: {}, {}", term(game.named(&hands[0])), term(game.named(&hands[1]))))?;
     cx.publish(&heading, &[Note::of(BODY)])?;
     let subject = cx.subject("Players change places");
@@ -193,7 +192,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Command
             letter.para(say!("You now play {}. Your password is the same.", term(game.seat_title(seat))));
             add_status(game, seat, &mut letter)?;
             if game.running() {
-                add_next_phase(cx, &mut letter)?;
+                add_next_phase(cx, seat, &mut letter)?;
                 add_form(cx, seat, &mut letter)?;
             }
         }
@@ -215,7 +214,7 @@ fn swap_at_start(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Co
     let [first, second] = [one, other].map(holder);
     if first.is_none() && second.is_none() || one == other {
         return refuse(say!(
-            "{game} has not started, so nobody plays these yet. {} gives one away beforehand.",
+            "{game} has not started, so these powers have no players yet. {} reserves one.",
             game,
             line(format!("ASSIGN {} TO address", game.power_name(one).to_uppercase()))
         ));
@@ -230,12 +229,11 @@ fn swap_at_start(cx: &mut GameCx, one: Power, other: Power, doc: &mut Doc) -> Co
     }
     let [one, other] = [one, other].map(|power| cx.game.called(power));
     cx.note(say!("{} and {} change places before the start", person(&one.name), person(&other.name)))?;
-    doc.para(say!("{one} and {other} have changed places; their players have been told.", one, other));
+    doc.para(say!("{one} and {other} have swapped players. I have told both.", one, other));
     Ok(())
 }
 
-/// Asks somebody to play a power, in the place of whoever plays it now. They do when they say yes, and not before. What to
-/// say of it.
+/// Asks a person to replace the current player of a power. They take over when they say yes, and not before.
 ///
 /// # Errors
 /// If they cannot.
@@ -249,7 +247,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
     let game = &cx.game;
     if game.row.life == Life::Forming {
         return refuse(say!(
-            "{game} has not started, so nobody plays a power yet. EJECT and an address frees a seat; anybody can then join.",
+            "{game} has not started, so its players have no powers yet. EJECT address opens a seat, and any registered player can then join.",
             game
         ));
     }
@@ -257,13 +255,13 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
     let hand = game.hand(power).to_vec();
     let names = &game.called_each(&hand);
     if hand.is_empty() {
-        return refuse(say!("Nobody can play {} in {game}.", game.called(power), game));
+        return refuse(say!("{} has no player in {game}.", game.called(power), game));
     }
     let user = cx.store.user_at(&address)?;
     if let Some(seat) = seat_of(cx, &address)?.filter(|seat| seat.role != Role::Observer) {
         return refuse(match seat.role {
             Role::Master => {
-                say!("{} is a master of {game}, and a master does not play.", term(&address), game)
+                say!("{} is a GM of {game}, and a GM does not play.", term(&address), game)
             }
             _ => say!(
                 "{} plays {} in {game}: SWAP lets two players change places.",
@@ -296,14 +294,14 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
     let code = Secret::of(cx.judge.tokens.make(bearer));
     let mut asked = Doc::new(cx.reader_at(&address)?);
     asked.para(say!(
-        "The master of the game {game} ({}, {}) asks whether you want to play {names} in it.",
+        "The GM of the game {game} ({}, {}) asks whether you want to play {names}.",
         game,
         term(game.variant()),
         phase(&game.row.phase),
         names
     ));
     asked.para(say!(
-        "If you do, answer this letter with the one word CONFIRM. Then the power is yours, and you are told where it stands. If you do not, do nothing, and nothing will happen. The offer stands for a week, or until somebody else plays {names}.",
+        "To accept, reply with the single word CONFIRM. Then the power is yours, and I send you its position. If you don't want to, ignore this e-mail. The offer is valid for a week, or until another player takes {names}.",
         names
     ));
     if user.is_none() {
@@ -312,7 +310,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
         asked.line(line("CONFIRM"));
     }
     asked.para(say!(
-        "{}, {} and HELP tell you more. If your mail program does not let you answer, write me a new letter with the line",
+        "{}, {} and HELP have more. If you can't reply, send me a new e-mail with the line",
         line(format!("LIST {}", game.row.name)),
         line(format!("SUMMARY {}", game.row.name))
     ));
@@ -327,7 +325,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
         ..Draft::default()
     };
     cx.store.post(&draft.saying(&asked, user.map(|user| user.wishes).unwrap_or_default()), paid, cx.now)?;
-    cx.note(say!("asked somebody to play {}", term(game.named(&hand))))?;
+    cx.note(say!("asked someone to play {}", term(game.named(&hand))))?;
     doc.para(say!("I have asked {} whether they want to play {names}.", term(&address), names));
     if game.player(power).is_some() {
         doc.also("Until they say yes, nothing changes. EJECT frees the power at once.");
@@ -335,12 +333,12 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str, doc: &mut Doc) -> Comma
     Ok(())
 }
 
-/// Records that a person has said yes: they play the power from now on. What to say of it.
+/// Records that a person has said yes. They play the power from now on.
 ///
 /// # Errors
-/// If the offer does not stand any longer, or they may not.
+/// If the offer is no longer valid, or they may not play.
 pub fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
-    let gone = || Refusal::because("That offer does not stand any longer.");
+    let gone = || Refusal::because("That offer is no longer valid.");
     let words: Vec<&str> = text.split_whitespace().collect();
     let [game, letter, seal] = words.as_slice() else { return Err(gone().into()) };
     let id: GameId = game.parse().map_err(|_| gone())?;
@@ -359,22 +357,22 @@ pub fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let name = cx.game.named(cx.game.hand(power));
     cx.publish(say!("The master has found a new player for {name}.", name = term(&name)), &[])?;
     doc.para(say!(
-        "You now play {} in {}. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.",
+        "You now play {} in {}. Your seat has no password: just reply to my e-mails. SET PASSWORD word sets one.",
         &cx.game.called_each(cx.game.hand(power)),
         &cx.game
     ));
     Ok(())
 }
 
-/// Returns the text that is sealed when a person is asked, so that nobody can agree to what they were not asked, or
-/// to what is past: another player of the power makes it so.
+/// Returns the text that the judge seals when it asks a person. No one can agree to an offer that they did not get, or to an
+/// old one: a new player of the power makes it invalid.
 fn sealed(game: &Game, power: Power, address: &str) -> String {
     let holder = game.player(power).map_or(SeatId::default(), |seat| seat.id);
     let (id, power) = (game.row.id, game.power_name(power));
     format!("game {id}: {power} of seat {holder} for {}", address.to_ascii_lowercase())
 }
 
-/// The seat of whoever has this address, as player or master first.
+/// The seat of the person with this address, as player or GM first.
 fn seat_of(cx: &GameCx, address: &str) -> Result<Option<Seat>> {
     let user = cx.store.user_at(address)?.map(|user| user.id);
     let mut own: Vec<&Seat> = cx.game.seats.iter().filter(|seat| Some(seat.user) == user).collect();
@@ -382,7 +380,7 @@ fn seat_of(cx: &GameCx, address: &str) -> Result<Option<Seat>> {
     Ok(own.first().map(|seat| (*seat).clone()))
 }
 
-/// Checks that the game is on.
+/// Checks that the game is running or paused.
 fn goes_on(game: &Game) -> CommandResult {
     match game.row.life {
         Life::Running | Life::Paused => Ok(()),

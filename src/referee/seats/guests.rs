@@ -1,4 +1,4 @@
-//! Changes to the lists of who may play in a game, by address: ALLOW PLAYERS and DENY PLAYERS. Only masters see them.
+//! Changes to a game's lists of allowed and denied addresses: ALLOW PLAYERS and DENY PLAYERS. Only GMs see them.
 use crate::answers::guests;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
@@ -8,18 +8,18 @@ use crate::store::{GuestRow, Life};
 use crate::text::doc::Doc;
 use crate::text::sentence::{term, theirs};
 
-/// The most lines of a game's lists.
+/// The maximum number of lines in a game's lists.
 const MAX_GUESTS: usize = 200;
-/// The longest of them, in bytes.
+/// The maximum length of a line, in bytes.
 const MAX_PATTERN: usize = 254;
 
-/// Adds addresses to a list of the game, or takes those off that have a `-` before them. What to say of it.
+/// Adds addresses to a list of the game, or removes those after a `-`.
 ///
 /// # Errors
-/// If one is no address, or the lists are full.
+/// If one is not an address, or the lists are full.
 pub fn change(cx: &mut GameCx, allowed: bool, text: &str, doc: &mut Doc) -> CommandResult {
     let (store, id) = (cx.store, cx.game.row.id);
-    // While a game is being played, nobody alone shuts others out.
+    // In a running game, no player shuts others out alone.
     if !cx.is_master() && cx.game.row.life != Life::Forming {
         return Err(Refusal::MasterOnly.into());
     }
@@ -29,14 +29,14 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str, doc: &mut Doc) -> Comm
         let row = GuestRow { pattern: pattern.to_ascii_lowercase(), allowed };
         if is_off {
             said.push(match store.drop_guest(id, &row)? {
-                true => say!("{} is not on that list any more.", term(pattern)),
+                true => say!("{} is no longer on that list.", term(pattern)),
                 false => say!("{} was not on that list.", term(pattern)),
             });
             continue;
         }
         if !pattern.contains(['@', '*']) || MAX_PATTERN < pattern.len() {
             return refuse(say!(
-                "{} is not an address. Write it like ann@example.org, or *@example.org for everybody there.",
+                "{} is not an address. Write it like ann@example.org, or *@example.org for everyone there.",
                 theirs(pattern)
             ));
         }
@@ -51,7 +51,7 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str, doc: &mut Doc) -> Comm
     }
     if said.is_empty() {
         if !guests::tell_listed(store, &cx.game, doc)? {
-            doc.para("Everybody may join: the lists are empty.");
+            doc.para("Everyone can join: the lists are empty.");
         }
         return Ok(());
     }

@@ -1,7 +1,7 @@
-//! Invitations to games that are forming: a letter from the judge, to be answered with yes or no.
+//! Invitations to games that are forming: an e-mail from the judge, to answer with yes or no.
 //!
-//! Nobody is flooded: whoever invites has only so many letters a day, whoever is invited gets only so many a week, and none at
-//! all once they have said so.
+//! No one is flooded: each inviter may send only so many e-mails a day, and each address gets only so many a week. An address
+//! that opts out gets none.
 use crate::answers::guests::tell_invited;
 use crate::answers::welcome;
 use crate::command::env::Env;
@@ -20,12 +20,12 @@ use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// The time for which an invitation can be answered.
+/// The time that an invitation is valid.
 const TERM: SignedDuration = SignedDuration::from_hours(14 * 24);
-/// The most invitations that one address gets in a week, from all games and people.
+/// The maximum number of invitations that one address gets in a week, from all games and people.
 const MAX_A_WEEK: u32 = 3;
 
-/// Checks that the writer may invite people. A master; in a game without one, whoever has created it.
+/// Checks that the writer may invite people: a GM, or, in a game without one, its creator.
 ///
 /// # Errors
 /// If they may not.
@@ -33,7 +33,7 @@ pub fn may_invite(cx: &GameCx) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?);
     if game.row.life != Life::Forming {
         return refuse(say!(
-            "The game {game} is {}: people are only invited before it starts. In a running game, REPLACE power WITH address asks somebody to play.",
+            "The game {game} is {}. You can invite people only before it starts. In a running game, REPLACE power WITH address asks someone to play.",
             game,
             game.row.life.word()
         ));
@@ -47,17 +47,17 @@ pub fn may_invite(cx: &GameCx) -> CommandResult {
     match game.tenures(cx.store)?.first() {
         Some(first) if first.user == seat.user => Ok(()),
         _ => refuse(say!(
-            "Only whoever has created {game} can have me invite people. But you can write to them yourself: {} and a password joins it.",
+            "Only the person who created {game} can send invitations. You can write to people yourself: they join with {} password.",
             game,
             line(format!("SIGN ON ?{}", game.row.name))
         )),
     }
 }
 
-/// Invites an address, perhaps to play a certain power, which is then kept for it. What to say of it.
+/// Invites an address, perhaps to play a certain power, which is then reserved for it. Returns the reply.
 ///
 /// # Errors
-/// If the writer may not, or no more letters may go to or come from them.
+/// If the writer may not, or the limit on e-mails to that address or from the writer is reached.
 pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResult<Note> {
     may_invite(cx)?;
     let address = compose::address(text)
@@ -96,17 +96,19 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResul
         ));
     }
     if power.is_some() && !cx.is_master() && game.settings.on(keys::GUNBOAT) {
-        return refuse("In a gunboat game only a master keeps powers for people: nobody else knows who plays what.");
+        return refuse(
+            "In a gunboat game, only a GM can reserve powers for people, because only a GM knows who plays what.",
+        );
     }
     if let Some(power) = power {
         check_power(cx, power)?;
     } else if game.n_open() == 0 {
-        return refuse(say!("All seats of {game} are taken.", game));
+        return refuse(say!("{game} has no seat left.", game));
     }
     let most = cx.judge.limits.invitations_per_person_per_day;
     if most <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(24))?.0 {
         return refuse(say!(
-            "You have invited {most} people within a day. Please go on tomorrow, or write to them yourself.",
+            "You have invited {most} people today, which is the limit. Continue tomorrow, or write to them yourself.",
             most
         ));
     }
@@ -123,11 +125,11 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResul
     let Ok(paid) = cx.charge_letter_to(&address, Some(inviter))? else { return refuse(wrote_enough(&address)) };
     send(cx, &cx.game, &by, &address, power, None, paid)?;
     cx.game.reload_seats(store)?;
-    cx.note("invites somebody")?;
+    cx.note("invites someone")?;
     let (game, address) = (&cx.game, term(address));
     Ok(Note::of(match power {
         Some(power) => say!(
-            "I have sent {address} an invitation to {game}. {power} is kept for them.",
+            "I have sent {address} an invitation to {game}. {power} is reserved for them.",
             address,
             game,
             power = game.called(power)
@@ -136,7 +138,7 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> CommandResul
     }))
 }
 
-/// Says that no further letter goes to an address today.
+/// Says that an address gets no more e-mails today.
 pub(in crate::referee) fn wrote_enough(address: &str) -> Note {
     Note::of(say!(
         "I have written to {}, or for you to others, as often as I may today. Please try again tomorrow, or write to them yourself.",
@@ -144,26 +146,26 @@ pub(in crate::referee) fn wrote_enough(address: &str) -> Note {
     ))
 }
 
-/// Checks that a seat can be kept with this power.
+/// Checks that a seat with this power can be reserved.
 fn check_power(cx: &GameCx, power: Power) -> CommandResult {
     let game = &cx.game;
     if game.n_open() == 0 {
-        return refuse(say!("All seats of {game} are taken.", game));
+        return refuse(say!("{game} has no seat left.", game));
     }
     if !game.system.played().contains(&power) {
-        return refuse(say!("Nobody plays {} in {game}.", game.called(power), game));
+        return refuse(say!("{} has no player in {game}.", game.called(power), game));
     }
     let is_it = |kept: Option<&str>| kept.and_then(|kept| game.power(kept)) == Some(power);
     let kept = cx.store.invitations(game.row.id, cx.now)?;
     if game.players().any(|seat| is_it(seat.assigned.as_deref()))
         || kept.iter().any(|invitation| is_it(invitation.power.as_deref()))
     {
-        return refuse(say!("{} is already kept for somebody.", game.called(power)));
+        return refuse(say!("{} is already reserved for someone.", game.called(power)));
     }
     Ok(())
 }
 
-/// Sends an invitation. `why` is what the letter begins with, if it is not that somebody invites.
+/// Sends an invitation. `why` replaces its first sentence, if no one is the inviter.
 pub(in crate::referee) fn send(
     env: &Env,
     game: &Game,
@@ -186,17 +188,14 @@ pub(in crate::referee) fn send(
     }
     welcome::to_game(game, true, &mut doc);
     if let Some(power) = power {
-        doc.also(say!("{} is kept for you.", game.called(power)));
+        doc.also(say!("{} is reserved for you.", game.called(power)));
     }
     let until = env.now.saturating_add(TERM)?;
-    doc.para("To join, answer this letter with the one word YES; with NO if you do not want to.");
+    doc.para("Reply YES to join, or NO to decline.");
     if env.store.user_at(address)?.is_none() {
-        doc.also("With a yes you are registered here, under the name in your letter. HELP lists the commands of this judge, and GET GUIDE tells how to play.");
+        doc.also("YES also registers you here, with the name your reply comes from. HELP lists the commands, and GET GUIDE explains how to play.");
     }
-    doc.also(say!(
-        "The invitation counts until {}. If you want no invitations from this judge any more, answer NEVER.",
-        until
-    ));
+    doc.also(say!("The invitation is valid until {}. Reply NEVER to get no more invitations from this judge.", until));
     let offer = Offer { address, yes: &join, no: &decline, until, subject: "You are invited", doc: &doc };
     let held = env.post_offer(game, &offer, paid)?;
     env.store.add_invitation(&InvitationRow {
@@ -210,18 +209,18 @@ pub(in crate::referee) fn send(
     })
 }
 
-/// Returns the lines that a yes and a no to an invitation carry out.
+/// Returns the lines that accept and decline an invitation.
 fn lines(name: &str) -> (String, String) {
     (format!("JOIN {name}"), format!("DECLINE {name}"))
 }
 
-/// The game has another name.
+/// Updates the open invitations after the game was renamed.
 pub(in crate::referee) fn reword(cx: &GameCx) -> Result<()> {
     let (yes, no) = lines(&cx.game.row.name);
     cx.store.reword_invitations(cx.game.row.id, &yes, &no)
 }
 
-/// The open invitation of somebody to a game: to the address that they write from, or to another of theirs.
+/// A person's open invitation to a game: to the address that they write from, or to another of theirs.
 pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result<Option<InvitationRow>> {
     let own = user.map(|user| env.store.addresses(user)).transpose()?.unwrap_or_default();
     for address in own.iter().map(String::as_str).chain([address]) {
@@ -232,10 +231,10 @@ pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result
     Ok(None)
 }
 
-/// Takes an invitation back. What to say of it.
+/// Withdraws an invitation. Returns the reply.
 ///
 /// # Errors
-/// If the writer may not, or there is none.
+/// If the writer may not, or the address has no invitation.
 pub fn withdraw(cx: &mut GameCx, address: &str) -> CommandResult<Note> {
     may_invite(cx)?;
     let Some(row) = cx.store.invitation(cx.game.row.id, address, cx.now)? else {
@@ -244,14 +243,10 @@ pub fn withdraw(cx: &mut GameCx, address: &str) -> CommandResult<Note> {
     cx.store.drop_invitation(&row)?;
     cx.game.reload_seats(cx.env.store)?;
     cx.note("withdraws an invitation")?;
-    Ok(Note::of(say!(
-        "The invitation of {} to {} is withdrawn. A yes to it does nothing any more.",
-        term(address),
-        &cx.game
-    )))
+    Ok(Note::of(say!("The invitation of {} to {} is withdrawn. A YES to it no longer works.", term(address), &cx.game)))
 }
 
-/// The open invitations, for those who may send them.
+/// Lists the open invitations for people who may send them.
 ///
 /// # Errors
 /// If the writer may not.
@@ -263,10 +258,10 @@ pub fn list(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Declines for an invited person who does not want to play. The inviter is told. What to say of it.
+/// Declines an invitation, and tells the inviter.
 ///
 /// # Errors
-/// If they are not invited.
+/// If the person is not invited.
 pub fn decline(env: &Env, game: &Game, user: Option<UserId>, address: &str, doc: &mut Doc) -> CommandResult {
     let Some(row) = of(env, game, user, address)? else {
         return refuse(say!("No invitation to {game} waits for your answer.", game));
@@ -279,6 +274,6 @@ pub fn decline(env: &Env, game: &Game, user: Option<UserId>, address: &str, doc:
         letter.para(say!("{} has declined the invitation to {game}.", term(&row.address), game));
         cx.post(seat, &cx.subject("An invitation is declined"), &letter)?;
     }
-    doc.para(say!("Thank you for your answer. You are not invited to {game} any more.", game));
+    doc.para(say!("Thank you for your answer. You are no longer invited to {game}.", game));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Newcomers to a game that is forming, whether they join by themselves, are invited, or approved.
+//! Newcomers to a game that is forming, whether they join, are invited, or are approved.
 use super::people::stop_watching;
 use super::unconfirmed;
 use crate::answers::welcome;
@@ -13,12 +13,12 @@ use crate::store::{Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, person, power};
 
-/// Gives a person a seat in a game that is forming: everyone else is told, and if it was the last one, the game
-/// begins. What to say to them.
+/// Gives a person a seat in a game that is forming, and tells everyone else. If it is the last seat, the game starts. Adds the
+/// reply to that person.
 pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
     let user = cx.game.seat(id).ok_or(Refusal::SignOnFirst)?.user;
     stop_watching(cx, user)?;
-    // Who takes the last seat has just said that they want to play.
+    // A player who takes the last seat has just said that they want to play.
     let is_full = cx.game.is_full();
     if is_full || cx.game.row.muster.is_some() {
         cx.change_seat(id, |seat| seat.ready = true)?;
@@ -32,14 +32,19 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
     let game = &cx.game;
     let still = match game.n_open() {
         _ if is_full => Note::of("All seats are taken."),
-        0 => Note::of("The seats that are left are kept for people who are invited."),
+        0 => Note::of("The seats that are left are reserved for invited people."),
         1 => Note::of("One more player is needed."),
         n => Note::of(say!("{n} more players are needed.", n)),
     };
+    let starts = is_full && !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     let subject = cx.subject("A new player");
     for other in game.seats.iter().filter(|other| other.id != id && Some(other.id) != cx.seat) {
-        // In a secret game the others do not learn that anybody has joined at all.
+        // In a secret game the others do not even learn that someone has joined.
         if game.secret() && !game.may_know(other, &seat) {
+            continue;
+        }
+        // The e-mail that begins the game names everyone.
+        if starts && other.role == Role::Player {
             continue;
         }
         let mut news = Doc::new(reader_of(other));
@@ -53,7 +58,6 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
     if !game.secret() {
         doc.also(&still);
     }
-    let starts = is_full && !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     if is_full && !starts {
         doc.also(unconfirmed::what_follows(cx));
     }

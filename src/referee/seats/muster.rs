@@ -1,5 +1,5 @@
-//! The muster before a game begins: players who joined long ago are asked whether they still want to play, and who is
-//! silent makes room for somebody who does.
+//! The muster before a game starts. Players who joined long ago confirm that they still want to play, and those who do not
+//! reply make room for someone else.
 use super::people::leave;
 use super::unconfirmed::{reminder, to_confirm};
 use crate::answers::welcome;
@@ -17,10 +17,10 @@ use crate::text::sentence::{and, line, person};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// The time within which a person who was silent can come back with a plain yes.
+/// The time that a player who did not reply can return with a plain yes.
 const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// All seats are taken: the game begins, unless its master does that, or somebody has to confirm first.
+/// Starts a full game, unless its GM does that, or someone has to confirm first.
 pub fn begin(cx: &mut GameCx) -> Result<()> {
     let asked: Vec<SeatId> = to_confirm(cx).map(|seat| seat.id).collect();
     if asked.is_empty() {
@@ -38,7 +38,7 @@ pub fn begin(cx: &mut GameCx) -> Result<()> {
     (game.row.muster, game.row.reminded) = (Some(until), Some(now));
     game.save(cx.env.store)?;
     cx.after.touched = true;
-    cx.note("all seats are taken; the players are to confirm")?;
+    cx.note("all seats are taken; waiting for the players to confirm")?;
     let game = &cx.game;
     let subject = cx.subject("All seats are taken");
     for seat in &game.seats {
@@ -47,7 +47,7 @@ pub fn begin(cx: &mut GameCx) -> Result<()> {
         } else if seat.role == Role::Master || !game.secret() {
             let mut doc = Doc::new(reader_of(seat));
             doc.para(say!(
-                "All seats of {game} are taken. {who} asked whether they still want to play, and can answer until {until}. {then}. You need do nothing.",
+                "{game} has no seat left. {who} asked whether they still want to play, and can answer until {until}. {then}. You need do nothing.",
                 game,
                 who = match asked.len() {
                     1 => say!("One of its players is"),
@@ -69,19 +69,19 @@ pub fn begin(cx: &mut GameCx) -> Result<()> {
 fn ask(cx: &GameCx, seat: &Seat, subject: &str, until: Timestamp) -> Result<()> {
     let mut doc = Doc::new(reader_of(seat));
     doc.para(say!(
-        "All seats of {} are taken, and it can begin. You joined it on {}. Do you still want to play?",
+        "All seats in {} are taken, and it can start. You joined it on {}. Do you still want to play?",
         &cx.game,
         seat.since
     ));
     doc.para(say!(
-        "Please answer this letter with the one word YES by {}, and you keep your seat. If you have changed your mind, answer NO. If no answer comes by then, somebody else can have the seat.",
+        "Reply YES by {} to keep your seat, or NO to leave. If you don't reply, someone else can have the seat.",
         until
     ));
     let resign = format!("RESIGN {}", cx.game.row.name);
     cx.post_question(seat, ("READY", &resign), &cx.subject(subject), &doc)
 }
 
-/// Notes that a player wants to play.
+/// Records that a player wants to play.
 fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
     match cx.change_seat(seat, |seat| seat.ready = true) {
         Err(Stop::Failed(fault)) => Err(fault.into()),
@@ -89,15 +89,15 @@ fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
     }
 }
 
-/// The writer confirms that they want to play. What to say of it.
+/// Confirms that the writer wants to play.
 ///
 /// # Errors
-/// If the game has begun, or they are no player.
+/// If the game has started, or they are not a player.
 pub fn ready(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?.id);
     if game.row.life != Life::Forming {
         return refuse(say!(
-            "There is nothing to confirm: the game {game} is {}. That you do not wait for the deadline, you say with SET NO WAIT.",
+            "The game {game} is {}, so you don't have to confirm. To let a turn run before the deadline, send SET NO WAIT.",
             game,
             game.row.life.word()
         ));
@@ -111,7 +111,7 @@ pub fn ready(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let n_left = if game.row.muster.is_some() { game.players().filter(|seat| !seat.ready).count() } else { 0 };
     doc.para(match (game.row.muster, n_left) {
-        (None, _) => say!("Thank you. It is noted that you want to play in {game}.", game),
+        (None, _) => say!("Thank you, you are confirmed for {game}.", game),
         (Some(_), _) if game.secret() => say!("Thank you, you have confirmed that you want to play."),
         (Some(_), 0) => say!("Thank you. All have confirmed now."),
         (Some(_), 1) => say!("Thank you, you have confirmed that you want to play. One other has not answered yet."),
@@ -122,8 +122,8 @@ pub fn ready(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Carries out what is due: the game begins when all have confirmed; those who have not are reminded, and at the end
-/// lose their seats.
+/// Carries out what is due. The game starts when all have confirmed. Players who have not confirmed get reminders, and lose
+/// their seats at the end.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let Some(until) = cx.game.row.muster else { return Ok(()) };
     let silent: Vec<SeatId> = cx.game.players().filter(|seat| !seat.ready).map(|seat| seat.id).collect();
@@ -146,7 +146,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// Handles the case that everyone wants to play: the game begins, or its master can begin it.
+/// Starts the game once everyone wants to play, or tells its GM to.
 fn all_are_ready(cx: &mut GameCx) -> Result<()> {
     if !cx.game.settings.on(keys::MANUAL_START) {
         return start(cx);
@@ -159,8 +159,8 @@ fn all_are_ready(cx: &mut GameCx) -> Result<()> {
     })
 }
 
-/// The time is over: who has not answered loses the seat, which is open again. Who has confirmed stays, and need not do
-/// so again.
+/// Ends the muster. Players who have not replied lose their seats, which are open again. Those who have confirmed stay, and do
+/// not have to confirm again.
 fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
     let gone: Vec<Seat> = cx.game.players().filter(|seat| silent.contains(&seat.id)).cloned().collect();
     for seat in &gone {
@@ -179,7 +179,7 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
             "As no answer has come from you, your seat in {game} is open for others now. It is not held against you.",
             game
         ));
-        doc.para("If you would still like to play, answer this letter with the one word YES: if a seat is free then, it is yours.");
+        doc.para("If you would still like to play, reply YES: if a seat is open then, it is yours.");
         let offer = Offer {
             address: &seat.user_address,
             yes: &join,
@@ -205,14 +205,14 @@ fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
             n => say!("So {n} seats of {game} are open again.", n, game),
         });
         let sign_on = line(format!("SIGN ON ?{} password", game.row.name));
-        doc.para(say!("Anybody who is registered here can join: {sign_on}", sign_on));
-        doc.also("Who has confirmed need not do so again.");
+        doc.para(say!("Any registered player can join: {sign_on}", sign_on));
+        doc.also("Players who have confirmed don't have to do so again.");
         cx.post(reader, &subject, &doc)?;
     }
     offer_to_reserve(cx, n)
 }
 
-/// Offers seats that are open again to the first on the reserve list. Anybody else may take them too.
+/// Offers reopened seats to the first people on the standby list. Anyone else may take them too.
 fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
     let game = &cx.game;
     let (name, listed) = (&game.row.name, game.settings.on(keys::LISTED));
@@ -227,11 +227,11 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
         let user = cx.store.user(user)?;
         let mut doc = Doc::new(cx.reader_at(&user.address)?);
         doc.para(say!(
-            "The game {game} can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?",
+            "You are on the standby list, and {game} starts as soon as its last seat is taken. Will you play?",
             game
         ));
         welcome::to_game(game, true, &mut doc);
-        doc.para("Answer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.");
+        doc.para("Reply YES to take the seat, if it is still open. Otherwise reply NO, or ignore this e-mail.");
         let offer = Offer {
             address: &user.address,
             yes: &format!("JOIN {name}"),

@@ -1,4 +1,4 @@
-//! The names of people: which are allowed. No person has a name that is a word of the judge's.
+//! The rules for people's names. No name may be one of the judge's own words.
 use crate::command::context::Context;
 use crate::command::env::Env;
 use crate::command::refusal::Refusal;
@@ -11,12 +11,12 @@ use crate::text::sentence::{Note, line, person, term, theirs};
 use unicode_security::MixedScript as _;
 use unicode_security::skeleton;
 
-/// The fewest and the most characters of a name.
+/// The minimum and maximum length of a name in characters.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=40;
-/// The most digits in a row.
+/// The maximum number of consecutive digits.
 const MAX_DIGITS: usize = 4;
 
-/// Words of the judge's, as [`folded`] has them, each with its meaning.
+/// The judge's own words, in their [`folded`] form, each with its meaning.
 #[rustfmt::skip]
 const WORDS: &[(&[&str], &str)] = &[
     (&["master", "masters", "gm", "gamemaster"], "the GM of a game"),
@@ -30,12 +30,12 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["player", "players", "formerplayer"], "a player whose name is not told"),
 ];
 
-/// Checks that a person may be called so: this one, if they are registered.
+/// Checks that a person may have this name. `user` is that person, if registered.
 ///
 /// # Errors
-/// A sentence that says why not.
+/// A sentence with the reason.
 pub fn check(env: &Env, name: &str, user: Option<UserId>) -> CommandResult {
-    // A name in another alphabet may look like a word of ours as a whole.
+    // A name in another alphabet may look like one of our words as a whole.
     let looks_like: String = skeleton(name).collect();
     let is_it = |own: &str| [name, &looks_like].iter().any(|name| looks(&folded(name)) == looks(own));
     let own = is_it(&folded(&env.judge.name)).then_some("myself");
@@ -46,7 +46,7 @@ pub fn check(env: &Env, name: &str, user: Option<UserId>) -> CommandResult {
     };
     let meaning = || WORDS.iter().find(|(words, _)| words.iter().any(|word| is_it(word))).map(|(_, meaning)| *meaning);
     if let Some(meaning) = own.or_else(meaning).map_or_else(keeper, |meaning| Ok(Some(meaning)))? {
-        return refuse(say!("{} is what I call {meaning}. Please choose a name of your own.", theirs(name), meaning));
+        return refuse(say!("{} is my word for {meaning}. Please choose another name.", theirs(name), meaning));
     }
     if name.split_whitespace().any(is_link) {
         return refuse(say!(
@@ -59,7 +59,7 @@ pub fn check(env: &Env, name: &str, user: Option<UserId>) -> CommandResult {
     let has_number = name.split(|c: char| !c.is_numeric()).any(|digits| MAX_DIGITS < digits.chars().count());
     if !is_good || has_number {
         return refuse(say!(
-            "A name has {} to {} characters: letters, blanks, and the signs . ' -. It can have numbers of at most {} digits. Please write it like this: {}.",
+            "A name has {} to {} characters: letters, spaces, and . ' -. It can have numbers of up to {} digits. Please write it like this: {}.",
             *LENGTH.start(),
             *LENGTH.end(),
             MAX_DIGITS,
@@ -68,14 +68,14 @@ pub fn check(env: &Env, name: &str, user: Option<UserId>) -> CommandResult {
     }
     if !name.is_single_script() {
         return refuse(say!(
-            "{} has letters of several alphabets, some of which may look alike, so I don't take it. Please write it in one.",
+            "{} mixes letters of several alphabets, which may look alike. Please write your name in one alphabet.",
             theirs(name)
         ));
     }
     Ok(())
 }
 
-/// Returns what is to be said of a name that a power of some board has; nothing of others.
+/// Returns a note about a name that is also a power on some board. `None` for other names.
 pub fn note_of(env: &Env, name: &str) -> Option<Note> {
     env.judge.catalogue.has_power(name).then(|| {
         let joined = term(format!("{name} (who has joined)"));
@@ -87,10 +87,10 @@ pub fn note_of(env: &Env, name: &str) -> Option<Note> {
     })
 }
 
-/// The name of a writer whom nobody has asked for one: as their letter has it, else as their address does.
+/// A name for a writer who was not asked for one, from the letter's head or else from the address.
 ///
 /// # Errors
-/// If neither is a name.
+/// If neither is a valid name.
 pub fn of_writer(cx: &Context) -> CommandResult<String> {
     let local = cx.mailbox()?.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
     let is_name = |name: &String| check(cx, name, None).is_ok();
@@ -99,14 +99,14 @@ pub fn of_writer(cx: &Context) -> CommandResult<String> {
         .find(is_name)
         .ok_or_else(|| {
             Refusal::because(say!(
-                "What is your name? Send this line again, and above it REGISTER and your name: {}.",
+                "What is your name? Send this line again, with REGISTER and your name above it: {}.",
                 line("REGISTER Ann Other")
             ))
         })
         .map_err(Stop::from)
 }
 
-/// The letters of a name in lower case, without accents, as Latin letters if they look like those, and without an article.
+/// The letters of a name in lower case, without accents or an article. Letters that look Latin become Latin.
 fn folded(name: &str) -> String {
     let letters: String = fold(name).chars().filter(|c| c.is_alphabetic()).collect();
     let is_word = |rest: &&str| WORDS.iter().any(|(words, _)| words.contains(rest));
@@ -114,7 +114,7 @@ fn folded(name: &str) -> String {
     bare.map_or_else(|| letters.clone(), str::to_owned)
 }
 
-/// The shape of a word: two that look alike have the same one.
+/// The shape of a word. Words that look alike have the same shape.
 fn looks(word: &str) -> String {
     skeleton(word).collect()
 }
@@ -123,7 +123,7 @@ fn is_of_name(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, ' ' | '.' | '\'' | '’' | '-') || is_mark(c)
 }
 
-/// Marks on letters that are no letters themselves: accents, and the vowels and signs of Indic and Thai letters.
+/// Marks that are not letters themselves: accents, and the vowels and signs of Indic and Thai letters.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}'
         | '\u{900}'..='\u{963}' | '\u{981}'..='\u{fbc}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{3099}' | '\u{309a}')

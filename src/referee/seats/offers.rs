@@ -1,4 +1,4 @@
-//! Seats that are offered to people on the reserve list: which, until when, and that one has a player now.
+//! Offers of seats to people on the standby list: which are open, until when, and their end when a seat has a player.
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, reader_of_user};
 use crate::game::Game;
@@ -9,7 +9,7 @@ use crate::store::UserId;
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// Returns the time at which the clock has to look at the game's offers again.
+/// Returns when the clock must look at the game's offers again.
 pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
     if firsts(&cx.game).is_empty() {
         return Ok(None);
@@ -17,7 +17,7 @@ pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
     Ok(cx.store.open_offers(cx.game.row.id)?.into_iter().map(|offer| offer.until).min())
 }
 
-/// The first powers of the hands that want a player: not of those that were given to a computer.
+/// The first powers of the hands that want a player, except those that bots play.
 pub(super) fn firsts(game: &Game) -> Vec<Power> {
     let given = game.computer_powers();
     let is_given = |hand: &[Power]| given.as_ref().is_none_or(|given| hand.iter().any(|power| given.contains(power)));
@@ -25,8 +25,8 @@ pub(super) fn firsts(game: &Game) -> Vec<Power> {
     hands.filter_map(|hand| hand.first().copied()).collect()
 }
 
-/// A seat has a player: nobody is asked any more, and whoever was thinking about it is told. `by` is the newcomer, if its
-/// player has not come back.
+/// Closes the offers of a seat that now has a player, and tells the people who were considering one. `by` is the newcomer,
+/// unless the old player has come back.
 pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>) -> Result<()> {
     let Some(first) = hand.first() else { return Ok(()) };
     let (game, power) = (&cx.game, cx.game.power_name(*first));

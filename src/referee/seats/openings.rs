@@ -1,4 +1,4 @@
-//! Openings by mail, for those who have asked for them (SET NOTICES): what is new, in at most one letter a day.
+//! News of openings by mail, for people who asked for it (SET NOTICES), in at most one e-mail a day.
 use crate::answers::games::{Openings, all_openings, opening_names, openings_among};
 use crate::command::Stop;
 use crate::command::context::Context;
@@ -13,37 +13,36 @@ use anyhow::Result;
 use jiff::SignedDuration;
 use std::collections::{HashSet, VecDeque};
 
-/// The least time between two letters to the same person.
+/// The minimum time between two e-mails to the same person.
 const PAUSE: SignedDuration = SignedDuration::from_hours(24);
-/// The time between looks for something new; and the time that a new game is left alone, so that its master can set
-/// it up.
+/// The time between rounds. A new game also stays out of the news for this long, so that its GM can set it up.
 const LOOK: SignedDuration = SignedDuration::from_hours(1);
-/// The number of games that are read at a time.
+/// The number of games to read at a time.
 const SLICE: usize = 64;
 
-/// One look for openings: what there is, found once for all who want to hear of it, and who has been looked after.
+/// One round of looking for openings. It finds them once for everyone who wants the news, and records its progress.
 #[derive(Clone, Debug)]
 pub struct OpeningsRound {
-    /// The games that are still to be looked at.
+    /// The games still to read.
     games: VecDeque<GameId>,
-    /// Those that want somebody.
+    /// The games with openings.
     open: Vec<OpenGame>,
-    /// The last person who was looked after.
+    /// The last person processed.
     user: UserId,
 }
 
-/// A game that wants somebody.
+/// A game with openings.
 #[derive(Clone, Debug)]
 struct OpenGame {
     game: GameId,
     variant: String,
     /// The names of its openings.
     names: Vec<String>,
-    /// Its master may still be setting it up.
+    /// Its GM may still be setting it up.
     is_young: bool,
 }
 
-/// Begins to look for openings, if it is time, and anybody wants to hear of some.
+/// Begins a round, if it is time, and anyone wants the news.
 pub fn begin(env: &Env) -> Result<Option<OpeningsRound>> {
     if env.store.looked_for_openings()?.is_some_and(|last| env.now.duration_since(last) < LOOK) {
         return Ok(None);
@@ -59,7 +58,7 @@ pub fn begin(env: &Env) -> Result<Option<OpeningsRound>> {
     Ok(Some(OpeningsRound { games: games.into(), open: Vec::new(), user }))
 }
 
-/// Looks at some games; then writes to some of those who have not been told of what is open. Is there more to do?
+/// Reads some games, then writes to some of the people who have not heard of the openings. Returns whether there is more to do.
 pub fn go_on(env: &Env, round: &mut OpeningsRound) -> Result<bool> {
     if !round.games.is_empty() {
         for game in round.games.drain(..SLICE.min(round.games.len())) {
@@ -80,7 +79,7 @@ pub fn go_on(env: &Env, round: &mut OpeningsRound) -> Result<bool> {
     Ok(!is_last)
 }
 
-/// Returns the openings in a game. One that cannot be read does not keep people from hearing of the others.
+/// Returns the openings in a game. An unreadable game does not hold up the news of the others.
 fn look_at(env: &Env, id: GameId) -> Result<Option<OpenGame>> {
     let game = match env.load(env.store.game(id)?) {
         Err(error) if Store::is_of_disk(&error) => return Err(error),
@@ -95,12 +94,12 @@ fn look_at(env: &Env, id: GameId) -> Result<Option<OpenGame>> {
     Ok((!names.is_empty()).then_some(OpenGame { game: id, variant: game.row.variant, names, is_young }))
 }
 
-/// Writes to somebody of the openings that they have not been told of. Returns how many games were read for them.
+/// Writes to a person about openings that are new to them. Returns the number of games read for them.
 fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
     let told: HashSet<&str> = row.told.iter().map(String::as_str).collect();
     let is_known = |name: &String| told.contains(name.as_str());
     let open: Vec<&OpenGame> = open.iter().filter(|open| is_on_board(&row, &open.variant)).collect();
-    // What is taken may become free again.
+    // A seat that is taken may become free again.
     let still: Vec<String> = open.iter().flat_map(|open| &open.names).filter(|name| is_known(name)).cloned().collect();
     let is_news = |open: &&&OpenGame| !open.names.iter().all(|name| is_known(name) || open.is_young);
     let new: Vec<GameId> = open.iter().filter(is_news).map(|open| open.game).collect();
@@ -115,7 +114,7 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
     let mut doc = env.headed(None, &reader_of_user(&user));
     openings.tell(&mut doc);
     doc.para("In place of \"password\" write one of your own, in an answer to this letter.");
-    doc.para("You have asked for these letters. To have no more of them, answer with UNSUBSCRIBE.");
+    doc.para("You subscribed to these e-mails. To stop them, reply UNSUBSCRIBE.");
     let subject = env.subject(None, "Games that want players");
     env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &doc)?;
     let told = still.iter().chain(openings.names.iter().filter(|name| !is_known(name))).cloned().collect();
@@ -123,13 +122,13 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
     Ok(new.len())
 }
 
-/// Returns the present openings for a person who wants to hear of them: they count as told.
+/// Returns the current openings for a person who wants the news. They now count as known to that person.
 pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<Openings> {
     let wanted = |game: &Game| is_on_board(row, &game.row.variant);
     all_openings(&as_reader(*env, user), wanted).map_err(Stop::into_fault)
 }
 
-/// The openings in these games, for somebody who wants to hear of them.
+/// The openings in these games, for a person who wants the news.
 fn openings_for(env: Env, user: &User, games: &[GameId]) -> Result<Openings> {
     openings_among(&as_reader(env, user), games, |_| true).map_err(Stop::into_fault)
 }

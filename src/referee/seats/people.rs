@@ -1,4 +1,4 @@
-//! The ways in which people take seats, and leave them.
+//! Taking and leaving seats.
 use super::{approval, offers, sitters, unconfirmed};
 use crate::answers::press;
 use crate::command::access::{self, keeper};
@@ -14,6 +14,7 @@ use crate::referee::table::proposals::letters;
 use crate::referee::table::{ballots, reliability};
 use crate::referee::turn::clock::set_deadline;
 use crate::referee::turn::form::add_form;
+use crate::referee::turn::late::TAKE_OVER;
 use crate::referee::turn::next::add_next_phase;
 use crate::rules::{Eyes, Power};
 use crate::say;
@@ -23,10 +24,10 @@ use crate::text::sentence::{Note, line, person, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// Seats the writer on a power that nobody holds.
+/// Gives the writer a power without a holder.
 ///
 /// # Errors
-/// If they are not registered, are in the game as player or master already.
+/// If they are not registered, or are a player or GM in the game already.
 pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String, doc: &mut Doc) -> CommandResult {
     if !approval::is_needed(&cx.game) {
         doc.para(take_seat(cx, power, user, password, Parting::TakenOver)?);
@@ -48,7 +49,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String, 
 /// Checks that this person may play a power of the game.
 fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> CommandResult {
     let game = &cx.game;
-    // Whom the master has asked need not be let in.
+    // The lists of who may play do not apply to a person whom the GM has asked.
     match parting {
         Parting::Given => access::may_enter(cx, game, user).and_then(|()| keeper::may_play(cx, user))?,
         _ => access::may_play(cx, game, user, None)?,
@@ -57,7 +58,7 @@ fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Comman
         match (own.role, own.power) {
             (Role::Master, _) => {
                 let become_it = line(format!("BECOME {}", game.power_name(power)));
-                return refuse(say!("You are the master of this game; {become_it} acts for it.", become_it));
+                return refuse(say!("You are the GM of this game; {become_it} acts for it.", become_it));
             }
             (Role::Player, Some(_)) => {
                 return refuse(say!("You already play {} in this game.", term(game.seat_title(own))));
@@ -68,7 +69,7 @@ fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Comman
     Ok(())
 }
 
-/// Seats the writer on a power, in the place of its player, if it has one, who leaves in this way.
+/// Gives the writer a power. Its player, if any, leaves in this way.
 ///
 /// # Errors
 /// As with [`take_over`].
@@ -96,7 +97,7 @@ pub(in crate::referee) fn take_seat(
         None => false,
     };
     if let Some(old) = &old {
-        // Whoever looks for somebody to take their place has kept it until then.
+        // A player who looks for a replacement has kept the seat until now.
         if !is_sought && parting == Parting::TakenOver {
             reliability::left(cx, old.user, &hand)?;
         }
@@ -117,7 +118,7 @@ pub(in crate::referee) fn take_seat(
         tell_former_player(cx, old, &new, (is_sought, parting), had_kept)?;
     }
     let restarted = restart(cx)? || allow_time(cx, &hand)?;
-    // The newcomer needs time, and the others need time to write to them: the turn does not run early, unless all say so.
+    // The newcomer needs time, and the others need time to write to them, so the turn does not run early unless all agree.
     let is_told = |other: &Seat| other.id == seat || other.role == Role::Master || !cx.game.settings.on(keys::QUIET);
     let waiting: Vec<SeatId> = cx.game.players().filter(|player| is_told(player)).map(|player| player.id).collect();
     waiting.into_iter().try_for_each(|player| cx.change_seat(player, |player| player.wait = true))?;
@@ -127,9 +128,9 @@ pub(in crate::referee) fn take_seat(
     let game = &cx.game;
     let has = if hand.len() == 1 { "has" } else { "have" };
     let brief = game.named_briefly(&hand);
-    let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game goes on"));
+    let (named, unnamed) = (cx.subject(&format!("{brief} {has} a new player")), cx.subject("The game continues"));
     for other in &game.seats {
-        // In a quiet game the others are told only what they have to know: that the game goes on.
+        // In a quiet game the others learn only what they must: that the game continues.
         let is_told = other.id == seat || other.role == Role::Master || !game.settings.on(keys::QUIET);
         if !(is_told || restarted) {
             continue;
@@ -145,12 +146,12 @@ pub(in crate::referee) fn take_seat(
         tell_of_clock(game, restarted, &mut doc);
         if other.id == seat {
             game.table()?.status(game.heading(), Eyes::Power(power), &mut doc);
-            add_next_phase(cx, &mut doc)?;
+            add_next_phase(cx, other, &mut doc)?;
             add_form(cx, other, &mut doc)?;
             public_press(cx, &mut doc)?;
         }
         if is_told && other.role == Role::Player {
-            doc.para("So that there is time for everybody, the turn now waits for the deadline. When you need no more of it, write SET NO WAIT.");
+            doc.para("To give you time, the turn now waits for the deadline. When you are ready, send SET NO WAIT.");
         }
         cx.post(other, if is_told { &named } else { &unnamed }, &doc)?;
     }
@@ -173,7 +174,7 @@ pub(in crate::referee) fn take_seat(
     )))
 }
 
-/// Tells the player of a seat that somebody else has it now.
+/// Tells the former player of a seat that someone else now has it.
 fn tell_former_player(
     cx: &GameCx,
     old: &Seat,
@@ -190,12 +191,12 @@ fn tell_former_player(
     let mut doc = Doc::new(reader_of(old));
     doc.para(match parting {
         _ if is_sought => say!(
-            "{names} {names? is|are} now played by {by}: you are free. Thank you for playing on until somebody came.",
+            "{by} now plays {names}, so you are free. Thank you for playing until then.",
             names,
             by = person(by)
         ),
         Parting::Given => say!(
-            "The master of {game} has asked somebody else to play {names} from now on: {names} {names? is|are} now played by {by}. Thank you for all your turns. You can still watch the game: {observe} and a password.",
+            "The GM of {game} has asked {by} to play {names} from now on. Thank you for all your turns. You can still watch the game: {observe} password.",
             game,
             names,
             by = person(by),
@@ -209,13 +210,13 @@ fn tell_former_player(
     cx.post(old, &subject, &doc)
 }
 
-/// Adds for whom a game still waits, or that it goes on.
+/// Adds which powers a game still waits for, or that it continues.
 fn tell_of_clock(game: &Game, restarted: bool, doc: &mut Doc) {
     let (waits_for, is_first) = (waits_for(game), doc.is_empty());
     if !waits_for.is_empty() {
         doc.para(say!("The game still waits for {}.", &game.called_each(&waits_for)));
     } else if let (Some(deadline), true) = (game.row.deadline, restarted) {
-        doc.para(say!("The game goes on. The deadline for orders is {}.", deadline));
+        doc.para(say!("The game continues. The deadline for orders is {}.", deadline));
     } else {
         return;
     }
@@ -224,7 +225,7 @@ fn tell_of_clock(game: &Game, restarted: bool, doc: &mut Doc) {
     }
 }
 
-/// The orders of an abandoned seat have come after all: nobody else can take it over.
+/// Returns an abandoned seat to its player, whose orders have come after all. No one else can take it over.
 pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let hand = cx.game.seat(seat).map(|seat| cx.game.powers_of(seat).to_vec()).unwrap_or_default();
@@ -239,18 +240,18 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     let is = if names.len() == 1 { "is" } else { "are" };
     let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     cx.post_to_all(&subject, |_, doc| {
-        doc.para(say!("The orders of {names} have come: {names? it|they} can no longer be taken over.", names));
+        doc.para(say!("The orders of {names} have arrived, so {names? it|they} can no longer be taken over.", names));
         tell_of_clock(game, restarted, doc);
         Ok(())
     })?;
     Ok(())
 }
 
-/// The least time that somebody who takes over has for orders, if turns are long enough.
+/// The minimum time for the orders of a person who takes over, if turns are long enough.
 const TIME_TO_BEGIN: SignedDuration = SignedDuration::from_hours(48);
 
-/// Allows a new player two days for their orders, or half of a usual turn if that is less: a nearer deadline is
-/// moved. Has it been?
+/// Allows a new player two days for their orders, or half of a usual turn if that is less, and moves a nearer deadline. Returns
+/// whether it moved.
 fn allow_time(cx: &mut GameCx, hand: &[Power]) -> CommandResult<bool> {
     let game = &cx.game;
     let owes = game.with_commanded(hand).iter().any(|power| game.due().contains(power));
@@ -265,13 +266,13 @@ fn allow_time(cx: &mut GameCx, hand: &[Power]) -> CommandResult<bool> {
     Ok(true)
 }
 
-/// Returns the press written to everyone during the turn that is on, for a person who has just come.
+/// Adds the press to everyone from the current turn, for a person who has just come.
 fn public_press(cx: &GameCx, doc: &mut Doc) -> Result<()> {
     let row = &cx.game.row;
     let press = cx.store.public_press(row.id)?;
     let mut now = press.iter().filter(|piece| piece.phase == row.phase && piece.seat.is_some()).peekable();
     if now.peek().is_some() {
-        doc.para("This turn, this was written to everybody:");
+        doc.para("Public press this turn:");
     }
     let names = PartyNames::new(cx.store, &cx.game, false);
     for piece in now {
@@ -279,21 +280,21 @@ fn public_press(cx: &GameCx, doc: &mut Doc) -> Result<()> {
     }
     if 1 < row.turn || press.iter().any(|piece| piece.phase != row.phase && piece.seat.is_some()) {
         let history = line(format!("HISTORY {}", row.name));
-        doc.para(say!("{history} shows what has happened before, and what was written to everybody.", history));
+        doc.para(say!("{history} shows the turns so far, with the public press.", history));
     }
     Ok(())
 }
 
-/// Offers a seat to others while its player plays on, with what they say of it; or no longer. What to say of it.
+/// Offers a seat to others while its player plays on, with a note from them; or ends the offer.
 ///
 /// # Errors
-/// If there is no such seat.
+/// If the game has no such seat.
 pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>, doc: &mut Doc) -> CommandResult {
     let given_away = note.as_deref().map(|note| giveaway::of_writer(cx, note)).transpose()?.flatten();
     let is_hidden = cx.game.seat(seat).is_some_and(|seat| cx.game.hides(seat));
     if let Some(found) = given_away.filter(|found| is_hidden || *found == Giveaway::Password) {
         return refuse(say!(
-            "Everybody reads what you say of your seat, and it has {} in it. Please say it without.",
+            "Everyone reads your description of the seat, and it contains {}. Please leave that out.",
             found.told()
         ));
     }
@@ -318,25 +319,30 @@ pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>, doc
         let mut letter = Doc::new(reader_of(other));
         match &note {
             Some(note) => {
-                letter.para(say!("The player of {names} seeks a replacement, and plays on until there is one.", names));
+                letter.para(say!(
+                    "The player of {names} is looking for a replacement, and plays until there is one.",
+                    names
+                ));
                 if !note.is_empty() {
                     letter.also(say!("They say: {}.", theirs(note)));
                 }
-                letter.also("Anybody who is registered here can take over, with a password of their own:");
+                letter.also(TAKE_OVER);
                 letter.line(game.sign_on_lines(&hand));
             }
-            None => letter
-                .para(say!("The player of {names} stays: {names} {names? is|are} no longer offered to others.", names)),
+            None => letter.para(say!(
+                "The player of {names} is staying: {names} {names? is|are} no longer open to others.",
+                names
+            )),
         }
         cx.post(other, &subject, &letter)?;
     }
     doc.para(match (&note, was_offered) {
-        (Some(_), true) => say!("{names} {names? is|are} still offered to others, with what you say now.", names),
+        (Some(_), true) => say!("{names} {names? is|are} still open to others, with your new description.", names),
         (Some(_), false) => say!(
-            "{names} {names? is|are} offered to others. You play on until somebody takes {names? it|them}: your orders are still owed.",
+            "{names} {names? is|are} now open to others. You play until someone takes {names? it|them}: you still owe orders.",
             names
         ),
-        (None, _) => say!("{names} {names? is|are} not offered any more: you keep {names? it|them}.", names),
+        (None, _) => say!("{names} {names? is|are} no longer open to others: you keep {names? it|them}.", names),
     });
     let name = game.named(&hand);
     cx.note(match note.is_some() {
@@ -347,8 +353,8 @@ pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>, doc
     Ok(())
 }
 
-/// Gives a game that was waiting, or whose deadline is past, a new deadline, if no seat is free now and orders are still to
-/// come. Has it?
+/// Gives a new deadline to a game that was waiting, or whose deadline has passed, if no seat is free and orders are still due.
+/// Returns whether it did.
 fn restart(cx: &mut GameCx) -> CommandResult<bool> {
     let game = &cx.game;
     let was_waiting = game.row.abandoned.is_some() || game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
@@ -361,22 +367,22 @@ fn restart(cx: &mut GameCx) -> CommandResult<bool> {
     Ok(true)
 }
 
-/// The powers for which orders are owed, and that anybody may take over or come to command by taking over another.
+/// The powers that owe orders and that anyone may take over, directly or along with the power that commands them.
 fn free(game: &Game) -> Vec<Power> {
     let vacant: Vec<Power> = game.vacant_hands().into_iter().flat_map(|hand| game.with_commanded(hand)).collect();
     game.due().into_iter().filter(|power| vacant.contains(power)).collect()
 }
 
-/// The same, if the game is waiting for them.
+/// Those powers, if the game is waiting for them.
 fn waits_for(game: &Game) -> Vec<Power> {
     if game.row.abandoned.is_some() { free(game) } else { Vec::new() }
 }
 
-/// Makes the holder of a seat the game's first master.
+/// Makes the holder of a seat the game's first GM.
 pub fn become_master(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     cx.change_seat(seat, |seat| {
         seat.role = Role::Master;
-        // That a master reads all press is announced: it does not come with the role.
+        // The judge announces that a GM reads all press, so this does not come with the role.
         seat.all_press = false;
     })?;
     let game = &cx.game;
@@ -386,15 +392,15 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     for other in game.seats.iter().filter(|other| Some(other.id) != cx.seat) {
         let mut doc = Doc::new(reader_of(other));
         doc.para(match other.id == seat {
-            true => say!("You are now the master of {game}.", game),
-            false => say!("{} is now the master of {game}.", person(game.person(other, &new)), game),
+            true => say!("You are now the GM of {game}.", game),
+            false => say!("{} is now the GM of {game}.", person(game.person(other, &new)), game),
         });
         cx.post(other, &subject, &doc)?;
     }
     Ok(())
 }
 
-/// Tells everybody else that the writer observes the game now.
+/// Tells everyone else that the writer now observes the game.
 pub fn announce_observer(cx: &mut GameCx) -> CommandResult {
     let game = &cx.game;
     let new = cx.seat()?;
@@ -408,7 +414,7 @@ pub fn announce_observer(cx: &mut GameCx) -> CommandResult {
     Ok(())
 }
 
-/// A new seat for somebody.
+/// A new seat for a person.
 pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: Timestamp) -> SeatRow {
     SeatRow {
         id: SeatId::default(),
@@ -467,7 +473,7 @@ pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> 
     })
 }
 
-/// Ends somebody's tenure of a seat, and tells everybody.
+/// Ends a person's tenure of a seat, and tells everyone.
 pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult {
     let why = match parting {
         Parting::Ejected | Parting::Banned | Parting::Removed => "been ejected",
@@ -490,7 +496,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
     let has = if hand.len() < 2 { "has" } else { "have" };
     let was_only_master = row.role == Role::Master && game.masters().count() == 1;
     for seat in &game.seats {
-        // In a secret game, others do not learn who joined and left.
+        // In a secret game, the others do not learn who joined and left.
         if row.role == Role::Player && hand.is_empty() && game.secret() && !game.may_know(seat, &row) {
             continue;
         }
@@ -498,21 +504,21 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
         let mut doc = Doc::new(reader_of(seat));
         doc.para(say!("{who} {has} {why} from {game}.", who = person(&who), has, why, game));
         if seat.id == row.id && parting == Parting::Ejected {
-            doc.also("You cannot come back unless its master lets you in.");
+            doc.also("You cannot rejoin unless the GM readmits you.");
         } else if seat.id == row.id && parting == Parting::Banned {
-            doc.also("You cannot come back.");
+            doc.also("You cannot rejoin.");
         } else if !hand.is_empty() && game.running() {
-            doc.also("Anybody who is registered here can take over, with a password of their own:");
+            doc.also(TAKE_OVER);
             doc.line(game.sign_on_lines(&hand));
         } else if row.role == Role::Player && game.row.life == Life::Forming {
             let join = line(format!("SIGN ON ?{} password", game.row.name));
-            doc.also(say!("Anybody who is registered here can join: {join}", join));
+            doc.also(say!("Any registered player can join: {join}", join));
         }
         if was_only_master {
-            doc.also("The game has no master now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and nothing waits for the master's PROCESS.");
+            doc.also("The game has no GM now. Its players decide together about its settings, a pause or an end (HELP PROPOSE), and turns no longer wait for PROCESS.");
         }
         let brief = if hand.is_empty() { who } else { game.named_briefly(&hand) };
-        // The page of the game is theirs no longer.
+        // The game's page is no longer theirs.
         if seat.id == row.id {
             cx.lead(&mut doc, &game.row.name, LinkTarget::Public);
         }
@@ -528,7 +534,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
     if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
         reliability::left(cx, row.user, &hand)?;
     }
-    // A name is not for everybody who reads the history; a power is.
+    // Readers of the history may know a power, but not a name.
     if !hand.is_empty() {
         cx.publish(say!("{who} {has} {why} from {}.", who = term(&who), has, why, &cx.game), &[])?;
     }
@@ -548,7 +554,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> CommandResult 
     Ok(())
 }
 
-/// Checks that this many people may play, or this many powers may be played.
+/// Checks that this many people may play, or that this many powers may be in play.
 ///
 /// # Errors
 /// If the board does not have that many powers for players, or more people have already joined.
@@ -575,11 +581,10 @@ pub fn may_seat(game: &Game, key: &str, value: &str) -> CommandResult {
     Ok(())
 }
 
-/// After a change of the settings: if nobody is missing now, the game starts when the letter has been read. What to say of
-/// it.
+/// Starts the game once the letter has been read, if changed settings have left no seat empty. Returns a note for the reply.
 ///
 /// # Errors
-/// If no game was signed on to.
+/// If the writer is not signed on to a game.
 pub fn start_if_full(cx: &mut GameCx) -> CommandResult<Option<Note>> {
     let game = &cx.game;
     if game.row.life != Life::Forming || !game.is_full() {
@@ -590,7 +595,7 @@ pub fn start_if_full(cx: &mut GameCx) -> CommandResult<Option<Note>> {
     let begins = !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     cx.after.start = true;
     Ok(Some(match begins {
-        true => Note::of("All seats are taken: the game begins."),
+        true => Note::of("All seats are taken: the game is starting."),
         false => Note::of(say!("All seats are taken. {follows}", follows)),
     }))
 }

@@ -1,7 +1,7 @@
-//! The reserve list: a seat that wants a player is offered to those on it, one after the other.
+//! The standby list: the judge offers a seat that wants a player to the people on it, one after the other.
 //!
-//! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
-//! question, not a promise, and its letter says so.
+//! Anyone else may take the seat in the meantime, because the other players are waiting. So an offer is a question, not a
+//! promise, and the e-mail says so.
 use super::approval;
 use super::offers::firsts;
 use super::people::take_over;
@@ -26,10 +26,10 @@ use crate::text::sentence::{line, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// The time that we wait for an answer before the next one is asked.
+/// The time that the judge waits for a reply before it asks the next person.
 const TERM: SignedDuration = SignedDuration::from_hours(24);
 
-/// Offers each seat of the game that wants a player to the next one on the list, if nobody is thinking about it.
+/// Offers each seat that wants a player to the next person on the list, unless someone is considering it already.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let open = firsts(&cx.game);
     if open.is_empty() {
@@ -48,12 +48,12 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// Offers a seat to the next one on the list who may have it.
+/// Offers a seat to the next person on the list who may have it.
 fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     let game = &cx.game;
     let (id, name) = (game.row.id, game.power_name(first).to_owned());
     let in_turn = cx.store.in_reserve(id, &game.row.variant, &name, game.settings.on(keys::LISTED), cx.now)?;
-    // Those who have left more seats than they took over come after the others.
+    // People who left more seats than they took over come after the others.
     let (mut users, mut last) = (Vec::new(), Vec::new());
     for user in in_turn {
         let record = Record::of(&cx.store.marks_of(user, false)?);
@@ -77,7 +77,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     Ok(())
 }
 
-/// Writes to a person about the seat that is offered to them: what everyone may know.
+/// The e-mail that offers a seat to a person. It contains only public facts.
 fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<Doc> {
     let game = &cx.game;
     let names = &game.called_each(game.hand(first));
@@ -98,7 +98,7 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<Do
     }
     doc.also(say!("You are on the reserve list. Will you play {names}?", names));
     doc.para(say!(
-        "Answer YES, and {names} {names? is|are} yours. Answer NO, and the next one is asked; so they are if nothing comes from you by {}. Anybody else may take the seat too: whoever comes first has it. You get time for your first orders.",
+        "Reply YES to take {names}, or NO to pass. If I don't hear from you by {}, I ask the next person. The seat is also open to others, so the first YES gets it. You get time for your first orders.",
         names,
         until
     ));
@@ -107,15 +107,15 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<Do
     }
     game.table()?.status(game.heading(), Eyes::Observer, &mut doc);
     let list = line(format!("LIST {}", game.row.name));
-    doc.para(say!("{list} tells more. To be asked no more, write NO RESERVE.", list));
+    doc.para(say!("{list} shows the settings. NO RESERVE takes you off the standby list.", list));
     cx.lead(&mut doc, &game.row.name, LinkTarget::Public);
     Ok(doc)
 }
 
-/// Takes the yes or no of a person who was offered a seat. What to say of it.
+/// Takes the yes or no of a person who was offered a seat.
 ///
 /// # Errors
-/// If the seat has a player meanwhile, or they may not take it.
+/// If the seat has a player by now, or they may not take it.
 pub fn answer(cx: &mut Context, id: OfferId, takes: bool, doc: &mut Doc) -> CommandResult {
     let gone =
         || Refusal::because("The seat that you were offered has a player now. You are still on the reserve list.");
@@ -140,7 +140,7 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool, doc: &mut Doc) -> Comm
     let password = cx.no_password();
     let (id, is_asked) = (game.row.id, approval::is_needed(&game));
     take_over(cx.sign_on(game, None), power, offer.user, password, doc)?;
-    // The master has to say yes first.
+    // The GM must approve first.
     if is_asked {
         return Ok(());
     }
@@ -150,14 +150,12 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool, doc: &mut Doc) -> Comm
             cx.store.unreserve(offer.user, &what)?;
         }
     }
-    doc.also(
-        "Your seat has no password: simply answer my letters about the game. SET PASSWORD and a word gives it one.",
-    );
+    doc.also("Your seat has no password: just reply to my e-mails about the game. SET PASSWORD word sets one.");
     doc.also("You are off the reserve list; RESERVE puts you on it again.");
     Ok(())
 }
 
-/// The seat of this game that was offered to the writer; as with a plain yes, they may be late.
+/// The seat of this game that the writer was offered. As with a plain yes, they may be late.
 pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
     match cx.principal.person() {
         Some(user) => cx.store.offer_in(game.row.id, user.id),
@@ -165,7 +163,7 @@ pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
     }
 }
 
-/// The next one on the list is asked at once.
+/// Asks the next person on the list at once.
 fn pass_on(env: &Env, offer: &OfferRow) -> Result<()> {
     let mut cx = GameCx::of_clock(*env, offer.game)?;
     due::settle(&mut cx)

@@ -1,6 +1,6 @@
-//! Sitters: a second person who may order for the holder of a seat, for a time that is named.
+//! Sitters: a second person who may order for the holder of a seat, for a limited time.
 //!
-//! The player, the sitter and the masters know of it, and nobody else.
+//! Only the player, the sitter and the GMs know of it.
 use crate::command::access::may_enter as may_have_seat;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, reader_of, reader_of_user};
@@ -20,7 +20,7 @@ use jiff::Timestamp;
 
 use std::ops::Range;
 
-/// The longest time for which somebody may order for another, in days.
+/// The maximum time that a sitter may order for a player, in days.
 pub const MAX_DAYS: i64 = 31;
 
 /// The reason why a sitter's time ends.
@@ -28,7 +28,7 @@ pub const MAX_DAYS: i64 = 31;
 pub enum SittingEnd {
     /// It is over.
     ByTime,
-    /// The player has taken it back, or a master for them.
+    /// The player, or a GM for them, has ended it.
     ByPlayer,
     /// The sitter does not want to.
     BySitter,
@@ -36,10 +36,10 @@ pub enum SittingEnd {
     WithSeat,
 }
 
-/// Lets somebody order for the holder of a seat. What to say of it.
+/// Lets a sitter order for the holder of a seat.
 ///
 /// # Errors
-/// If they are in the game, or may not be.
+/// If the sitter is in the game, or may not be.
 pub fn appoint(
     cx: &mut GameCx,
     seat: SeatId,
@@ -50,11 +50,11 @@ pub fn appoint(
 ) -> CommandResult {
     let game = &cx.game;
     if game.seats.iter().any(|other| other.user == user.id) {
-        return refuse(say!("{} is in {game} already. Please name somebody who is not.", person(&user.name), game));
+        return refuse(say!("{} is in {game} already. Please name someone who is not.", person(&user.name), game));
     }
     let own = game.seat(seat).and_then(|seat| seat.sitter.as_ref());
     if own.is_some_and(|sitter| sitter.user != user.id) {
-        return refuse("Somebody may order for you already. Write NO SITTER first.");
+        return refuse("You have a sitter already. Send NO SITTER first.");
     }
     if own.is_none() {
         may_have_seat(cx, game, user.id)?;
@@ -76,7 +76,7 @@ pub fn appoint(
         asked.para("If you cannot, answer with NO SITTER.");
         cx.lead(&mut asked, &game.row.name, LinkTarget::Public);
         let subject = cx.subject(&format!("Will you order for {title}?"));
-        cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), user, &subject, &asked)?;
+        cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token, user.token), user, &subject, &asked)?;
     }
     let press = if reads { ", and read and write press" } else { "" };
     let subject = cx.subject(&format!("A sitter for {title}"));
@@ -95,7 +95,7 @@ pub fn appoint(
     }
     cx.note(say!("a sitter for {title}", title = term(&title)))?;
     doc.para(say!(
-        "{} may order for {}{press}, from {} to {}. NO SITTER ends it before.",
+        "{} may order for {}{press}, from {} to {}. NO SITTER ends it earlier.",
         person(&user.name),
         term(&title),
         press,
@@ -106,7 +106,7 @@ pub fn appoint(
     Ok(())
 }
 
-/// Begins and ends what is due.
+/// Begins and ends the sittings that are due.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let now = cx.now;
     let due = |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| next(sitter) <= now);
@@ -119,18 +119,18 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// Returns the time at which the clock has to look at the game's sitters again.
+/// Returns when the clock must look at the game's sitters again.
 pub(in crate::referee) fn next_at(cx: &GameCx) -> Option<Timestamp> {
     let sitters = cx.game.seats.iter().filter_map(|seat| seat.sitter.as_ref());
     sitters.map(next).min().filter(|_| cx.game.running())
 }
 
-/// Returns the time at which a sitter's time begins, or ends if it has begun.
+/// Returns when a sitter's time begins, or ends if it has begun.
 fn next(sitter: &Sitter) -> Timestamp {
     if sitter.begun { sitter.time.end } else { sitter.time.start }
 }
 
-/// A sitter's time has begun: they get all that they need to order.
+/// Begins a sitter's time: sends them everything they need to order.
 fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
     cx.change_seat(id, |seat| seat.sitter.iter_mut().for_each(|sitter| sitter.begun = true))?;
     let (game, seat) = (&cx.game, cx.game.seat(id).ok_or(Refusal::SignOnFirst)?);
@@ -139,7 +139,7 @@ fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
     let title = game.seat_title(seat);
     let mut doc = cx.headed(Some(game), &reader_of_user(&user));
     doc.para(say!(
-        "You order for {} in {game} now, until {}: {} has asked for it. Answer this letter, or begin a new one with {}. What the judge writes about the game comes to you too.",
+        "You now order for {} in {game}, until {}, because {} asked you to. Reply to this e-mail, or begin a new one with {}. You also get the judge's e-mails about the game.",
         term(&title),
         game,
         sitter.time.end,
@@ -147,7 +147,7 @@ fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
         line(format!("SIGN ON {}", game.row.name))
     ));
     doc.para(say!(
-        "You can order, set and take back WAIT, and ask whatever a player may ask{press}. Votes, the password and all else stay with the player. If you cannot do it, answer with NO SITTER.",
+        "You can order, set and take back WAIT, and ask any question that a player can ask{press}. Votes, the password and everything else stay with the player. If you can't do it, reply NO SITTER.",
         press = match sitter.reads {
             true => ", and write press (PRESS TO ...)",
             false => "; press is not for you",
@@ -155,16 +155,16 @@ fn begin(cx: &mut GameCx, id: SeatId) -> CommandResult {
     ));
     if game.table.is_some() {
         add_status(game, seat, &mut doc)?;
-        add_next_phase(cx, &mut doc)?;
+        add_next_phase(cx, seat, &mut doc)?;
         add_form(cx, seat, &mut doc)?;
     }
     cx.lead(&mut doc, &game.row.name, LinkTarget::Game);
     let subject = cx.subject(&format!("You order for {title}"));
-    cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token), &user, &subject, &doc)?;
+    cx.post_to_person(Bearer::Sitter(seat.id, user.id, seat.token, user.token), &user, &subject, &doc)?;
     Ok(())
 }
 
-/// Ends the time of the one who orders for the holder of a seat. Was there one?
+/// Ends a sitter's time. Returns whether the seat had one.
 pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> CommandResult<bool> {
     let Some(seat) = cx.game.seat(id).cloned() else { return Ok(false) };
     let Some(sitter) = seat.sitter.clone() else { return Ok(false) };
@@ -174,7 +174,7 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> CommandResult<bool> 
     let user = cx.store.user(sitter.user)?;
     if why != SittingEnd::BySitter {
         let mut doc = cx.headed(Some(game), &reader_of_user(&user));
-        doc.para(say!("You need not order for {} in {game} any more.", term(&title), game));
+        doc.para(say!("You no longer have to order for {} in {game}.", term(&title), game));
         if sitter.begun {
             doc.also("Thank you.");
         }
@@ -193,14 +193,14 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> CommandResult<bool> 
         SittingEnd::ByPlayer | SittingEnd::WithSeat => {}
     }
     if !doc.is_empty() {
-        cx.post(&seat, &cx.subject(&format!("Nobody else orders for {title}")), &doc)?;
+        cx.post(&seat, &cx.subject(&format!("{title} has no sitter")), &doc)?;
     }
     for master in game.masters().filter(|master| why != SittingEnd::WithSeat && Some(master.id) != cx.seat) {
         let mut doc = Doc::new(reader_of(master));
-        doc.para(say!("{} does not order for {} any more.", person(&user.name), term(&title)));
-        cx.post(master, &cx.subject(&format!("No sitter for {title} any more")), &doc)?;
+        doc.para(say!("{} no longer orders for {}.", person(&user.name), term(&title)));
+        cx.post(master, &cx.subject(&format!("{title} no longer has a sitter")), &doc)?;
     }
-    cx.note(say!("no sitter for {title} any more", title = term(&title)))?;
+    cx.note(say!("{title} no longer has a sitter", title = term(&title)))?;
     Ok(true)
 }
 

@@ -1,4 +1,4 @@
-//! People whom letters do not reach: their masters hear of it, or the keeper where there is no master. Nobody else does.
+//! People whom e-mail does not reach. Their GMs hear of it, or the keeper if there is no GM. No one else does.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::{LinkTarget, addresses, reader_of, threads_of};
@@ -13,35 +13,35 @@ use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
-/// A letter about the game could not be delivered, the first one to this address: its master hears of it. Is there one?
+/// Tells a game's GMs about the first e-mail to an address that bounced. Returns whether there was one to tell.
 pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) -> Result<bool> {
     tell_masters(cx, address, |master, doc| {
         let whom = whom(cx, master, address);
-        doc.para(say!("A letter to {whom} could not be delivered: {}.", whom, theirs(subject)));
+        doc.para(say!("An e-mail to {whom} could not be delivered: {}.", whom, theirs(subject)));
         doc.para(say!("The reason: {}", term(why)));
-        doc.para("If letters come back on three days, I ask there whether any arrive. If that letter comes back too, or nobody answers it within three days, I stop writing to this address, and tell you.");
+        doc.para("If e-mails come back on three days, I ask the address whether any arrive. If that e-mail also comes back, or gets no answer within three days, I stop writing to this address and tell you.");
     })
 }
 
-/// Asks whether letters reach an address, in a letter to that address alone. Its number.
+/// Asks an address, in an e-mail to it alone, whether e-mails arrive. Returns the number of that e-mail.
 pub fn ask(env: &Env, address: &str, bounced: &Bounced) -> Result<MailId> {
     let user = env.store.user_at(address)?;
     let mut doc = env.headed(None, &env.reader_at(address)?);
     let came_back = match bounced.n_letters {
         0 => say!("Several may not have arrived."),
-        n => say!("{n letter|letters} came back.", n),
+        n => say!("{n e-mail|e-mails} came back.", n),
     };
     let page = env.judge.url.as_ref().filter(|_| user.is_some()).map(|url| format!("{url}/my"));
     let answer = match &page {
         Some(_) => say!("Answer with {}, or open your games.", line("YES")),
         None => say!("Answer with {}.", line("YES")),
     };
-    doc.para(say!("Do my letters reach you? {came_back} {answer}", came_back, answer));
+    doc.para(say!("Do my e-mails reach you? {came_back} {answer}", came_back, answer));
     page.iter().for_each(|page| doc.link(page));
     doc.para("If I hear nothing from you within three days, I stop writing to this address, until you write to me.");
     let draft = Draft {
         recipient: address.to_owned(),
-        subject: env.subject(None, "Do my letters reach you?"),
+        subject: env.subject(None, "Do my e-mails reach you?"),
         reply_to: user.as_ref().map(|user| env.judge.reply_address(Bearer::Person(user.id, user.token))),
         ..Draft::default()
     };
@@ -49,7 +49,7 @@ pub fn ask(env: &Env, address: &str, bounced: &Bounced) -> Result<MailId> {
     env.store.post(&draft.saying(&doc, wishes), Paid::by_the_game(), env.now)
 }
 
-/// Nothing is sent to an address any longer. The masters of all games of its owner hear of it once.
+/// Tells the GMs of all the owner's games, once, that the judge no longer sends to an address.
 pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     let mut without_master = Vec::new();
     for game in env.store.games_reached_at(address)? {
@@ -60,7 +60,7 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
         let told = tell_masters(&cx, address, |master, doc| {
             doc.para(say!("I write to {} no longer.", whom(&cx, master, address)));
             doc.also(since(bounced, &doc.reader().zone.clone()));
-            doc.para("If you can reach them in another way, please do: a letter from this address, with their password or as an answer to one of mine, ends this at once, and tells them what they missed. Deadlines go on meanwhile. HELP EJECT and HELP SEEK say how a seat gets another player.");
+            doc.para("If you can reach them in another way, please do. An e-mail from this address, with their password or in reply to one of mine, ends this at once and shows them what they missed. Deadlines continue. HELP EJECT and HELP SEEK explain how a seat gets another player.");
         })?;
         if !told {
             without_master.push(cx.game.row.name.clone());
@@ -73,27 +73,28 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     doc.para(say!("I write to {} no longer.", term(address)));
     doc.also(since(bounced, &TimeZone::UTC));
     doc.para(say!(
-        "A letter from this address, with a password or as an answer to one of mine, ends this. You are told because {} {n? has|have} no master whom I could tell.",
+        "An e-mail from this address, with a password or in reply to one of mine, ends this. I am telling you because {} {n? has|have} no GM to tell.",
         and(without_master.iter().map(term)),
         n = without_master.len()
     ));
-    env.judge.tell_keeper(env.store, env.now, "letters to an address come back", &doc.text(Audience::Reader))
+    env.judge.tell_keeper(env.store, env.now, "e-mails to an address come back", &doc.text(Audience::Reader))
 }
 
-/// Describes the event, in a sentence or two.
+/// Describes the bounces in a sentence or two.
 fn since<'a, S>(bounced: &'a Bounced, zone: &TimeZone) -> Sentence<'a, S> {
     say!(
         "{} come back since {}. The last reason: {}",
         match bounced.n_letters {
             0 | 1 => say!("A letter has"),
-            n => say!("{n} letters have", n),
+            n => say!("{n} e-mails have", n),
         },
         term(day(bounced.since, zone)),
         term(&bounced.why)
     )
 }
 
-/// Tells all masters of the game but the one whose address it is. Was there one? `write` says what each may know.
+/// Tells all GMs of the game, except one whose own address it is. Returns whether any was told. `write` says what each may
+/// know.
 fn tell_masters(cx: &GameCx, address: &str, write: impl Fn(&Seat, &mut Doc)) -> Result<bool> {
     let game = &cx.game;
     let others = |own: &&str| !own.eq_ignore_ascii_case(address);
@@ -102,8 +103,8 @@ fn tell_masters(cx: &GameCx, address: &str, write: impl Fn(&Seat, &mut Doc)) -> 
         let mut doc = Doc::new(reader_of(seat));
         write(seat, &mut doc);
         cx.lead(&mut doc, &game.row.name, LinkTarget::Game);
-        // It is about no game: if this does not arrive either, there is no loop.
-        let report = Draft { subject: cx.subject("Undeliverable letter"), ..Draft::default() };
+        // The report belongs to no game. If it bounces too, it causes no loop.
+        let report = Draft { subject: cx.subject("Undeliverable e-mail"), ..Draft::default() };
         let report = report.saying(&doc, seat.wishes);
         cx.post_in_threads(
             seat.id,
@@ -116,7 +117,7 @@ fn tell_masters(cx: &GameCx, address: &str, write: impl Fn(&Seat, &mut Doc)) -> 
     Ok(!masters.is_empty())
 }
 
-/// Returns whether the letters of this seat go to this address.
+/// Returns whether the e-mails of this seat go to this address.
 fn reads_at(seat: &Seat, address: &str) -> bool {
     addresses(seat).any(|own| own.eq_ignore_ascii_case(address))
 }
@@ -132,9 +133,9 @@ fn whom<'a, S>(cx: &'a GameCx, master: &Seat, address: &'a str) -> Sentence<'a, 
         false => say!("{}, an address of {who}", term(address), who),
     };
     match (seat.role, cx.game.powers_of(seat)) {
-        (Role::Player, []) => say!("{who}, who is to play,", who),
-        (Role::Player, powers) => say!("{who}, who plays {},", who, &cx.game.called_each(powers)),
-        (Role::Observer, _) => say!("{who}, who observes,", who),
-        (Role::Master, _) => say!("{who}, who is a master too,", who),
+        (Role::Player, []) => say!("{who}, a player,", who),
+        (Role::Player, powers) => say!("{who}, the player of {},", who, &cx.game.called_each(powers)),
+        (Role::Observer, _) => say!("{who}, an observer,", who),
+        (Role::Master, _) => say!("{who}, another GM,", who),
     }
 }

@@ -1,4 +1,4 @@
-//! Games of one person, who plays all powers and runs the turns by hand: created at once, or forked from another game.
+//! Solo games, where one person plays all powers and runs the turns by hand: created directly, or forked from another game.
 use super::setup::{self, NewGame};
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -18,13 +18,13 @@ use crate::text::hex;
 use crate::text::sentence::{self, line, theirs};
 use anyhow::Result;
 
-/// The longest name of a game that a number is put behind.
+/// The maximum length of a game's name before a number is added.
 const MAX_STEM: usize = 18;
 
 /// The number of games that a guest may play at a time.
 pub const GUEST: u32 = 2;
 
-/// The settings of a game that one person plays alone, without a clock; perhaps against computers.
+/// The settings of a solo game without a clock, perhaps against bots.
 ///
 /// # Errors
 /// If the settings cannot be read.
@@ -46,25 +46,21 @@ pub fn settings(of: &str, against_computers: bool) -> Result<String> {
     Ok(kept.to_json())
 }
 
-/// The name of the power that somebody wants who plays alone against computers.
+/// The name of the power that a person wants to play alone against bots.
 ///
 /// # Errors
-/// If there is no such power to play.
+/// If no such power can be played.
 pub fn own_power(game: &Game, typed: &str) -> CommandResult<String> {
     let played = game.system.played();
     let found = game.power(typed).filter(|power| played.contains(power));
     let power = found.ok_or_else(|| {
         let powers = &game.called_each(&played);
-        Refusal::because(say!(
-            "There is no power {typed} to play. The powers are {powers}.",
-            typed = theirs(typed),
-            powers
-        ))
+        Refusal::because(say!("{typed} is not one of the powers to play: {powers}.", typed = theirs(typed), powers))
     })?;
     Ok(game.power_name(power).to_owned())
 }
 
-/// Checks that the writer may begin another game alone.
+/// Checks that the writer may begin another solo game.
 ///
 /// # Errors
 /// If they are not registered, or play too many.
@@ -81,7 +77,7 @@ pub fn may_begin(cx: &Context) -> CommandResult {
     Ok(())
 }
 
-/// A name that no game has: `demo-1`.
+/// An unused name: `demo-1`.
 pub fn free_name(cx: &Env, stem: &str) -> Result<String> {
     let plain = |c: char| if c.is_ascii_lowercase() || c.is_ascii_digit() { c } else { '-' };
     let stem: String = stem.to_lowercase().chars().map(plain).take(MAX_STEM).collect();
@@ -95,14 +91,20 @@ pub fn free_name(cx: &Env, stem: &str) -> Result<String> {
     Ok(stem.to_owned())
 }
 
-/// A game in which the writer plays alone, as it is kept.
+/// The row of a solo game for the writer.
 fn row(cx: &Context, name: &str, new: NewGame) -> Result<GameRow> {
-    let secret = hex(&(cx.judge.new_luck)()?.opened());
+    let secret = hex(&cx.judge.new_luck.draw()?.opened());
     let row = GameRow::forming(name.to_owned(), new.family, new.variant, secret, cx.now);
-    Ok(GameRow { settings: settings(&new.settings, false)?, morphed: new.morph.is_some(), board: new.morph, ..row })
+    Ok(GameRow {
+        settings: settings(&new.settings, false)?,
+        morphed: new.morph.is_some(),
+        board: new.morph,
+        modules: new.modules,
+        ..row
+    })
 }
 
-/// Signs the writer on to such a game. The seat has no password: plain answers reach it.
+/// Creates such a game and signs the writer on. The seat has no password, because plain replies reach it.
 fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> CommandResult<&'c mut GameCx<'a>> {
     may_begin(cx)?;
     let password = cx.no_password();
@@ -115,7 +117,7 @@ fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> CommandResult<&'c mu
     Ok(cx)
 }
 
-/// Begins a game in which the writer plays alone, from the start of its board, and signs them on.
+/// Begins a solo game from the start of its board, and signs the writer on.
 ///
 /// # Errors
 /// As [`may_begin`].
@@ -127,7 +129,7 @@ pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Comma
     Ok(cx)
 }
 
-/// The point at which a game was: a position, and the orders that were then given.
+/// A point in a game: a position, and the orders given there.
 pub struct Fork {
     /// The phase: `F1901M`.
     pub phase: String,
@@ -135,10 +137,10 @@ pub struct Fork {
     orders: Vec<(Power, String)>,
 }
 
-/// Finds a phase of a game: the present one, or any that was adjudicated.
+/// Finds a phase of a game: the current one, or any that was adjudicated.
 ///
 /// # Errors
-/// If the game has not begun, has no such phase, or hides something from the writer.
+/// If the game has not started, has no such phase, or hides something from the writer.
 pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> CommandResult<Fork> {
     let name = sentence::game(&game.row.name);
     let Some(table) = &game.table else {
@@ -146,7 +148,7 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> CommandResult<Fork> {
     };
     if cx.eyes(game) != Eyes::Master && table.is_blind() {
         return refuse(say!(
-            "In {name} not everybody sees everything, so nobody can try out what might have been before it is over.",
+            "{name} hides things from its players, so you can try out other moves only when it is over.",
             name
         ));
     }
@@ -156,7 +158,7 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> CommandResult<Fork> {
         let row = game.past_phase(cx.store, phase)?.ok_or_else(|| find::no_such_phase(game, phase))?;
         (row.before.clone(), game.read_orders(&row.orders)?, row.phase)
     };
-    // Only what belongs to the rules: who may join, or what is said about the game, is that game's own.
+    // Copies only the rules. Settings on who may join, or texts about the game, belong to that game.
     let mut rules = Kept::default();
     for setting in game.board.variant.family().settings() {
         rules.set(setting.name, game.settings.kept().text(setting.name).map(str::to_owned));
@@ -166,14 +168,15 @@ pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> CommandResult<Fork> {
         variant: game.row.variant.clone(),
         settings: rules.to_json(),
         morph: None,
+        modules: None,
     };
-    // It goes on with the board that the game began with, whatever became of it since.
+    // The fork keeps the board that the game started with, even if that has changed since.
     let (board, morphed) = (game.row.board.clone(), game.row.morphed);
     let row = GameRow { board, morphed, position: Some(position), ..row(cx, "", new)? };
     Ok(Fork { phase, row, orders })
 }
 
-/// Begins a game in which the writer plays alone from a fork, and signs them on. The orders that were given then are on file.
+/// Begins a solo game from a fork, and signs the writer on. The orders given there are on file.
 ///
 /// # Errors
 /// As [`may_begin`].

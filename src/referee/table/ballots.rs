@@ -1,4 +1,4 @@
-//! Votes as they stand: those of a phase, before and after it, and which of them are forgotten.
+//! Current votes: those of a phase, before and after its end, and which of them are dropped.
 use crate::command::game_cx::GameCx;
 use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;
@@ -9,7 +9,7 @@ use crate::store::VoteKind;
 use crate::text::sentence::{Note, line};
 use anyhow::Result;
 
-/// The votes of powers whose player has changed are dropped: nobody is bound by what another has voted for.
+/// Drops the votes of powers whose player has changed. No one is bound by another player's vote.
 pub(in crate::referee) fn forget(cx: &GameCx, powers: &[Power]) -> Result<()> {
     for power in powers {
         cx.game.withdraw(cx.store, *power, VoteKind::Draw)?;
@@ -18,15 +18,15 @@ pub(in crate::referee) fn forget(cx: &GameCx, powers: &[Power]) -> Result<()> {
     Ok(())
 }
 
-/// The votes of a phase, and how many powers had one.
+/// The votes of a phase, and the number of powers that could vote.
 pub(in crate::referee) struct Votes {
     pub(super) ballots: Vec<(Power, Ballot)>,
     n_voters: usize,
 }
 
 impl Votes {
-    /// Returns the others' votes as far as the ballots of the game show them: nothing, how many there are, or all of
-    /// them. `verb`: of one power, and of several.
+    /// Returns the others' votes as far as the BALLOTS setting shows them: nothing, their number, or all of them. The two verbs
+    /// are for one power, and for several.
     pub(super) fn shown(&self, game: &Game, seat: &Seat, [votes, vote]: [&'static str; 2]) -> Vec<Note> {
         match game.settings.get(keys::BALLOTS) {
             Ballots::Secret => Vec::new(),
@@ -48,7 +48,7 @@ impl Votes {
     }
 }
 
-/// The votes of the phase that is on, of those who have one.
+/// The votes in the current phase of the powers that may vote.
 pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
     let game = &cx.game;
     let (survivors, mut ballots) = (game.survivors(), game.ballots(cx.store)?);
@@ -57,19 +57,19 @@ pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
     Ok(Votes { ballots, n_voters: survivors.len() - silent.len() })
 }
 
-/// Returns the words of the results of a phase to the holder of a seat about its votes, which have not passed, and
-/// how to vote in the next one.
-pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat) -> Vec<Note> {
+/// Returns what the results of a phase say to the holder of a seat about votes that did not pass, and, unless they are experienced,
+/// about voting in the next one.
+pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat, is_experienced: bool) -> Vec<Note> {
     let mut said = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power));
     said.extend(ended.shown(game, seat, ["voted", "voted"]));
     let has_vote = game.electors().any(|elector| elector.id == seat.id) && 1 < game.hands.len();
     if !said.is_empty() {
         said.push(Note::of(match game.settings.on(keys::KEEP_VOTES) {
-            true => "Nothing has passed. The votes stand for the next phase.",
-            false => "Nothing has passed. Votes count for one phase only.",
+            true => "No vote has passed. The votes remain valid for the next phase.",
+            false => "No vote has passed. Votes are valid for one phase only.",
         }));
     }
-    if has_vote {
+    if has_vote && !is_experienced {
         let draw = if game.settings.on(keys::DIAS) { "" } else { " and the powers that share it" };
         let (set_draw, leader) = (line("SET DRAW"), line("SET CONCEDE LEADER"));
         said.push(Note::of(match game.settings.on(keys::CONCESSIONS) {

@@ -1,5 +1,5 @@
-//! Codes that people type in to sign in on the web. They prove that somebody reads the mailbox of an address, and nothing else:
-//! no letter of ours has an address in it that signs in whoever opens it, since programs open those too.
+//! Codes that people type to sign in on the web. A code proves only that someone reads the mailbox of an address. No e-mail
+//! from the judge contains a link that signs in the person who opens it, because programs open links too.
 use crate::command::access::keeper;
 use crate::command::env::Env;
 use crate::command::{CommandResult, Stop, refuse};
@@ -12,46 +12,45 @@ use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// The time for which a code is good.
+/// The time that a code is valid.
 pub const GOOD_FOR: SignedDuration = SignedDuration::from_mins(15);
-/// The number of wrong codes that a browser may give until those that it has asked for are worthless.
+/// The number of wrong codes from a browser that invalidates the codes it has asked for.
 pub const TRIES: u32 = 6;
-/// The letters of a code that goes to the browser that asked for it: 40 bits.
+/// The length in letters of a code for the browser that asked for it: 40 bits.
 const SHORT: usize = 8;
-/// The letters of one that any browser may give, which therefore cannot count wrong ones: 60 bits.
+/// The length in letters of a code for any browser, where wrong ones cannot be counted: 60 bits.
 const LONG: usize = 12;
 
 /// A request for a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeRequest {
-    /// The address to which it is to go.
+    /// The address to send it to.
     pub address: String,
     /// The digest of the number in the browser's cookie.
     pub browser: String,
-    /// A keyed digest of the place in the network from which they ask; or of the browser, if it is known.
+    /// A keyed digest of the requester's place in the network, or of the browser if it is known.
     pub source: String,
-    /// A keyed digest of the wider network that this place is in, if there is one.
+    /// A keyed digest of the wider network around that place, if any.
     pub wide: Option<String>,
-    /// Whether the browser was signed in as this address before, or is at the keeper's own machine. Strangers cannot
-    /// use up its codes.
+    /// The browser was signed in as this address before, or is on the keeper's own machine. Strangers cannot use up its codes.
     pub is_known: bool,
-    /// The address of the pages on which it is typed in: those for everybody, or the keeper's console.
+    /// The address of the pages to type it on: the public ones, or the keeper's console.
     pub at: String,
 }
 
-/// The answer to a person who asks for a code.
+/// The reply to a request for a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeReply {
-    /// A code is on its way; strangers are told so in any case.
+    /// A code is on its way. Strangers get this reply in any case.
     OnItsWay,
-    /// No code has gone to a browser that is known.
+    /// No code was sent. Only a known browser gets this reply.
     NotSent,
     /// Strangers in the network have asked for too many.
     TooMany,
 }
 
-/// Sends a code to an address, for the browser that asks. Whether a letter goes or not, all looks the same to a stranger. A browser
-/// that is known is told.
+/// Sends a code to an address, for the browser that asks. The reply does not reveal to a stranger whether an e-mail was sent,
+/// but it does to a known browser.
 pub fn ask(env: &Env, ask: &CodeRequest) -> Result<CodeReply> {
     let CodeRequest { address, browser, is_known, at, .. } = ask;
     let Some(asked) = charge_asking(env, ask)? else {
@@ -68,7 +67,7 @@ pub fn ask(env: &Env, ask: &CodeRequest) -> Result<CodeReply> {
     Ok(CodeReply::OnItsWay)
 }
 
-/// Charges a request to the place from which it comes, whether a letter goes or not.
+/// Charges a request to its place in the network, whether or not an e-mail follows.
 fn charge_asking(env: &Env, ask: &CodeRequest) -> Result<Option<Paid>> {
     let source = ask.source.clone();
     let place = if ask.is_known { Purse::Browser(source) } else { Purse::Network(source) };
@@ -77,8 +76,8 @@ fn charge_asking(env: &Env, ask: &CodeRequest) -> Result<Option<Paid>> {
     Ok(env.ledger().charge(&bill)?.ok())
 }
 
-/// Charges the letter: a browser that is known has paid for it. Strangers anywhere can have few codes sent to one address, and all of
-/// them together few to those that are not registered.
+/// Charges the e-mail. A known browser has paid for it already. Strangers anywhere can have only a few codes sent to one
+/// address, and all of them together only a few to unregistered addresses.
 fn charge_code(env: &Env, ask: &CodeRequest, asked: Paid) -> Result<Option<Paid>> {
     if ask.is_known {
         return Ok(Some(asked));
@@ -91,7 +90,7 @@ fn charge_code(env: &Env, ask: &CodeRequest, asked: Paid) -> Result<Option<Paid>
     Ok(env.ledger().charge(&bill)?.ok())
 }
 
-/// Returns whether a letter with a code may go to this address.
+/// Returns whether an e-mail with a code may go to this address.
 fn may_have_one(env: &Env, address: &str) -> Result<bool> {
     if env.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return Ok(false);
@@ -106,22 +105,22 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
     }
 }
 
-/// The letter with a code, for the pages at this address.
+/// The e-mail with a code, for the pages at this address.
 fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
     let by_page = code.browser.is_some();
-    let once = if by_page { "It works once, and only in the browser in which you asked." } else { "It works once." };
+    let once = if by_page { "It works once, and only in the browser that you asked from." } else { "It works once." };
     let mut doc = env.headed(None, &Reader::nobody());
     doc.para(say!("Your code to sign in at {} is", term(at)));
     doc.line(&Secret::of(shown(env, code)));
     doc.para(say!("Type it into the page that asks for it, within {n} minutes. {once}", n = GOOD_FOR.as_mins(), once));
     if env.store.user_at(&code.address)?.is_none() {
-        doc.para("This address is not registered here yet. The code does that too: the page then asks for your name. By mail, the line REGISTER and your name does the same.");
+        doc.para("This address is not registered here yet. If you use the code, the page asks for your name and registers you. To register by e-mail, send REGISTER and your name.");
     }
     doc.para(match by_page {
-        true => "If you did not ask for it, somebody has typed your address there.",
-        false => "If you did not ask for it, somebody has sent me WEB in your name.",
+        true => "If you did not ask for it, someone has typed your address there.",
+        false => "If you did not ask for it, someone has sent me WEB in your name.",
     });
-    doc.also("Do nothing: without the code nobody gets in. Tell it to nobody; I never ask for it by mail.");
+    doc.also("Ignore this e-mail: without the code, no one can sign in. Never pass the code on. I never ask for it by e-mail.");
     Ok(Draft {
         recipient: code.address.clone(),
         subject: env.subject(None, "Your code to sign in"),
@@ -131,7 +130,7 @@ fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
     })
 }
 
-/// Sends a code to an address whose holder is proved to have asked for it by mail, for the pages at this address. It is good in any
+/// Sends a code to an address whose holder has provably asked for it by mail, for the pages at this address. It works in any
 /// browser.
 ///
 /// # Errors
@@ -146,7 +145,7 @@ pub fn by_letter(env: &Env, address: &str, at: &str) -> CommandResult {
     Ok(())
 }
 
-/// Takes a code that somebody gives in the browser whose cookie has this digest. The address whose mailbox they read; none, if
+/// Redeems a code from the browser whose cookie has this digest. Returns the address of the mailbox that received it. `None` if
 /// the code is wrong, too old, or another browser's.
 pub fn take(env: &Env, typed: &str, browser: &str) -> Result<Option<String>> {
     let typed = read(typed);
@@ -161,18 +160,18 @@ pub fn take(env: &Env, typed: &str, browser: &str) -> Result<Option<String>> {
     Ok(Some(code.address.clone()))
 }
 
-/// A code as it is read: however it is split, and in capitals or not.
+/// A typed code in its plain form, without separators and in lower case.
 pub fn read(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).take(64).collect::<String>().to_ascii_lowercase()
 }
 
-/// A code for the keeper, who is at the machine and reads it there. No mail has to go for that, and none is counted.
+/// A code for the keeper, who reads it at the machine. It involves no e-mail and does not count towards a limit.
 pub fn at_desk(env: &Env) -> Result<Secret> {
     let code = env.store.add_code(&env.judge.keeper, None, env.now, env.now + GOOD_FOR)?;
     Ok(Secret::of(shown(env, &code)))
 }
 
-/// A code as it is shown: `k7fm-2qpd`.
+/// A code in its printed form: `k7fm-2qpd`.
 fn shown(env: &Env, code: &CodeRow) -> String {
     grouped(&env.judge.tokens.code(&about(code), length(code)))
 }
@@ -183,7 +182,7 @@ pub fn grouped(letters: &str) -> String {
     letters.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
 }
 
-/// Returns the text from which a code is made.
+/// Returns the text that a code is derived from.
 fn about(code: &CodeRow) -> String {
     format!("code {} {} {}", code.id, code.asked.as_second(), code.address)
 }

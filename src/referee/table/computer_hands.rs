@@ -1,4 +1,4 @@
-//! Hands that computers play: which may be given to them, which they have now, and how results tell of it.
+//! Hands that bots play: which can be given to them, which they now have, and how results mention them.
 
 use crate::command::{CommandResult, refuse};
 use crate::game::Game;
@@ -10,7 +10,7 @@ use crate::store::Life;
 use crate::text::sentence::{Note, term};
 use anyhow::Result;
 
-/// Notes which hands computers play now. Those that came to one, and those that left one for nobody.
+/// Records the hands that bots now play. Returns those that gained a bot, and those that lost one and have no player.
 pub(in crate::referee) fn note(game: &mut Game) -> Result<(Vec<Power>, Vec<Power>)> {
     let wanted = game.wanted_computers();
     if wanted.is_empty() && game.computers.hands.is_empty() {
@@ -50,7 +50,7 @@ pub(in crate::referee) fn told(game: &Game, hand: &[Power], computer: &Computer)
     ))
 }
 
-/// Returns the words of results about computers; of a game against them, nothing: whoever plays it knows.
+/// Returns the results' sentences about bots. A game against them has none, because its player knows.
 pub(in crate::referee) fn in_results(game: &Game) -> Vec<Note> {
     if game.is_solo() {
         return Vec::new();
@@ -59,10 +59,10 @@ pub(in crate::referee) fn in_results(game: &Game) -> Vec<Note> {
     hands.map(|(hand, computer)| told(game, hand, computer)).collect()
 }
 
-/// Checks that these powers can be given to computers, as the person typed them.
+/// Checks that bots can play the powers that a person typed.
 ///
 /// # Errors
-/// A sentence: they are no powers of the game, or people play them.
+/// A sentence, if they are not powers of the game, or people play them.
 pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> CommandResult {
     if typed.is_empty() || typed == REST {
         return Ok(());
@@ -72,10 +72,7 @@ pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> CommandResult {
     let is_taken = |power: &&Power| game.player(**power).is_some_and(|seat| seat.abandoned.is_none());
     let taken: Vec<&PowerName> = powers.iter().filter(is_taken).map(|power| game.called(*power)).collect();
     if !taken.is_empty() {
-        return refuse(say!(
-            "{taken} {taken? is|are} played by a person. A computer only plays what nobody plays.",
-            &taken
-        ));
+        return refuse(say!("{taken} {taken? has|have} a player. A bot plays only powers without a player.", &taken));
     }
     let n_left = game.n_in_play().saturating_sub(powers.len());
     if n_left == 0 && game.row.life == Life::Forming {

@@ -1,4 +1,4 @@
-//! A position that a master changes by hand, and what follows from that.
+//! Positions that a GM changes by hand, and the consequences.
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, refuse};
@@ -14,12 +14,13 @@ use crate::say;
 use crate::store::{EditRow, Life};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line, sentences};
+use crate::text::words::Reader;
 use anyhow::Result;
 
-/// Changes the position as the lines say: all of them, or, if one is wrong, none.
+/// Changes the position as the lines say: all of them, or none if one is wrong.
 ///
 /// # Errors
-/// If the game is not on, a sentence for each line that is wrong.
+/// If the game is not running, and a sentence for each wrong line.
 pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let (after, changes) = changed(cx, lines)?;
     let game = &cx.game;
@@ -52,7 +53,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
         } else {
             begun = begin_again(cx)?;
         }
-        // Fewer orders may be missing now, or none: everybody has until the deadline to look at it.
+        // Fewer orders may be missing now, or none, but everyone has until the deadline to look at the position.
         cx.game.row.earliest = cx.game.row.deadline;
     }
     cx.change_game(|_| ())?;
@@ -64,19 +65,19 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
         let place = doc.here();
         game.tell_as_seen(seat, doc, |eyes, doc| say_each(doc, &changes.seen_by(eyes)));
         if doc.here() == place {
-            doc.para("Nothing that you can see is different.");
+            doc.para("This changes nothing that you can see.");
         }
         tell_of_lost(game, seat, &dropped, doc);
         add_status(game, seat, doc)?;
         begun.add_to(seat.id, doc);
         if game.running() {
-            add_next_phase(cx, doc)?;
+            add_next_phase(cx, seat, doc)?;
             add_form(cx, seat, doc)?;
         }
         Ok(())
     })?;
     say_each(doc, &told);
-    let all = (game.seats.len() != 1).then(|| Note::of("Everybody has been told."));
+    let all = (game.seats.len() != 1).then(|| Note::of("I have e-mailed everyone in the game."));
     let n = dropped.iter().map(|filed| filed.orders.len()).sum::<usize>();
     let orders = (n != 0).then(|| {
         Note::of(say!("{n order|orders} on file {n? is|are} not legal any longer, and {n? has|have} been dropped.", n))
@@ -85,14 +86,36 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Shows the changes that [`edit`] would make; nothing is changed.
+/// Removes all units from the board, for a person who plays alone and sets up their own position.
+///
+/// # Errors
+/// If this game has nothing that can be removed.
+pub fn clear(cx: &mut GameCx) -> CommandResult {
+    let parts = cx.game.table()?.edit_parts();
+    let units = parts.iter().filter_map(|part| Some((part.remove?, &part.lines)));
+    let lines: Vec<String> =
+        units.flat_map(|(remove, lines)| lines.iter().map(move |line| format!("{remove}{line}"))).collect();
+    if lines.is_empty() {
+        return refuse("In this game no board is empty.");
+    }
+    let mut unsaid = Doc::new(Reader::nobody());
+    edit(cx, &lines, &mut unsaid)
+}
+
+/// Shows the changes that [`edit`] would make, without making them.
 ///
 /// # Errors
 /// As with [`edit`].
 pub fn check(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
+    show(cx, lines, doc)?;
+    doc.para("This was a check. To make the change, send EDIT without CHECK.");
+    Ok(())
+}
+
+/// Lists the changes only.
+pub(super) fn show(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let (_, changes) = changed(cx, lines)?;
     say_each(doc, &changes.seen_by(Eyes::Master));
-    doc.para("Nothing has been changed yet: for that, write EDIT without CHECK.");
     Ok(())
 }
 
@@ -106,18 +129,18 @@ fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
         return refuse(say!("The game {name} is {life}: it has no position to change.", name, life));
     }
     if lines.iter().all(|line| line.trim().is_empty()) {
-        return refuse("There is nothing between EDIT and END. HELP EDIT shows what can be there.");
+        return refuse("EDIT needs lines before END. HELP EDIT lists them.");
     }
     let edited = game.table()?.edit(lines).map_err(|wrong| {
-        wrong.into_iter().fold(Refusal::because("Nothing has been changed:"), |all, one| all.and(one))
+        wrong.into_iter().fold(Refusal::because("I have changed nothing:"), |all, one| all.and(one))
     })?;
     if edited.after.save() == game.table()?.save() {
-        return refuse("Nothing has been changed: the position is so already.");
+        return refuse("The position is like that already, so nothing has changed.");
     }
     Ok((edited.after, edited.changes))
 }
 
-/// Drops the orders on file that cannot be given in the position as it is now. Which they were.
+/// Drops the orders on file that are illegal in the new position. Returns them.
 fn drop_illegal(cx: &mut GameCx) -> Result<Vec<OnFile>> {
     let game = &cx.game;
     let table = game.table()?;
@@ -133,14 +156,14 @@ fn drop_illegal(cx: &mut GameCx) -> Result<Vec<OnFile>> {
     Ok(dropped)
 }
 
-/// Tells a player of their orders that are gone.
+/// Tells a player about their dropped orders.
 fn tell_of_lost(game: &Game, seat: &Seat, dropped: &[OnFile], doc: &mut Doc) {
     let own = game.ordered_by(seat);
     let mut lost = dropped.iter().filter(|filed| own.contains(&filed.power)).peekable();
     if lost.peek().is_none() {
         return;
     }
-    doc.para("These orders of yours can no longer be given, and are not on file any more:");
+    doc.para("These orders of yours are no longer possible, so I have removed them:");
     for filed in lost {
         for order in &filed.orders {
             doc.line(say!("{}: {}", game.called(filed.power), line(order)));

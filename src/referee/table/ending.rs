@@ -1,4 +1,4 @@
-//! The endings of games: with a result, by agreement, or without a result.
+//! The end of a game: with a result, by agreement, or without a result.
 use super::parts::{self, LetterContent};
 use super::{reliability, twins};
 use crate::command::game_cx::{GameCx, say_each};
@@ -19,7 +19,7 @@ use anyhow::Result;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these, and so do they.
+/// Ends the game, and tells everyone how, along with the last results. `subject` names their phase, and so do they.
 pub(in crate::referee) fn finish(
     cx: &mut GameCx,
     subject: &str,
@@ -40,7 +40,7 @@ pub(in crate::referee) fn finish(
             entry.insert(doc);
         }
     }
-    // What was hidden from some is opened to all.
+    // The end reveals to everyone what was hidden from some.
     let table = game.table()?;
     let status = |eyes| Doc::with(Reader::nobody(), |doc| table.status(game.heading(), eyes, doc));
     let uncovered = Some(status(Eyes::Master)).filter(|all| *all != status(Eyes::Observer));
@@ -54,21 +54,26 @@ pub(in crate::referee) fn finish(
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
     let target = results.map_or(LinkTarget::Game, |(phase, _)| LinkTarget::Turn(phase));
-    cx.post_to_all_with(subject, target, parts, |seat, doc| {
-        doc.para(&ending);
-        if let Some((_, results)) = results {
-            game.tell_as_seen(seat, doc, |eyes, doc| results.seen_by(eyes, game.powers_of(seat), doc));
-        }
-        let summary = summaries.get(&(seat.role == Role::Master, seat.width));
-        summary.into_iter().chain(&uncovered).for_each(|told| doc.append(told));
-        if game.system.has_luck() {
-            say_each(doc, &last_link);
-            let end = "The end of the chain of its luck, by which the powers were dealt too, was";
-            say_each(doc, &[Note::of(end), secret_line(&hex(&game.luck()?.opened()))]);
-        }
-        doc.para("Thank you for playing.");
-        Ok(())
-    })?;
+    cx.post_to_all_with(
+        |_| subject.to_owned(),
+        target,
+        parts,
+        |seat, doc| {
+            doc.para(&ending);
+            if let Some((_, results)) = results {
+                game.tell_as_seen(seat, doc, |eyes, doc| results.seen_by(eyes, game.powers_of(seat), doc));
+            }
+            let summary = summaries.get(&(seat.role == Role::Master, seat.width));
+            summary.into_iter().chain(&uncovered).for_each(|told| doc.append(told));
+            if game.system.has_luck() {
+                say_each(doc, &last_link);
+                let end = "The chain of its luck, which also dealt the powers, ended with";
+                say_each(doc, &[Note::of(end), secret_line(&hex(&game.luck()?.opened()))]);
+            }
+            doc.para("Thank you for playing.");
+            Ok(())
+        },
+    )?;
     postal::publish(cx)?;
     diary::publish(cx)?;
     twins::open(cx, Twin::AtEnd)
@@ -86,8 +91,8 @@ pub fn terminate(cx: &mut GameCx) -> Result<()> {
     })
 }
 
-/// The victory of a player with all of their powers together, where that is allowed: these have enough, and more than
-/// those of anybody else.
+/// The victory of a player with all of their powers together, where that is allowed. They must reach the goal together, and
+/// have more than any other player.
 pub(in crate::referee) fn allied_victory(game: &Game) -> Option<Outcome> {
     let goal = game.table.as_ref()?.goal().filter(|_| game.settings.on(keys::ALLIED_WIN))?;
     let standing = game.table.as_ref()?.standing();
@@ -108,14 +113,14 @@ fn end<'s>(cx: &mut GameCx, life: Life, noted: impl Say<'s>) -> Result<()> {
     let game = &mut cx.game;
     game.row.life = life;
     game.row.ended = Some(now);
-    // A game that was terminated can be resumed, and has its deadline again.
+    // A terminated game can be resumed with its deadline.
     game.row.deadline = game.row.deadline.filter(|_| life == Life::Terminated);
     game.row.next_at = None;
     game.save(store)?;
     if life == Life::Finished { reliability::game_over(cx) } else { Ok(()) }
 }
 
-/// Returns the news for everyone about the luck of a turn, with its results.
+/// Returns the announcement about the luck of a turn that comes with its results.
 pub(in crate::referee) fn opened(row: &PhaseRow) -> Vec<Note> {
     let drawn = match row.chain {
         Some(_) => say!("The luck of turn {} came from the link of its chain", row.turn),
@@ -124,7 +129,7 @@ pub(in crate::referee) fn opened(row: &PhaseRow) -> Vec<Note> {
     vec![Note::of(drawn), secret_line(row.luck.as_deref().unwrap_or_default())]
 }
 
-/// A secret that everyone may know now, in a line of its own.
+/// A secret that is now public, on its own line.
 fn secret_line(hex: &str) -> Note {
     Note::of(say!("{}.", term(hex)))
 }

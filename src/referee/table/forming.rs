@@ -1,4 +1,4 @@
-//! Games that begin by their master's word, though seats are empty, and games that go back to before their start.
+//! Games that their GM starts with empty seats, and games that return to before their start.
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
 use crate::command::{CommandResult, refuse};
@@ -11,10 +11,10 @@ use crate::game::settings::keys;
 use crate::referee::turn::phase::start;
 use crate::store::{Life, Role, SeatId};
 
-/// Starts a game though not all of its seats are taken: what nobody plays can be taken over.
+/// Starts a game with empty seats. Others can take over the powers without a player.
 ///
 /// # Errors
-/// If it has started, nobody has joined, too many have.
+/// If it has started, no one has joined, or too many have.
 pub fn force_begin(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let (name, n_players, n_seats) = (game.row.name.clone(), game.players().count(), game.n_seats());
@@ -23,7 +23,7 @@ pub fn force_begin(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
         return refuse(say!("The game {name} is {life}.", name, life = game.row.life.word()));
     }
     if n_players == 0 {
-        return refuse(say!("Nobody has joined {name} yet. INVITE and an address invites somebody.", name));
+        return refuse(say!("{name} has no players yet. INVITE address invites someone.", name));
     }
     if n_seats < n_players {
         return refuse(say!("{name} is for {n_seats} players, but {n_players} have joined.", name, n_seats, n_players));
@@ -32,16 +32,15 @@ pub fn force_begin(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let vacant = cx.game.vacant_hands().into_iter().map(|hand| Note::of(&cx.game.called_each(hand)));
     doc.para(match vacant.reduce(|all, next| Note::of(say!("{all}; {next}", all, next))) {
         None => say!("{name} has started.", name),
-        Some(vacant) => say!("{name} has started. Free for anybody to take over: {vacant}.", name, vacant),
+        Some(vacant) => say!("{name} has started. Open to any registered player: {vacant}.", name, vacant),
     });
     Ok(())
 }
 
-/// Goes back to before the start, as long as nothing has been adjudicated. Who has joined keeps the seat, and what they
-/// prefer.
+/// Returns to before the start, as long as nothing has been adjudicated. Players keep their seats and preferences.
 ///
 /// # Errors
-/// If it has not started, something was adjudicated.
+/// If it has not started, or something was adjudicated.
 pub fn unstart(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     let (store, game) = (cx.store, &cx.game);
     let (id, name) = (game.row.id, game.row.name.clone());
@@ -90,7 +89,7 @@ pub fn unstart(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     for seat in game.seats.iter().filter(|seat| Some(seat.id) != writer) {
         let mut letter = Doc::new(reader_of(seat));
         letter.para(say!(
-            "{has} taken the game {name} back to before its start. Powers will be dealt out anew, and orders that were sent do not count. It begins when the master says so.",
+            "{has} taken the game {name} back to before its start. Powers will be dealt again, and orders sent so far are void. It starts when the GM says so.",
             has = &has,
             name
         ));
@@ -104,7 +103,7 @@ pub fn unstart(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
         cx.post(seat, &subject, &letter)?;
     }
     doc.para(say!(
-        "{name} is forming again; seats and preferences are as they were, and settings can be changed. {open} It begins with {} (MANUAL START is on).",
+        "{name} is forming again. Seats and preferences are unchanged, and you can change settings. {open} It starts with {} (MANUAL START is on).",
         name,
         open,
         line("PROCESS")

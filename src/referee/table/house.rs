@@ -1,4 +1,4 @@
-//! The keeper's rules for everybody, as the keeper changes and reads them, and the keeper's visits to games.
+//! The keeper's rules for everyone, the commands that change and show them, and the keeper's visits to games.
 use crate::command::context::Context;
 use crate::command::game_cx::say_each;
 use crate::command::{CommandResult, find, refuse};
@@ -11,18 +11,18 @@ use crate::referee::seats::people::new_seat;
 use crate::store::{HouseRule, JournalEntry, Role, RuleKind, SeatRow, Wording};
 use anyhow::Result;
 
-/// The most rules that are kept.
+/// The maximum number of rules.
 const MAX_RULES: usize = 1000;
 
-/// Adds rules, or, for patterns that begin with `-`, takes them away.
+/// Adds rules, or removes the patterns that begin with `-`.
 ///
 /// # Errors
-/// If one of them is no pattern; then nothing is changed. Or the database fails.
+/// If one of them is not a pattern, in which case nothing changes, or if the database fails.
 pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: &mut Doc) -> CommandResult {
     let words: Vec<&str> = words.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
     let read = |word: &&str| -> CommandResult<(bool, String)> {
         let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
-        // `@club.org` means everybody there, and so does `club.org`: the classic judges had lists of sites.
+        // `@club.org` means everyone there, and so does `club.org`: the classic judges had lists of sites.
         let pattern = match text.to_ascii_lowercase() {
             site if site.starts_with('@') => format!("*{site}"),
             site if !site.contains(['@', '*']) && site.contains('.') => format!("*@{site}"),
@@ -33,17 +33,17 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
             return Ok((gone, pattern));
         }
         refuse(say!(
-            "{text} is not an address. Write one, or a pattern such as *@club.example; * alone is everybody.",
+            "{text} is not an address. Send an address, or a pattern such as *@club.example. * alone means everyone.",
             text = theirs(text)
         ))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let own = cx.mailbox()?.to_ascii_lowercase();
     if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
-        return refuse(say!("{own} is your own address: nobody has been banned.", own = term(own)));
+        return refuse(say!("{own} is your own address, so I have not banned it.", own = term(own)));
     }
     if MAX_RULES < cx.store.house_rules()?.len() + changes.len() {
-        return refuse(say!("There are too many rules already: {} are kept.", MAX_RULES));
+        return refuse(say!("You already have {} rules, which is the limit. Remove one first.", MAX_RULES));
     }
     let name = kind.word().to_uppercase();
     let mut said: Vec<Note> = Vec::new();
@@ -55,9 +55,9 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
         let rule = term(format!("{name} {pattern}"));
         said.push(Note::of(match (gone, changed) {
             (true, true) => say!("{rule}: no longer.", rule),
-            (true, false) => say!("{rule}: there is no such rule.", rule),
+            (true, false) => say!("{rule} is not one of the rules.", rule),
             (false, true) => say!("{rule}.", rule),
-            (false, false) => say!("{rule} (as it was).", rule),
+            (false, false) => say!("{rule} (unchanged).", rule),
         }));
         if changed {
             note(cx, &format!("{}{name} {pattern}", if gone { "no longer " } else { "" }))?;
@@ -66,7 +66,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
             let games = cx.store.names_of_games_with(user.id)?;
             if !games.is_empty() {
                 said.push(Note::of(say!(
-                    "They keep their seats in {} until you take them away: KEEPER and the game, then EJECT.",
+                    "They keep their seats in {} until you remove them: send KEEPER game, then EJECT.",
                     and(games.iter().map(term))
                 )));
             }
@@ -81,13 +81,13 @@ pub fn decide_who_creates(cx: &Context, only_keeper: bool, doc: &mut Doc) -> Com
     cx.store.set_only_keeper_creates(only_keeper)?;
     note(cx, if only_keeper { "NO CREATE" } else { "CREATE FOR ALL" })?;
     doc.para(match only_keeper {
-        true => "From now on only you create games, and those whom ALLOW MASTER names.",
-        false => "From now on everybody who is registered may create games.",
+        true => "From now on, only you and people you ALLOW MASTER can create games.",
+        false => "From now on, any registered person can create games.",
     });
     Ok(())
 }
 
-/// The rules, for the keeper: in lines that can be mailed back.
+/// Shows the keeper the rules, in lines that can be sent back.
 pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
     doc.para("The rules of this judge, as you can mail them back:");
     doc.line(if cx.store.only_keeper_creates()? { "NO CREATE" } else { "CREATE FOR ALL" });
@@ -97,7 +97,7 @@ pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Notes in the journal what the keeper has done. Never a password, never press.
+/// Records in the journal what the keeper has done, without passwords or press.
 pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
     cx.store.note(&JournalEntry {
         at: cx.now,
@@ -108,10 +108,10 @@ pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
     })
 }
 
-/// Signs the keeper on to a game, with all that its master may do, for this letter. What to say of it.
+/// Signs the keeper on to a game with all rights of its GM, for this letter. Returns the reply.
 ///
 /// # Errors
-/// If it is not the keeper who writes, or they play in the game themselves, or there is none.
+/// If the writer is not the keeper or plays in the game, or the game does not exist.
 pub fn visit(cx: &mut Context, name: &str) -> CommandResult<Note> {
     cx.by_keeper()?;
     let game = find::game(cx, name)?;
@@ -125,7 +125,7 @@ pub fn visit(cx: &mut Context, name: &str) -> CommandResult<Note> {
         return refuse(match own.role {
             Role::Master => {
                 let sign_on = line(format!("SIGN ON {} AS MASTER", game.row.name));
-                say!("You are the master of {name}: {sign_on}.", name, sign_on)
+                say!("You are the GM of {name}: {sign_on}.", name, sign_on)
             }
             _ => say!("You play in {name}, or watch it, so you cannot be its master.", name),
         });
@@ -144,5 +144,5 @@ pub fn visit(cx: &mut Context, name: &str) -> CommandResult<Note> {
     let game = cx.load(game.row)?;
     cx.visits.push(seat);
     cx.sign_on(game, Some(seat)).note("signed on")?;
-    Ok(Note::of(say!("Signed on to {name} as the keeper, with all that its master may do, for this letter.", name)))
+    Ok(Note::of(say!("Signed on to {name} as the keeper, with the GM's rights, for this e-mail.", name)))
 }

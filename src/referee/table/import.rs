@@ -1,5 +1,6 @@
-//! Games that come from another judge, or come back: read from an [`Export`], adjudicated again and compared, and all or nothing.
-use super::{name, replay};
+//! Imports games from another judge, or ones that come back. An [`Export`] is adjudicated again and compared, and imported
+//! completely or not at all.
+use super::{alone, name, replay};
 use crate::answers::export::{Export, FORMAT, GameEnd, Tenure};
 use crate::boards::chain::Chain;
 use crate::command::context::Context;
@@ -11,24 +12,35 @@ use crate::game::{Game, OnFile, board};
 use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::add_status;
 use crate::say;
+use crate::scripts::engine::digest;
 use crate::store::{
     EditRow, GameId, GameRow, JournalEntry, Life, Party, PhaseRow, PressHead, PressRow, Role, SeatRow, Store, User,
     Wording,
 };
 use crate::text::doc::Doc;
 use crate::text::hex;
-use crate::text::sentence::{self, and, line, person, term};
+use crate::text::sentence::{self, and, line, person, term, theirs};
 use anyhow::{Context as _, Result, anyhow, ensure};
 use serde_json::Value;
 
-/// Imports a game, under another name if one is given. Whoever is registered here and sat in it sits in it again; other seats
-/// are left vacant. A running game is paused.
+/// The keeper's options for an import.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ImportWish<'a> {
+    /// Another name. Empty for its own.
+    pub name: &'a str,
+    /// The person who gets it as a sandbox.
+    pub person: Option<&'a str>,
+}
+
+/// Imports a game, under another name if given. People registered here get the seats they had; other seats stay vacant. A
+/// running game is paused.
 ///
 /// # Errors
-/// If it is no export, or does not match what the rules say, or its name is taken; then nothing has been done. Or the database
+/// If it is not an export, does not match the rules, or its name is taken, in which case nothing changes, or if the database
 /// fails.
-pub fn import(cx: &mut Context, text: &str, new_name: &str, doc: &mut Doc) -> CommandResult {
-    let export: Export = serde_json::from_str(text)
+pub fn import(cx: &mut Context, text: &str, wish: ImportWish, doc: &mut Doc) -> CommandResult {
+    let new_name = wish.name;
+    let mut export: Export = serde_json::from_str(text)
         .map_err(|error| Refusal::because(say!("This is not an export of a game: {}.", term(error.to_string()))))?;
     if export.format != FORMAT {
         return refuse(say!(
@@ -37,25 +49,41 @@ pub fn import(cx: &mut Context, text: &str, new_name: &str, doc: &mut Doc) -> Co
             own = FORMAT
         ));
     }
+    if let Some(address) = wish.person {
+        make_sandbox(cx, &mut export, address)?;
+    }
     let new_name = if new_name.is_empty() { export.game.to_lowercase() } else { new_name.to_lowercase() };
     name::check(&new_name)?;
     if cx.store.game_named(&new_name)?.is_some() {
         return refuse(say!(
-            "There is already a game {}. Import this one under another name: AS and the name (at the machine, --as).",
+            "A game named {} exists already. Import this one under another name: add AS name (at the machine, --as name).",
             sentence::game(new_name)
         ));
     }
     let password = cx.no_password();
-    // Whatever goes wrong, nothing of it stays.
-    let done = cx.store.savepoint(|| build(cx.env, &export, &new_name, &password));
+    // On any failure, no part of it stays.
+    let done = cx.store.savepoint(|| build(cx.env, &export, &new_name, &password, wish.person.is_some()));
     let (id, vacant) = done.map_err(|error| {
         let why = format!("{error:#}");
         Refusal::because(say!("The game has not been imported: {}.", term(why.trim_end_matches('.'))))
     })?;
-    let game = GameCx::of_clock(cx.env, id)?;
+    let mut game = GameCx::of_clock(cx.env, id)?;
+    if wish.person.is_some() {
+        let store = game.store;
+        game.game.refresh_complete(store)?;
+        game.change_game(|_| ())?;
+    }
     tell(&game)?;
     let game = &game.game;
     let name = sentence::game(&game.row.name);
+    if let (Some(_), Some(seat)) = (wish.person, game.seats.first()) {
+        let (owner, n) = (person(&seat.user_name), export.phases.len());
+        doc.para(say!("The sandbox {name} is {owner}'s: {n phase|phases}.", name, owner, n));
+        if !export.edits.is_empty() {
+            doc.also(say!("The position was changed by hand {n time|times}.", n = export.edits.len()));
+        }
+        return Ok(());
+    }
     doc.para(match export.phases.len() {
         0 => say!("The game {name} is here: nothing has been adjudicated yet.", name),
         1 => say!("The game {name} is here: 1 phase, as recorded.", name),
@@ -67,24 +95,28 @@ pub fn import(cx: &mut Context, text: &str, new_name: &str, doc: &mut Doc) -> Co
     }
     if !vacant.is_empty() {
         doc.also(say!(
-            "Vacant, as nobody of that name or address is registered here: {}. ASSIGN gives a seat to somebody.",
+            "Open seats, because their players are not registered here: {}. ASSIGN gives a seat to a person.",
             and(vacant.iter().map(term))
         ));
     }
     if game.row.life == Life::Paused {
         let keeper = line(format!("KEEPER {}", game.row.name));
-        doc.also(say!("It is paused: {keeper}, and then RESUME, lets it go on.", keeper));
+        doc.also(say!("It is paused. To resume it, send {keeper}, then RESUME.", keeper));
     }
     Ok(())
 }
 
-/// Stores the game, and compares. Its number, and the seats that nobody has.
-fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(GameId, Vec<String>)> {
+/// Stores the game, and compares it. Returns its number, and the seats without a holder.
+fn build(env: Env, export: &Export, new_name: &str, password: &str, is_sandbox: bool) -> Result<(GameId, Vec<String>)> {
     let store = env.store;
     let mut row = row_of(env, export, new_name)?;
+    // A person alone does not have to wait for a keeper.
+    if is_sandbox && row.life == Life::Paused {
+        (row.life, row.paused) = (Life::Running, None);
+    }
     row.id = store.add_game(&row)?;
     store.change_game(&row)?;
-    // What has been drawn was drawn from a secret that is not known here: of a game without luck, nobody needs it.
+    // Past luck came from a secret that is unknown here. A game without luck does not use it.
     let has_secret = export.secret.is_some();
     for phase in &export.phases {
         let row_of_phase = PhaseRow {
@@ -98,6 +130,7 @@ fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(G
             report: phase.stored_report(),
             luck: phase.luck.clone().filter(|_| has_secret),
             chain: phase.chain.filter(|_| has_secret),
+            modules: phase.modules.as_ref().map(Value::to_string),
             adjudicated: phase.adjudicated,
             undone: phase.undone,
         };
@@ -119,7 +152,7 @@ fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(G
         has_secret || !game.system.has_luck(),
         "it is played with luck, and the secret is not in this export; export it with --private"
     );
-    replay::replay(&game, &store.whole_record(row.id)?, &store.edits(row.id)?)?;
+    replay::replay(store, &env.judge.catalogue, &game, &store.whole_record(row.id)?, &store.edits(row.id)?)?;
     ensure!(
         game.result() == export.result,
         "its result differs: the file says \"{}\"",
@@ -135,13 +168,34 @@ fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(G
     Ok((row.id, vacant))
 }
 
+/// Turns the export into a solo game of this person.
+fn make_sandbox(cx: &Context, export: &mut Export, address: &str) -> CommandResult {
+    let Some(user) = cx.store.user_at(address)? else {
+        return refuse(say!("{} is not a registered address.", theirs(address)));
+    };
+    let alone = alone::settings(&export.settings.to_string(), false)?;
+    export.settings = serde_json::from_str(&alone).context("the settings cannot be read")?;
+    export.seats = vec![Tenure {
+        seat: user.name.clone(),
+        role: Role::Player.word().to_owned(),
+        power: None,
+        name: user.name,
+        address: Some(user.address),
+        since: cx.now,
+        until: None,
+        why_ended: None,
+        times_late: 0,
+    }];
+    Ok(())
+}
+
 /// The row of the game.
 fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     let judge = env.judge;
     let family = judge.catalogue.family(&export.family)?;
     let secret = match &export.secret {
         Some(secret) => secret.clone(),
-        None => hex(&(judge.new_luck)()?.opened()),
+        None => hex(&judge.new_luck.draw()?.opened()),
     };
     let lives = [Life::Forming, Life::Running, Life::Paused, Life::Finished, Life::Terminated];
     let life = lives.into_iter().find(|life| life.word() == export.life);
@@ -153,11 +207,15 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     }
     row.morphed = export.morphed;
     row.settings = export.settings.to_string();
-    // Whoever was waiting is told, and the keeper looks at it first.
+    // The keeper checks the game first, and the players waiting for it hear about it.
     row.life = if life == Life::Running { Life::Paused } else { life };
     row.paused = (row.life == Life::Paused).then(|| export.exported.unwrap_or(env.now).min(env.now));
     row.position = export.position.as_ref().map(Value::to_string);
     row.chains = export.chains.as_ref().map(Value::to_string);
+    row.modules = export.modules.as_ref().map(Value::to_string);
+    for (name, text) in &export.scripts {
+        env.store.keep_script(&digest(text), name, text)?;
+    }
     row.hands = export.hands.as_ref().map(Value::to_string);
     ensure!((life == Life::Forming) == row.position.is_none(), "its position is missing");
     (row.turn, row.phase) = (export.turn, export.phase.clone());
@@ -167,7 +225,7 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     Ok(row)
 }
 
-/// Seats those who sit in the game now and are registered here. The seats that are left vacant.
+/// Seats the people who now hold seats in the game and are registered here. Returns the seats that stay vacant.
 fn seat_people(env: Env, game: &Game, export: &Export, password: &str) -> Result<Vec<String>> {
     let (mut vacant, mut seated) = (Vec::new(), Vec::new());
     for tenure in export.seats.iter().filter(|tenure| tenure.until.is_none()) {
@@ -193,17 +251,20 @@ fn seat_people(env: Env, game: &Game, export: &Export, password: &str) -> Result
     Ok(vacant)
 }
 
-/// Returns the person who is meant: by address, or by a name that only one person here has.
+/// Returns the person that the tenure means: by address, or by a name that only one person here has.
 fn somebody(store: &Store, tenure: &Tenure) -> Result<Option<User>> {
     if let Some(address) = &tenure.address {
         return store.user_at(address);
+    }
+    if tenure.name.is_empty() {
+        return Ok(None);
     }
     let is_meant = |user: &User| !user.address.is_empty() && user.name.eq_ignore_ascii_case(&tenure.name);
     let mut found: Vec<User> = store.users_named(&tenure.name)?.into_iter().filter(is_meant).collect();
     Ok(if found.len() == 1 { found.pop() } else { None })
 }
 
-/// Keeps the events, and all that everyone could read.
+/// Stores the events, and all press that everyone could read.
 fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
     for entry in &export.journal {
         let (who, what) = (Wording::words(&entry.who), Wording::words(&entry.what));
@@ -226,19 +287,19 @@ fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
     Ok(())
 }
 
-/// Tells those who sit in the game that it is here.
+/// Tells the people in the game that it is here.
 fn tell(cx: &GameCx) -> CommandResult {
     cx.note("imported by the keeper").map_err(|error| anyhow!(error))?;
     let game = &cx.game;
     cx.post_to_all(&cx.subject("The game is here"), |seat, doc| {
         doc.para(say!(
-            "The keeper has brought the game {} to this judge, with all of its record. You are {} in it, as before. Your seat has no password: simply answer my letters. {} and a word gives it one.",
+            "The keeper has moved the game {} to this judge, with its whole record. You are still {} in it. Your seat has no password: just reply to my e-mails. {} sets one.",
             sentence::game(&game.row.name),
             term(game.seat_title(seat)),
             line("SET PASSWORD")
         ));
         if game.row.life == Life::Paused {
-            doc.also("It is paused until the keeper lets it go on; you are told then.");
+            doc.also("It is paused until the keeper resumes it. I will e-mail you then.");
         }
         if game.table.is_some() {
             add_status(game, seat, doc)?;

@@ -1,4 +1,5 @@
-//! Drops letters that wait, many at a time: after a flood. Nothing is done until the keeper says YES, and for a day it can be undone.
+//! Drops many waiting e-mails at a time, after a flood. Nothing happens until the keeper says YES, and for a day it can be
+//! undone.
 use super::house::note;
 use crate::command;
 use crate::command::access::keeper::matches;
@@ -8,34 +9,34 @@ use crate::mail::inbound;
 use crate::say;
 use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterRef, OutNote, OutState, WEB};
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, term, theirs};
+use crate::text::sentence::{and, line, term, theirs};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// The letters that are shown of many.
+/// The maximum number of e-mails listed.
 const SHOWN: usize = 6;
 
-/// The letters that are meant: those that fit all of this.
+/// The e-mails to drop: those that match all of these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LetterSelection {
-    /// `in`, `out` or `held`; none: all.
+    /// `in`, `out` or `held`. `None`: all.
     way: Option<String>,
-    /// Patterns of the address that wrote it, of the one to which it goes, and of its first line.
+    /// Patterns for its sender, its recipient, and its first line.
     from: Option<String>,
     to: Option<String>,
     line: Option<String>,
-    /// `waiting`, `stuck`, `stopped`, `unconfirmed`; none: all that can be dropped.
+    /// `waiting`, `stuck`, `stopped`, `unconfirmed`. `None`: all that can be dropped.
     state: Option<String>,
-    /// No older than this, and no younger.
+    /// The maximum and the minimum age.
     since: Option<SignedDuration>,
     older: Option<SignedDuration>,
-    /// Every letter is shown.
+    /// List every e-mail.
     all: bool,
-    /// It is to be done.
+    /// Drop them, not only list them.
     yes: bool,
 }
 
-/// A letter that may be dropped.
+/// An e-mail that may be dropped.
 struct DroppableLetter {
     letter: LetterRef,
     way: &'static str,
@@ -46,10 +47,13 @@ struct DroppableLetter {
 }
 
 impl LetterSelection {
-    /// Reads what follows KEEPER LETTERS DROP: `FROM *@d*.test SINCE 2h`.
+    /// Reads the text after KEEPER LETTERS DROP: `FROM *@d*.test SINCE 2h LINE "Win money*"`.
     pub fn read(text: &str) -> Option<Self> {
         let mut wanted = Self::default();
-        let mut words = text.split_whitespace();
+        let is_quoted = |i: usize| i % 2 == 1;
+        let parts = text.split('"').enumerate();
+        let mut words =
+            parts.flat_map(|(i, part)| if is_quoted(i) { vec![part] } else { part.split_whitespace().collect() });
         while let Some(word) = words.next() {
             match word.to_ascii_lowercase().as_str() {
                 way @ ("in" | "out" | "held") => wanted.way = Some(way.to_owned()),
@@ -61,7 +65,7 @@ impl LetterSelection {
                 "state" => wanted.state = Some(words.next()?.to_ascii_lowercase()),
                 "since" => wanted.since = Some(span(words.next()?)?),
                 "older" => wanted.older = Some(span(words.next()?)?),
-                // Letters of registered people are left alone in any case, unless one is named.
+                // E-mails from registered people stay in any case, unless a pattern names one.
                 "registered" if words.next()?.eq_ignore_ascii_case("no") => {}
                 _ => return None,
             }
@@ -90,7 +94,7 @@ impl LetterSelection {
     }
 }
 
-/// A time such as `90m`, `2h`, `3d`.
+/// A duration such as `90m`, `2h`, `3d`.
 fn span(text: &str) -> Option<SignedDuration> {
     let (number, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
     let number: i64 = number.parse().ok().filter(|number| (0..100_000).contains(number))?;
@@ -102,10 +106,10 @@ fn span(text: &str) -> Option<SignedDuration> {
     }
 }
 
-/// Drops the letters that fit, or says which do.
+/// Drops the matching e-mails, or lists them.
 ///
 /// # Errors
-/// If it would be the letters of everyone.
+/// If that would be everyone's e-mails.
 pub fn drop_many(cx: &Context, wanted: &LetterSelection, doc: &mut Doc) -> CommandResult {
     let is_all = |pattern: &String| pattern.chars().all(|c| c == '*');
     let given: Vec<&String> = wanted.patterns().into_iter().flatten().collect();
@@ -131,53 +135,54 @@ pub fn drop_many(cx: &Context, wanted: &LetterSelection, doc: &mut Doc) -> Comma
         }
     }
     if found.is_empty() {
-        doc.para("No letter fits that could be dropped.");
+        doc.para("No e-mail that can be dropped matches.");
         return Ok(());
     }
     tell(wanted, &found, n_registered, doc);
     if !wanted.yes {
-        doc.para(say!("Nothing has been done. The same line with {} behind it drops them.", line("YES")));
+        doc.para(say!("To drop them, send the same line with {} behind it.", line("YES")));
         return Ok(());
     }
     let letters: Vec<(LetterRef, String)> = found.into_iter().map(|one| (one.letter, one.address)).collect();
     let id = cx.store.drop_letters(&letters, cx.now)?;
-    note(cx, &format!("{} letters are dropped together", letters.len()))?;
+    note(cx, &format!("{} e-mails are dropped together", letters.len()))?;
     doc.para(say!("They are dropped. For a day {} brings them back.", line(format!("KEEPER LETTERS UNDROP {id}"))));
     Ok(())
 }
 
-/// Brings back what was dropped at a time.
+/// Restores the e-mails of one drop.
 ///
 /// # Errors
-/// If nothing was, or more than a day ago.
+/// If nothing was dropped, or it was more than a day ago.
 pub fn undrop(cx: &Context, which: &str, doc: &mut Doc) -> CommandResult {
     let n = match which.trim().parse() {
         Ok(id) => cx.store.undrop_letters(id)?,
         Err(_) => 0,
     };
     if n == 0 {
-        return refuse(say!("Nothing that was dropped within a day has the number {}.", theirs(which.trim())));
+        return refuse(say!("No e-mails dropped in the last day have the number {}.", theirs(which.trim())));
     }
-    note(cx, &format!("{n} dropped letters are brought back"))?;
-    doc.para(say!("{n letter is|letters are} back.", n));
+    note(cx, &format!("{n} dropped e-mails are brought back"))?;
+    doc.para(say!("{n e-mail is|e-mails are} back.", n));
     Ok(())
 }
 
-/// Says which letters fit.
+/// Lists the matching e-mails.
 fn tell(wanted: &LetterSelection, found: &[DroppableLetter], n_registered: usize, doc: &mut Doc) {
     let count = |way: &str| found.iter().filter(|letter| letter.way == way).count();
-    let (n, n_in, n_out, n_held) = (found.len(), count("in"), count("out"), count("held"));
-    doc.para(say!(
-        "{n letter fits|letters fit}: {n_held} of lines that wait for a CONFIRM, {n_out} that {n_out has|have} not gone out, {n_in} that {n_in has|have} not been read.",
-        n,
-        n_held,
-        n_out,
-        n_in
-    ));
+    let kinds = [
+        (count("held"), say!("{n waits|wait} for a CONFIRM", n = count("held"))),
+        (count("out"), say!("{n is|are} to be sent", n = count("out"))),
+        (count("in"), say!("{n is|are} to be read", n = count("in"))),
+    ];
+    let kinds = kinds.into_iter().filter(|(n, _)| *n != 0).map(|(_, said)| said);
+    doc.para(say!("{n e-mail matches|e-mails match}: {kinds}.", n = found.len(), kinds = and(kinds)));
     match n_registered {
-        0 => doc.also("None is of a registered person."),
-        n => doc
-            .also(say!("{n letter|letters} of registered people would fit, too; name their address to drop those.", n)),
+        0 => doc.also("All of them come from unregistered senders."),
+        n => doc.also(say!(
+            "{n e-mail|e-mails} from registered people also {n? matches|match}. Name an address to drop theirs.",
+            n
+        )),
     };
     let most = if wanted.all { usize::MAX } else { SHOWN };
     for letter in found.iter().take(most) {
@@ -193,7 +198,7 @@ fn tell(wanted: &LetterSelection, found: &[DroppableLetter], n_registered: usize
     }
 }
 
-/// The letters that can be dropped.
+/// The e-mails that can be dropped.
 fn droppable(cx: &Context) -> Result<Vec<DroppableLetter>> {
     let mut found = Vec::new();
     for (state, word) in [(InState::Stuck, "stuck"), (InState::Waiting, "waiting")] {
@@ -239,7 +244,7 @@ fn unconfirmed(cx: &Context, note: HeldNote) -> DroppableLetter {
     }
 }
 
-/// A line as the keeper sees it: short, without a password.
+/// A line for the keeper: short, without passwords.
 fn shown(cx: &Context, line: &str) -> String {
     command::shown(cx.lexicon(), line.trim()).chars().take(60).collect()
 }

@@ -1,5 +1,4 @@
-//! The decisions about a game as a whole, from its setup to its end, and the reports that everyone at the table is
-//! shown.
+//! Decisions about a game as a whole, from its setup to its end, and the reports that everyone in the game sees.
 pub mod alone;
 pub mod ballots;
 pub mod changes;
@@ -16,6 +15,7 @@ pub mod mailroom;
 pub mod name;
 pub mod outage;
 pub mod overview;
+pub mod overwrite;
 pub mod painting;
 pub mod parts;
 pub mod pause;

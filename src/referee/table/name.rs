@@ -1,4 +1,4 @@
-//! The names of games: which are allowed, and how a game gets another one.
+//! The names of games: which are valid, and how to rename a game.
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
 use crate::say;
@@ -7,10 +7,10 @@ use crate::text::sentence::{self, Note, line, theirs};
 
 use crate::referee::seats::invitations;
 
-/// Checks that a game may be called so.
+/// Checks that a game may have this name.
 ///
 /// # Errors
-/// A sentence that says what a name looks like.
+/// A sentence that describes a valid name.
 pub fn check(name: &str) -> CommandResult {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if name.is_empty()
@@ -20,21 +20,18 @@ pub fn check(name: &str) -> CommandResult {
     {
         return refuse("A game's name has 1 to 24 letters (a to z), digits and hyphens, and begins with a letter.");
     }
-    // LIST, WHOGAME and others give these words another meaning.
+    // These words mean something else to LIST, WHOGAME and other commands.
     if ["full", "all", "variants", "variant"].contains(&name) {
-        return refuse(say!(
-            "{name} has a meaning of its own for LIST; please choose another name.",
-            name = theirs(name)
-        ));
+        return refuse(say!("{name} means something else to LIST. Choose another name.", name = theirs(name)));
     }
     Ok(())
 }
 
-/// Gives the game another name, and tells everybody. Whoever uses the old one is told the new one, as long as no other
-/// game takes it.
+/// Renames the game, and tells everyone. Users of the old name are told the new one, as long as no other game takes the old
+/// one.
 ///
 /// # Errors
-/// If the writer does not run the game, the name is taken or is none.
+/// If the writer does not run the game, or the name is taken or not valid.
 pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
     cx.runs_the_game()?;
     let new = new.trim_start_matches('?').to_lowercase();
@@ -44,7 +41,7 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
         return refuse(say!("It is called {before} already.", before = sentence::game(before)));
     }
     if cx.store.game_named(&new)?.is_some() {
-        return refuse(say!("There is already a game {new}. Please choose another name.", new = sentence::game(new)));
+        return refuse(say!("A game named {new} exists already. Choose another name.", new = sentence::game(new)));
     }
     cx.store.rename_game(cx.game.row.id, &before, &new)?;
     cx.game.row.name.clone_from(&new);
@@ -63,7 +60,7 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     cx.post_to_all(&subject, |seat, doc| {
         doc.para(&heading);
-        let rest = "Answers to earlier letters about it still arrive, and passwords are as they were.";
+        let rest = "Replies to earlier e-mails about it still arrive, and passwords are unchanged.";
         let own = game.powers_of(seat).first().map(|power| line(game.sign_on_line(*power)));
         doc.also(match own {
             Some(own) => say!("To sign on, write {own} from now on. {rest}", own, rest),
@@ -72,6 +69,6 @@ pub fn rename(cx: &mut GameCx, new: &str, doc: &mut Doc) -> CommandResult {
         Ok(())
     })?;
     let called = Note::of(say!("The game {before} is now called {new}.", before, new));
-    doc.para(say!("{called} Everybody has been told.", called));
+    doc.para(say!("{called} I have e-mailed everyone in the game.", called));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The effect on the clocks when the judge was down, or its mail did not work.
+//! Adjusts the clocks after the judge was down, or its mail did not work.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::game::schedule::{Lost, deadline_from, grace_end, grace_from};
@@ -11,30 +11,29 @@ use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 use std::ops::Range;
 
-/// The thing that did not work.
+/// The part that failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Trouble {
-    /// The judge was down, or could not read letters.
+    /// The judge was down, or could not read e-mail.
     #[default]
     Down,
-    /// No letter went out.
+    /// The judge sent no e-mail.
     Mute,
-    /// Neither worked.
+    /// Both failed.
     Both,
 }
 
-/// A time in which the judge was of no use to its players.
+/// A time when the judge was of no use to its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outage {
-    /// From when to when.
+    /// Its start and end.
     pub span: Range<Timestamp>,
-    /// The thing that did not work.
+    /// The part that failed.
     pub trouble: Trouble,
 }
 
 impl Outage {
-    /// Returns the time that it has taken from the time before something that was decided at `known`, if that is
-    /// known.
+    /// Returns the time that it cost before a deadline that was decided at `known`, if that is known.
     fn lost(&self, known: Option<Timestamp>) -> Lost {
         let dark_since = known.map_or(self.span.start, |known| known.max(self.span.start));
         Lost { span: self.span.clone(), dark_since: (self.trouble != Trouble::Down).then_some(dark_since) }
@@ -45,15 +44,13 @@ impl Outage {
         let (from, to) = (self.span.start, self.span.end);
         Note::of(match self.trouble {
             Trouble::Down => {
-                say!("The judge was down from {from} to {to}, and could not read your letters.", from, to)
+                say!("The judge was down from {from} to {to} and could not read your e-mails.", from, to)
             }
-            Trouble::Mute => say!(
-                "From {from} to {to} the judge's letters did not go out. They come now, or have just come.",
-                from,
-                to
-            ),
+            Trouble::Mute => {
+                say!("From {from} to {to}, the judge could not send e-mails. They are arriving now.", from, to)
+            }
             Trouble::Both => say!(
-                "From {from} to {to} the judge's mail did not work: it could not read your letters, and its own did not go out. They come now, or have just come.",
+                "From {from} to {to}, the judge's mail did not work: it could neither read your e-mails nor send its own. They are arriving now.",
                 from,
                 to
             ),
@@ -61,20 +58,20 @@ impl Outage {
     }
 }
 
-/// After an outage: what could be answered until a time that passed meanwhile, or that comes too soon, can be so for longer.
-/// Proposals are open for longer, and so are offers of seats, invitations, and lines that wait to be confirmed.
+/// Extends, after an outage, the terms that ended during it or now end too soon: of proposals, offers of seats, invitations,
+/// and lines that await confirmation.
 pub fn put_off_terms(env: &Env, outage: &Outage) -> Result<()> {
     let lost = outage.lost(None);
     env.store.change_terms(lost.span.start, |term| lost.made_up(term).map_err(|why| anyhow!(said(why))))
 }
 
-/// After an outage: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told. If letters did
-/// not go out, one that comes too soon is moved on as well, because nobody was reminded, or has seen the last results.
+/// Postpones, after an outage, a deadline that passed during it by the outage's length, and tells everyone. If no e-mail was
+/// sent, a deadline that now comes too soon moves as well, because no one got reminders or the last results.
 pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     let now = cx.now;
     let span = outage.span.clone();
     let game = &mut cx.game;
-    // Nobody loses a seat because an answer could not be read.
+    // No one loses a seat because the judge could not read a reply.
     if let Some(until) = game.row.muster {
         game.row.muster = Some(until.saturating_add(span.end.duration_since(span.start))?);
         return update_clock(cx);
@@ -104,15 +101,15 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
             Some(grace_end(moved, &clocking, &calendar, strict).map_err(|why| anyhow!(said(why)))?.max(moved_grace));
     }
     tracing::info!(game = %cx.game.row.id, "the deadline is moved on after an outage");
-    cx.note("deadline moved on after an outage of the judge")?;
+    cx.note("deadline moved after an outage of the judge")?;
     update_clock(cx)?;
-    let subject = cx.subject("Deadline moved on");
+    let subject = cx.subject("Deadline moved");
     let votes = if cx.store.proposals(cx.game.row.id)?.is_empty() { "" } else { " Votes that were open still are." };
     let (what, time) =
         if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
     cx.post_to_all(&subject, |_, doc| {
         doc.para(say!(
-            "{outage} {what} has been moved on: it is now {time}. Letters sent meanwhile have been read.{votes}",
+            "{outage} {what} has moved: it is now {time}. E-mails you sent in that time have been read.{votes}",
             outage = outage.told(),
             what,
             time,

@@ -1,5 +1,5 @@
-//! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
-//! asked for, and when the turn runs.
+//! The overview at the end of each reply to someone in a game: their orders on file, the missing ones, their wishes, and when
+//! the turn runs.
 use super::votes;
 use crate::answers::asked;
 use crate::command::CommandResult;
@@ -9,15 +9,15 @@ use crate::referee::turn::form::add_form;
 use crate::referee::turn::{drafts, later};
 use crate::rules::Power;
 use crate::say;
-use crate::store::{Life, Role};
+use crate::store::{Hints, Life, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line, person, power, term};
 use anyhow::Result;
 
-/// The orders on file of a power and of those that its player orders for with it, as the judge reads them.
+/// The orders on file for a power and for the others that its player orders for, as the judge reads them.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub fn orders(cx: &GameCx, power: Power, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let hand = if cx.is_master() { &[power] } else { game.hand(power) };
@@ -25,34 +25,49 @@ pub fn orders(cx: &GameCx, power: Power, doc: &mut Doc) -> CommandResult {
     tell_orders(cx, filed.collect::<Result<Vec<_>>>()?, doc)
 }
 
-/// Tells orders that are on file, under one title. Where nothing is on file, the form tells all.
+/// Lists orders on file, under one title. Without any on file, the form shows everything.
 fn tell_orders(cx: &GameCx, filed: Vec<OnFile>, doc: &mut Doc) -> CommandResult {
     let (game, table) = (&cx.game, cx.table()?);
     for filed in filed.into_iter().filter(|filed| !filed.orders.is_empty()) {
         let place = doc.here();
-        table.tell_orders(game.heading(), filed.power, &filed.orders, doc)?;
+        let hints = || if cx.is_master() { Ok(None) } else { hints_for(cx, filed.power) };
+        table.tell_orders(game.heading(), filed.power, &filed.orders, &hints, doc)?;
         doc.drop_if_repeated(place);
     }
     Ok(())
 }
 
-/// Returns whether orders are due from any of these powers.
+/// Returns all powers of this power's player, if the player wants hints on orders. By default they do in their first games.
+pub fn hints_for(cx: &GameCx, power: Power) -> Result<Option<Vec<Power>>> {
+    let Some(seat) = cx.game.orderer(power) else { return Ok(None) };
+    let is_wanted = match seat.wishes.hints {
+        Some(Hints::On) => true,
+        Some(Hints::Off) => false,
+        None => cx.store.n_played(seat.user, FIRST_GAMES + 1)? <= FIRST_GAMES,
+    };
+    Ok(is_wanted.then(|| cx.game.ordered_by(seat)))
+}
+
+/// The number of games with hints by default.
+const FIRST_GAMES: u32 = 5;
+
+/// Returns whether any of these powers owes orders.
 fn owes(cx: &GameCx, powers: &[Power]) -> bool {
     let due = cx.game.due();
     powers.iter().any(|power| due.contains(power))
 }
 
-/// Says the state after the orders: what is missing, what the reader has asked for, and when the turn runs; for a
-/// master, the orders and the state of everyone.
+/// Adds the state below the orders: the missing orders, the reader's wishes, and when the turn runs. A GM sees the orders and
+/// the state of everyone.
 pub fn state(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     let (game, seat) = (&cx.game, cx.seat()?);
-    // What is kept for later is looked up only when it is asked for, or has changed.
+    // Orders for later are looked up only if the reader asked for them, or they have changed.
     if game.running() && (cx.after.overview || cx.after.kept) {
         kept(cx, seat, doc)?;
     }
     let stands_still = cx.store.standstill()?.is_some();
     let clock = |seat| match stands_still {
-        true => Some(Note::of("No deadline passes until the judge goes on.")),
+        true => Some(Note::of("No deadline passes until the judge resumes.")),
         false => clock(cx, seat),
     };
     let mut said = match (game.row.life, seat.role) {
@@ -63,7 +78,7 @@ pub fn state(cx: &GameCx, doc: &mut Doc) -> CommandResult {
         (Life::Paused, _) => {
             let name = sentence::game(&game.row.name);
             vec![Note::of(match game.row.paused_until {
-                Some(until) => say!("{name} is paused. It goes on by itself {until}.", name, until),
+                Some(until) => say!("{name} is paused. It resumes automatically {until}.", name, until),
                 None => say!("{name} is paused: nothing is adjudicated until it is resumed.", name),
             })]
         }
@@ -77,8 +92,7 @@ pub fn state(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Says the orders that a player keeps for later; to a master, those of the player of the power that they act as,
-/// or of everyone.
+/// Lists the orders that a player stores for later. A GM sees those of the player of the power that they act as, or everyone's.
 fn kept(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     let game = &cx.game;
     match (seat.role, cx.acting.and_then(|power| game.player(power))) {
@@ -97,7 +111,7 @@ fn kept(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     Ok(())
 }
 
-/// Adds the order form of the writer, if they owe orders.
+/// Adds the writer's order form, if they owe orders.
 ///
 /// # Errors
 /// If the form cannot be written.
@@ -109,7 +123,7 @@ pub fn add_writers_form(cx: &GameCx, doc: &mut Doc) -> CommandResult {
     Ok(add_form(cx, seat, doc)?)
 }
 
-/// A game that has not started: what each player wants.
+/// Lists what each player wants, in a game that has not started.
 fn forming(cx: &GameCx, own: &Seat) -> Vec<Note> {
     let game = &cx.game;
     let name = sentence::game(&game.row.name);
@@ -125,7 +139,7 @@ fn forming(cx: &GameCx, own: &Seat) -> Vec<Note> {
     match (own.role, &own.assigned) {
         (Role::Player, Some(given)) if own.approved => said.push(Note::of(say!("You will play {}.", power(given)))),
         (Role::Player, _) if own.preference.is_empty() => {
-            said.push(Note::of(say!("You have not said which power you want: {} does that.", line("SET PREFERENCE"))))
+            said.push(Note::of(say!("To say which power you want, use {}.", line("SET PREFERENCE"))))
         }
         (Role::Player, _) => said.push(Note::of(say!("Your preference: {}.", term(wishes(game, own))))),
         (Role::Master, _) => said.extend(game.players().map(|seat| {
@@ -154,7 +168,7 @@ fn wishes(game: &Game, seat: &Seat) -> String {
     }
 }
 
-/// Says how many orders a player still owes; nothing if none.
+/// Says how many orders a player still owes, or returns `None`.
 pub(crate) fn needed(cx: &GameCx, seat: &Seat) -> CommandResult<Option<Note>> {
     let game = &cx.game;
     let lacking = game.lacking_of(seat);
@@ -168,10 +182,10 @@ pub(crate) fn needed(cx: &GameCx, seat: &Seat) -> CommandResult<Option<Note>> {
     let has_orders =
         game.on_file(cx.store)?.iter().any(|filed| lacking.contains(&filed.power) && !filed.orders.is_empty());
     Ok(Some(Note::of(match game.n_missing(cx.store, &lacking)? {
-        // Of some games it is a whole turn.
+        // In some games one order is a whole turn.
         1 if !has_orders => say!("No orders are on file yet{whose}.", whose),
-        n if has_orders => say!("{n order|orders}{whose} {n? is|are} still needed.", n, whose),
-        n => say!("{n order|orders}{whose} are needed, and none is on file.", n, whose),
+        n if has_orders => say!("You still owe {n order|orders}{whose}.", n, whose),
+        n => say!("You owe {n order|orders}{whose}.", n, whose),
     })))
 }
 
@@ -185,14 +199,14 @@ fn of_player(cx: &GameCx, seat: &Seat) -> CommandResult<Vec<Note>> {
     }
     if game.in_disorder(seat) {
         said.push(Note::of(say!(
-            "{} is in civil disorder: the game does not wait for it, and anybody can take it over. Send orders, and you are back.",
+            "{} is in civil disorder: the game does not wait for it, and any registered player can take it over. Send orders to keep it.",
             term(game.seat_title(seat))
         )));
     }
     said.extend(needed(cx, seat)?);
     if seat.error && lacking.is_empty() {
         said.push(Note::of(say!(
-            "The turn waits for you to mend the line that could not be carried out, but not beyond the deadline. If your orders are right as they stand, write {}.",
+            "The turn waits for you to fix the line that could not be carried out, but not beyond the deadline. If your orders are right as they are, send {}.",
             line("SET NO WAIT")
         )));
     }
@@ -206,13 +220,13 @@ fn of_player(cx: &GameCx, seat: &Seat) -> CommandResult<Vec<Note>> {
     Ok(said)
 }
 
-/// `from ... to ...`, for each absence ahead of the holder of a seat.
+/// `from ... to ...`, for each future absence of the holder of a seat.
 fn absences(cx: &GameCx, seat: &Seat) -> Result<Vec<Note>> {
     let absences = cx.store.absences(cx.game.row.id, cx.now)?.into_iter().filter(|absence| absence.seat == seat.id);
     Ok(absences.map(|absence| Note::of(say!("from {start} to {end}", absence.away.start, absence.away.end))).collect())
 }
 
-/// For masters: the orders of all powers, and the state of each.
+/// Lists the orders and the state of all powers, for GMs.
 fn of_everybody(cx: &GameCx, doc: &mut Doc) -> CommandResult<Vec<Note>> {
     let game = &cx.game;
     tell_orders(cx, game.on_file(cx.store)?, doc)?;
@@ -238,7 +252,7 @@ fn of_everybody(cx: &GameCx, doc: &mut Doc) -> CommandResult<Vec<Note>> {
         }
         match game.computer(power) {
             Some(computer) => notes.push(Note::of(say!("in the hands of {}", term(computer.title())))),
-            None if due.contains(&power) && game.orderer(power).is_none() => notes.push(Note::of("nobody plays it")),
+            None if due.contains(&power) && game.orderer(power).is_none() => notes.push(Note::of("open seat")),
             None => {}
         }
         if seat.is_some_and(|seat| seat.abandoned.is_some()) {
@@ -248,7 +262,7 @@ fn of_everybody(cx: &GameCx, doc: &mut Doc) -> CommandResult<Vec<Note>> {
             notes = vec![Note::of("in civil disorder")];
         }
         if seat.is_some_and(|seat| seat.error) {
-            notes.push(Note::of("has a line to mend"));
+            notes.push(Note::of("has a line to fix"));
         }
         if seat.is_some_and(|seat| seat.wait) {
             notes.push(Note::of("waits for the deadline"));
@@ -264,14 +278,13 @@ fn of_everybody(cx: &GameCx, doc: &mut Doc) -> CommandResult<Vec<Note>> {
     Ok(said)
 }
 
-/// Returns the time at which the turn runs, as far as the reader may know. `own`: the seat of a reader who is not a
-/// master.
+/// Returns when the turn runs, as far as the reader may know. `own` is the reader's seat, unless they are a GM.
 pub fn clock(cx: &GameCx, own: Option<&Seat>) -> Option<Note> {
     let game = &cx.game;
     let Some(situation) = game.situation() else {
         return match game.is_solo() {
             true if !game.computers.hands.is_empty() => Some(Note::of("The turn runs as soon as all orders are in.")),
-            true => Some(Note::of(say!("The turn runs when you say {}.", line("PROCESS")))),
+            true => Some(Note::of(say!("The turn runs when you send {}.", line("PROCESS")))),
             false => None,
         };
     };
@@ -280,7 +293,7 @@ pub fn clock(cx: &GameCx, own: Option<&Seat>) -> Option<Note> {
         return Some(Note::of(say!("The master runs the turn. The deadline for orders is {deadline}.", deadline)));
     }
     if cx.now < deadline {
-        // Whether others wait, only a master may know.
+        // Only a GM may know whether others wait.
         let waits = |seat: &Seat| seat.wait || seat.error && game.lacking_of(seat).is_empty();
         if own.map_or(situation.waiting, waits) {
             return Some(Note::of(say!("The turn runs at the deadline: {deadline}.", deadline)));
@@ -309,11 +322,13 @@ pub fn clock(cx: &GameCx, own: Option<&Seat>) -> Option<Note> {
     Some(Note::of(match (is_late, cx.now < grace) {
         (true, true) => say!("You are late. Late orders are accepted until {grace}.", grace),
         (true, false) => {
-            say!("You are late, and grace is over: somebody may take over. Your orders still count until then.")
+            say!(
+                "You are late, and grace has ended: another player can take over. Your orders are still valid until then."
+            )
         }
         (false, true) => say!("The turn waits for late orders, until {grace}.", grace),
         (false, false) => {
-            say!("Grace is over. The game waits for the missing orders, or for somebody to take over.")
+            say!("Grace has ended. The game is waiting for the missing orders, or for a player to take over.")
         }
     }))
 }

@@ -1,5 +1,5 @@
-//! Makes the pictures that letters wish for: what a picture shows is worked out from the record of its game, for the eyes of
-//! its readers, and drawn. It is done beside the judge's work, which only notes the wish.
+//! Makes the pictures for e-mails. It computes the content of a picture from the record of the game, for its readers' eyes, and
+//! draws it. The judge's main thread only records the request.
 use crate::answers::gallery::Gallery;
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
@@ -16,48 +16,48 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// As many pictures are remembered: the letters of one game come one after the other.
+/// The number of pictures remembered. The e-mails of one game come one after the other.
 const REMEMBERED: usize = 16;
 
 /// Makes pictures.
 #[derive(Default)]
 pub struct Painter {
     studio: Studio,
-    /// The last wishes, and their outcomes.
+    /// The last requests, with their pictures.
     recent: VecDeque<(Kind, Wish, Option<Painting>)>,
 }
 
-/// A picture that was made.
+/// A finished picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Painting {
-    /// Under what it is kept: the same for all who see the same.
+    /// Its cache key: the same for all readers who see the same.
     pub key: String,
     /// The name of the file.
     pub name: String,
-    /// The content of the picture, as a sentence.
+    /// A sentence that describes the picture.
     pub alt: String,
     /// The file.
     pub bytes: Arc<[u8]>,
 }
 
-/// The subject to be drawn.
+/// The subject to draw.
 struct Motif {
-    /// The board that it is drawn on.
+    /// The board to draw it on.
     board: LoadedBoard,
-    /// The part that comes first in its key and its name.
+    /// The first part of its key and its name.
     game: String,
     name: String,
     /// One sheet, or those of a whole game.
     sheets: Vec<PlayerView>,
-    /// Of a whole game: what a poster and an album tell besides.
+    /// The texts of a poster and an album, for a whole game.
     story: Option<Story>,
 }
 
-/// The text that a poster and an album tell besides pictures.
+/// The texts of a poster and an album.
 struct Story {
     /// The numbers of centres at each count.
     counts: Vec<Count>,
-    /// The results in words, with one for each sheet but the first; none where nobody reads them.
+    /// The results in words, one for each sheet but the first. Empty if no one reads them.
     words: Vec<String>,
 }
 
@@ -143,7 +143,7 @@ impl Painter {
         }
     }
 
-    /// Draws something at this width, or the usual one, for somebody who keeps the file.
+    /// Draws a picture with this width, or the usual one, for a person who keeps the file.
     ///
     /// # Errors
     /// If the record of the game cannot be read.
@@ -161,7 +161,7 @@ impl Painter {
         Ok(Some(self.draw(kind, &chart, &motif, &style, Duration::ZERO)))
     }
 
-    /// Lets go of what nobody has wanted for a while.
+    /// Drops data that no one has used for a while.
     pub fn tidy(&mut self, now: Duration) {
         self.studio.tidy(now);
         self.recent.clear();
@@ -220,7 +220,7 @@ impl Story {
     }
 }
 
-/// Returns the digest of what all who see the same have in common.
+/// Returns the digest of everything that all readers see alike.
 fn digest_of(sheets: &[PlayerView]) -> Result<String> {
     let mut digest = Sha256::new();
     let bare = |sheet: &PlayerView| serde_json::to_vec(&PlayerView { results: Default::default(), ..sheet.clone() });

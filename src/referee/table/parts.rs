@@ -1,4 +1,4 @@
-//! The parts that ride on letters that tell where everyone stands, besides their words.
+//! The attachments of e-mails about positions.
 use crate::answers::gallery::Gallery;
 use crate::answers::gallery::most_turns;
 use crate::answers::game_json;
@@ -9,19 +9,19 @@ use crate::rules::Power;
 use crate::store::{Json, Onlooker, Part, Pictures, Shows, Wish};
 use anyhow::Result;
 
-/// The subject of a letter.
+/// The subject of an e-mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::referee) enum LetterContent {
-    /// The position in which a turn begins.
+    /// The position at the start of a turn.
     Position(u32),
     /// The results of a turn.
     Results(u32),
-    /// The end of the game: with the results of a turn, or at the beginning of one.
+    /// The end of the game: with the results of a turn, or at the start of one.
     End { turn: u32, results: bool },
 }
 
-/// Returns the parts that ride on a letter to the holder of a seat that tells of this. Nothing is worked out here: it
-/// is made before the letter goes.
+/// Returns the attachments of such an e-mail to the holder of a seat. They are only requested here, and made before the e-mail
+/// goes out.
 pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: LetterContent) -> Result<Vec<Part>> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let with_results = matches!(told, LetterContent::Results(_) | LetterContent::End { .. });
@@ -35,7 +35,8 @@ pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: LetterContent
     Ok(parts)
 }
 
-/// The pictures of a letter: of the end, the last one, a film and an album if the game is not too long for them, and a poster.
+/// The pictures for an e-mail. The end of a game adds the last picture, a film and an album if the game is not too long for
+/// them, and a poster.
 fn pictures(cx: &GameCx, seat: &Seat, told: LetterContent) -> Vec<Part> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let (turn, results) = match told {
@@ -61,11 +62,10 @@ fn pictures(cx: &GameCx, seat: &Seat, told: LetterContent) -> Vec<Part> {
     eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
 }
 
-/// Returns the parts that ride on the answer to orders: a picture with those on file, for a person who always wants
-/// one.
+/// Returns the attachments of the reply to orders: a picture with those on file, for a person who always wants one.
 ///
 /// # Errors
-/// If what is on file cannot be read.
+/// If an order on file cannot be read.
 pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let (Pictures::Always, Some(eyes), true) = (wishes.picture, game.eyes_of(seat).first().copied(), game.running())
@@ -82,7 +82,7 @@ pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
     Ok(vec![Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)])
 }
 
-/// Returns the onlookers for whose eyes the pictures for a seat are.
+/// Returns the onlookers to draw a seat's pictures for.
 fn onlookers(game: &Game, seat: &Seat) -> Vec<Onlooker> {
     let mut all = Vec::new();
     for eyes in game.eyes_of(seat).into_iter().map(|eyes| game.onlooker(eyes)) {

@@ -1,4 +1,4 @@
-//! Games that stand still for a while.
+//! Paused games.
 use crate::command::args::is_date;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
@@ -13,15 +13,15 @@ use anyhow::{Result, anyhow};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
 
-/// However little time was left of a turn when it was paused, there is as much when it goes on, unless turns are shorter.
+/// The minimum time left in a turn when a game resumes, even if less was left at the pause, unless turns are shorter.
 const LEAST: SignedDuration = SignedDuration::from_hours(24);
-/// A deadline may come so much sooner after a pause, so that it stays at the game's time of day.
+/// The time by which a deadline may fall sooner after a pause, so that it stays at the game's time of day.
 const SLACK: SignedDuration = SignedDuration::from_hours(2);
 
-/// Pauses the game, until somebody resumes it or that time has come; or changes until when it is paused.
+/// Pauses the game until a time or until someone resumes it, or changes the end of a pause.
 ///
 /// # Errors
-/// If it is not being played.
+/// If it is not running.
 pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> CommandResult {
     let now = cx.now;
     if cx.game.row.life != Life::Paused {
@@ -41,21 +41,18 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> CommandResult {
     cx.post_to_all(&subject, |_, doc| {
         doc.para(match until {
             Some(until) => say!(
-                "{paused} It goes on by itself {until}. Nothing is adjudicated until then; the orders on file are kept.",
+                "{paused} It resumes automatically {until}. No turn runs until then. The orders on file stay.",
                 &paused,
                 until
             ),
-            None => say!(
-                "{paused} Nothing is adjudicated until it is resumed; the orders on file are kept.",
-                &paused
-            ),
+            None => say!("{paused} No turn runs until it is resumed. The orders on file stay.", &paused),
         });
         Ok(())
     })?;
     Ok(())
 }
 
-/// Returns whether this says until when to pause: `UNTIL 2 Jan`?
+/// Returns whether the text names the end of a pause: `UNTIL 2 Jan`.
 pub fn is_until(text: &str) -> bool {
     until_what(text).is_some_and(|date| is_date(date) && date.split_whitespace().count() <= 8)
 }
@@ -64,10 +61,10 @@ fn until_what(text: &str) -> Option<&str> {
     ["until", "till", "to"].iter().find_map(|until| after_words(text, until))
 }
 
-/// Until when to pause, as somebody wrote it; nothing, if nothing is written.
+/// The end of a pause, as typed. `None` if the text is empty.
 ///
 /// # Errors
-/// If it is no date, or past.
+/// If it is not a date, or is past.
 pub fn until(cx: &GameCx, text: &str) -> CommandResult<Option<Timestamp>> {
     if text.is_empty() {
         return Ok(None);
@@ -84,7 +81,7 @@ pub fn resume(cx: &mut GameCx) -> CommandResult {
     let game = &cx.game;
     if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
         return refuse(say!(
-            "The game {name} is {life}: there is nothing to resume.",
+            "The game {name} is {life}, so it cannot be resumed.",
             name = sentence::game(&game.row.name),
             life = game.row.life.word()
         ));
@@ -98,7 +95,7 @@ pub fn resume(cx: &mut GameCx) -> CommandResult {
         cx.publish(&resumed, &[])?;
     }
     let resumed = match is_over {
-        true => Note::of(say!("The pause is over: the game {name} goes on.", name = &cx.game)),
+        true => Note::of(say!("The pause has ended: the game {name} continues.", name = &cx.game)),
         false => resumed,
     };
     let (subject, deadline) = (cx.subject("Resumed"), cx.game.row.deadline);
@@ -112,7 +109,7 @@ pub fn resume(cx: &mut GameCx) -> CommandResult {
     Ok(())
 }
 
-/// The turn goes on: with the time that was left of it, and never with an earlier deadline than was announced.
+/// Continues the turn with the time that was left, and never with an earlier deadline than announced.
 fn go_on(cx: &mut GameCx) -> CommandResult {
     let now = cx.now;
     let row = &cx.game.row;
@@ -121,16 +118,16 @@ fn go_on(cx: &mut GameCx) -> CommandResult {
         game.row.life = Life::Running;
         game.row.outcome = None;
         (game.row.ended, game.row.paused, game.row.paused_until) = (None, None, None);
-        // Whoever was waiting for the results has the time for second thoughts again.
+        // Players who were waiting for the results get time for second thoughts again.
         game.row.all_in = None;
     })?;
     with_time_left_at(cx, stopped)
 }
 
-/// Gives the turn the time again that was left of it at some moment.
+/// Gives the turn the time again that it had left at `stopped`.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> CommandResult {
     let (store, now) = (cx.store, cx.now);
     let announced = take_announced(&mut cx.game);
@@ -139,7 +136,7 @@ pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp)
         return cx.change_game(|_| ());
     }
     let clocking = cx.game.settings.clocking(cx.game.table()?.phase().stage);
-    // As far away as it was before the pause, or at least a day, or as long as turns are.
+    // The time left before the pause, or at least a day, or as long as a turn.
     let left = announced.deadline().map_or(SignedDuration::ZERO, |deadline| deadline.duration_since(stopped));
     let left = left.max(LEAST.min(clocking.next.duration()));
     let from = now.saturating_add(left - SLACK.min(left / 4)).map_err(|why| anyhow!(why))?;
@@ -152,13 +149,13 @@ pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp)
     cx.change_game(|_| ())
 }
 
-/// A pause that had an end from the beginning is over.
+/// Ends a pause whose time is over.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let is_over = |until: Timestamp| until <= cx.now;
     if cx.game.row.life != Life::Paused || !cx.game.row.paused_until.is_some_and(is_over) {
         return Ok(());
     }
-    // Nobody has asked for this now: the writer of the letter is told like everybody else.
+    // No one has asked for this now, so the judge tells the letter's writer like everyone else.
     let (writer, agreed) = (cx.seat.take(), std::mem::take(&mut cx.agreed));
     let done = resume(cx);
     (cx.seat, cx.agreed) = (writer, agreed);

@@ -1,4 +1,4 @@
-//! The points that count for and against the people who play, and the demands that they may make of others.
+//! Marks for and against players, and the demands that they may make of others.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
@@ -11,18 +11,18 @@ use crate::rules::Power;
 use crate::store::{Mark, UserId};
 use anyhow::Result;
 
-/// Gives people a mark for the turn that is on, if the game is rated, and somebody else plays in it too.
+/// Gives people a mark for the current turn, if the game is rated, and other people play in it too.
 pub(in crate::referee) fn mark(cx: &GameCx, users: impl IntoIterator<Item = UserId>, mark: Mark) -> Result<()> {
     let game = &cx.game;
-    if !game.settings.on(keys::RATED) || game.hands.len() < 2 {
+    if !game.settings.on(keys::RATED) || game.hands.len() < 2 || !game.is_by_the_rules(&cx.judge.catalogue) {
         return Ok(());
     }
-    // While a game hides who plays what, who owes orders or who is late, the marks of its players would tell it.
+    // While a game hides which player has which power, owes orders or is late, the marks would reveal it.
     let hidden = game.gunboat() || game.hides_due() || game.settings.on(keys::QUIET);
     users.into_iter().try_for_each(|user| cx.store.mark(game.row.id, game.row.turn, user, mark, hidden))
 }
 
-/// A turn ends: whoever owed orders for it, and was not late, has been on time.
+/// Marks players as punctual at the end of a turn, if they owed orders and were not late.
 pub(in crate::referee) fn turn_ends(cx: &GameCx) -> Result<()> {
     let game = &cx.game;
     let (due, complete) = (game.due(), &game.complete);
@@ -34,19 +34,19 @@ pub(in crate::referee) fn turn_ends(cx: &GameCx) -> Result<()> {
     mark(cx, on_time, Mark::OnTime)
 }
 
-/// Somebody's seat is free now, or somebody else's: if its power lives, that counts against them.
+/// Marks a person against whom a lost seat counts: its power is still in the game, and the seat is open or has another holder.
 pub(in crate::referee) fn left(cx: &GameCx, user: UserId, hand: &[Power]) -> Result<()> {
     let survivors = cx.game.survivors();
     let lives = hand.iter().any(|power| survivors.contains(power));
     mark(cx, lives.then_some(user), Mark::Left)
 }
 
-/// The game is over: unless it goes on hiding who played what, its marks are hidden no longer.
+/// Shows the marks of a finished game, unless it still hides which player had which power.
 pub(in crate::referee) fn game_over(cx: &GameCx) -> Result<()> {
     if cx.game.gunboat() { Ok(()) } else { cx.store.show_marks(cx.game.row.id) }
 }
 
-/// Checks that the writer may set this gate. Nobody asks of others what they lack themselves.
+/// Checks that the writer may set this demand. No one may demand of others what they lack themselves.
 ///
 /// # Errors
 /// A sentence that says what they lack.
@@ -66,7 +66,7 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> CommandResult {
     }
 }
 
-/// Returns the facts that a master is told of a person who comes into the game.
+/// Returns the facts that a GM gets about a person who joins the game.
 pub fn for_master(env: &Env, user: UserId) -> Result<Note> {
     let level = env.store.user(user)?.level;
     let record = term(Record::of_user(env.store, user, true)?.told());

@@ -1,8 +1,10 @@
-//! Adjudicates a game again from its record: do the rules still give the same results?
+//! Adjudicates a game again from its record, to check that the rules still give the same results.
+use crate::boards::catalogue::Catalogue;
 use crate::families::report::Heading;
 use crate::game::Game;
 use crate::game::difference::same;
-use crate::store::{EditRow, PhaseRow};
+use crate::referee::modules::phase_hooks;
+use crate::store::{EditRow, PhaseRow, Store};
 use crate::text::hex;
 use crate::text::sentence::Note;
 use crate::text::words::said;
@@ -12,13 +14,22 @@ use anyhow::{Context as _, Result, anyhow, ensure};
 ///
 /// # Errors
 /// The first difference between the new results and the record.
-pub fn replay(game: &Game, record: &[PhaseRow], edits: &[EditRow]) -> Result<usize> {
-    // Each phase that was not rolled back follows the one before, but for what was changed by hand in between.
+pub fn replay(
+    store: &Store,
+    catalogue: &Catalogue,
+    game: &Game,
+    record: &[PhaseRow],
+    edits: &[EditRow],
+) -> Result<usize> {
+    // Each phase that was not rolled back follows the one before, apart from changes by hand in between.
     let mut standing: Option<&PhaseRow> = None;
     for (i, row) in record.iter().enumerate() {
         let same_turn = |earlier: &&PhaseRow| earlier.turn == row.turn;
         let n_undone = if game.system.has_luck() { record[..i].iter().filter(same_turn).count() } else { 0 };
-        again(game, row, u32::try_from(n_undone)?).with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
+        let n_undone = u32::try_from(n_undone)?;
+        again(game, row, n_undone)
+            .and_then(|()| phase_hooks::replay(store, catalogue, game, row, &game.luck_on_record(row, n_undone)?))
+            .with_context(|| format!("turn {} ({})", row.turn, row.phase))?;
         if row.undone.is_none() {
             let last = standing.map_or(0, |last| last.turn);
             if let Some(reached) = edited(game, edits, row.turn, standing.map(|last| last.after.as_str()))? {
@@ -35,8 +46,8 @@ pub fn replay(game: &Game, record: &[PhaseRow], edits: &[EditRow]) -> Result<usi
     Ok(record.len())
 }
 
-/// The position with which a turn ends up after all that was changed by hand in it, done again. `from`: where the turn
-/// before has led, if there was one.
+/// The final position of a turn after its changes by hand, made again. `from` is the position that the previous turn led to, if
+/// any.
 fn edited(game: &Game, edits: &[EditRow], turn: u32, from: Option<&str>) -> Result<Option<String>> {
     let mut reached = from.map(str::to_owned);
     for edit in edits.iter().filter(|edit| edit.turn == turn && edit.undone.is_none()) {
@@ -54,7 +65,7 @@ fn edited(game: &Game, edits: &[EditRow], turn: u32, from: Option<&str>) -> Resu
     Ok(reached)
 }
 
-/// One phase.
+/// Adjudicates one phase again.
 fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
     let luck = game.luck_on_record(row, n_undone)?;
     let opened = hex(&luck.opened());

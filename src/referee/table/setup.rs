@@ -1,23 +1,26 @@
-//! The equipment of a game: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
+//! A game's board and rule options, as CREATE, SIGN ON and SET choose them.
 use super::{computer_hands, reliability};
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::morph;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::{CommandResult, Refusal};
-use crate::command::{Stop, find, refuse};
+use crate::command::{Stop, find, is_setting_whole, no_such_setting, refuse};
 use crate::families::setting::{Kept, Values};
 use crate::families::{CHOICES, Family, Variant};
 use crate::game::schedule::{Clocking, Hours};
 use crate::game::settings::{Settings, keys};
 use crate::game::{Game, board};
+use crate::referee::modules::choice;
 use crate::referee::seats::people;
 use crate::say;
 use crate::store::Life;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, line, term};
+use crate::text::sentence::{self, Note, line, term, theirs};
 
-/// The most boards that are changed by one letter.
+/// The most bytes of a setting that a subject names.
+const MAX_IN_SUBJECT: usize = 30;
+/// The maximum number of boards that one letter changes.
 const MAX_MORPHS: usize = 100;
 
 /// The plan of a new game.
@@ -27,17 +30,19 @@ pub struct NewGame {
     pub family: String,
     /// The board's name.
     pub variant: String,
-    /// The settings, as the database keeps them.
+    /// The settings, in their stored form.
     pub settings: String,
     /// The digest of the board, if it was changed by mail.
     pub morph: Option<String>,
+    /// Its modules, in their stored form.
+    pub modules: Option<String>,
 }
 
-/// Reads what CREATE says after the password: the variant (by default, the usual one) and options; or LIKE and the
-/// name of another game.
+/// Reads the text after the password in CREATE: the variant (by default, the usual one) and options, or LIKE and the name of
+/// another game.
 ///
 /// # Errors
-/// If there is no such variant, option or game, or there are two variants.
+/// If the variant, option or game does not exist, or the text names two variants.
 pub fn new_game(cx: &Env, words: &[&str]) -> CommandResult<NewGame> {
     let catalogue = &cx.judge.catalogue;
     if let [like, other] = words
@@ -55,12 +60,23 @@ pub fn new_game(cx: &Env, words: &[&str]) -> CommandResult<NewGame> {
         }
         let morph = other.row.board.filter(|_| other.row.morphed);
         let settings = other.settings.kept().to_json();
-        return Ok(NewGame { family: other.row.family, variant: other.row.variant, settings, morph });
+        let modules = choice::like(*cx, &other.modules, &other.board, other.settings.kept())?;
+        return Ok(NewGame { family: other.row.family, variant: other.row.variant, settings, morph, modules });
     }
-    let text = words.join(" ");
-    let (named, text) = named_family(cx, &text);
+    let typed = words.join(" ");
+    let (text, modules) = choice::taken(*cx, None, &typed, |plain| {
+        let new = new_board(cx, plain)?;
+        Ok((cx.judge.catalogue.board(&new.variant)?, Kept::from_json(&new.settings)?))
+    })?;
+    Ok(NewGame { modules, ..new_board(cx, &text)? })
+}
+
+/// Like [`new_game`], without modules.
+fn new_board(cx: &Env, text: &str) -> CommandResult<NewGame> {
+    let catalogue = &cx.judge.catalogue;
+    let (named, text) = named_family(cx, text);
     let (variant, board) = chosen_board(cx, named, text)?;
-    // Now that the board is known, the options are changes of its own choices.
+    // Now that the board is known, the options are changes to its own choices.
     let mut settings = Settings::new(Kept::default(), board.variant);
     for (name, value) in settings.variant_and_options(text, &catalogue.names())? {
         if name != keys::VARIANT.name {
@@ -70,10 +86,50 @@ pub fn new_game(cx: &Env, words: &[&str]) -> CommandResult<NewGame> {
         }
     }
     let family = settings.variant().family().key().to_owned();
-    Ok(NewGame { family, variant, settings: settings.kept().to_json(), morph: None })
+    Ok(NewGame { family, variant, settings: settings.kept().to_json(), morph: None, modules: None })
 }
 
-/// The family that a text begins with, and what follows it. A board of the same name comes first.
+/// Adds settings and modules to a new game, as SET accepts them: `builds=any, no dias, restrict=FG`.
+///
+/// # Errors
+/// If one of them is not a setting, or not valid on that board.
+pub fn with_settings(cx: &Env, new: NewGame, text: &str, is_alone: bool) -> CommandResult<NewGame> {
+    if text.is_empty() {
+        return Ok(new);
+    }
+    let catalogue = &cx.judge.catalogue;
+    let board = catalogue.board(&new.variant)?;
+    let mut settings = Settings::new(Kept::from_json(&new.settings)?, board.variant.clone());
+    let mut modules = Vec::new();
+    for part in text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+        let words = part.replace('=', " ");
+        let Some(change) =
+            settings.read(&words, &catalogue.names()).filter(|_| is_setting_whole(catalogue.families(), &words))
+        else {
+            let (found, others) = choice::all_named(catalogue, &[], part);
+            if found.is_empty() || !others.is_empty() {
+                return Err(no_such_setting(catalogue.families(), part).into());
+            }
+            modules.push(part);
+            continue;
+        };
+        for (name, value) in change?.values {
+            if name == keys::VARIANT.name {
+                return refuse(say!("Name the board before WITH, and not in {}.", theirs(part)));
+            }
+            if !is_alone && is_for_one(name, &value) {
+                return Err(not_alone().into());
+            }
+            settings.set(name, value);
+        }
+    }
+    settings.variant().fits(settings.kept())?;
+    let kept = settings.kept().clone();
+    let (_, modules) = choice::taken(*cx, new.modules.as_deref(), &modules.join(" "), |_| Ok((board, kept)))?;
+    Ok(NewGame { settings: settings.kept().to_json(), modules, ..new })
+}
+
+/// The family that a text begins with, and the text after it. A board of the same name takes precedence.
 fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'t str) {
     let catalogue = &cx.judge.catalogue;
     let (word, rest) = text.trim_start().split_once([' ', ',', '/']).unwrap_or((text.trim_start(), ""));
@@ -84,8 +140,8 @@ fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'
     }
 }
 
-/// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the one that is
-/// named, or the first in whose words all of the text has a meaning.
+/// The board that CREATE names, or the usual one. The family decides which words are options: the one that the text names, or
+/// the first that understands the whole text.
 fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> CommandResult<(String, LoadedBoard)> {
     let catalogue = &cx.judge.catalogue;
     let boards = catalogue.names();
@@ -112,12 +168,12 @@ fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Comman
     Err(refusal.unwrap_or_else(|| Refusal::because("No game can be played here.").into()))
 }
 
-/// There is no board of that name.
+/// Says that no board has that name.
 fn no_such_board(catalogue: &Catalogue, typed: &str) -> Refusal {
     Refusal::of_word(catalogue.unknown(typed), typed, catalogue.near(typed))
 }
 
-/// The one board that is named.
+/// The one board named.
 fn named(cx: &Env, values: &Values) -> CommandResult<Option<String>> {
     let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
@@ -132,7 +188,7 @@ fn named(cx: &Env, values: &Values) -> CommandResult<Option<String>> {
     Ok(found)
 }
 
-/// Checks that the game matches what a person asks for when they join it.
+/// Checks that the game matches the request of a person who joins it.
 ///
 /// # Errors
 /// A sentence that says what it is instead.
@@ -149,7 +205,7 @@ pub fn check(cx: &Env, game: &Game, text: &str) -> CommandResult {
     ))
 }
 
-/// The same for somebody who signs on to a seat, and says what is played: the classic judges wanted it.
+/// Like [`check`], for a person who signs on to a seat and names the variant, which the classic judges required.
 ///
 /// # Errors
 /// A sentence that says what it is instead.
@@ -158,14 +214,14 @@ pub fn check_played(cx: &Env, game: &Game, text: &str) -> CommandResult {
         return Ok(());
     }
     refuse(say!(
-        "{} is {}, which is not what you wrote after the password. Please leave that out.",
+        "{} is {}. Please leave out the name after the password, which differs.",
         sentence::game(&game.row.name),
         term(game.variant())
     ))
 }
 
-/// Returns whether the game matches: a word that is neither a variant nor an option does not; it is not repeated,
-/// since it may be a part of a password.
+/// Returns whether the game matches. A word that is neither a variant nor an option does not, and is not repeated, because it
+/// may be part of a password.
 fn matches(cx: &Env, game: &Game, text: &str) -> CommandResult<bool> {
     let (family, text) = named_family(cx, text);
     if family.is_some_and(|family| family.key() != game.row.family) {
@@ -182,10 +238,10 @@ fn matches(cx: &Env, game: &Game, text: &str) -> CommandResult<bool> {
     Ok(!(variant.as_deref().is_some_and(is_other) || values.iter().any(differs)))
 }
 
-/// Checks that the setting can have this value on the board of the game.
+/// Checks that the setting can have this value on the game's board.
 ///
 /// # Errors
-/// A sentence that says what can be.
+/// A sentence that lists the valid values.
 pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> CommandResult {
     let game = &cx.game;
     let mut settings = game.settings.clone();
@@ -193,11 +249,14 @@ pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> CommandResult {
     Ok(game.board.variant.fits(settings.kept())?)
 }
 
-/// Checks that this setting can be changed to this value now.
+/// Checks that this setting can change to this value now.
 ///
 /// # Errors
-/// A sentence that says why not.
+/// A sentence with the reason.
 pub fn check_change(cx: &GameCx, key: &str, value: &str) -> CommandResult {
+    if key == keys::MODULE.name {
+        return choice::check(cx, value);
+    }
     let game = &cx.game;
     let before_start = game.settings.setting(key).is_some_and(|setting| setting.before_start);
     if before_start && game.row.life != Life::Forming {
@@ -209,15 +268,30 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> CommandResult {
     if key == keys::COMPUTERS.name {
         computer_hands::may_play(game, value)?;
     }
+    if is_for_one(key, value) && !game.is_played_alone() {
+        return Err(not_alone().into());
+    }
     reliability::may_ask(cx, key, value)?;
     check_setting(cx, key, value)
 }
 
-/// Gives settings new values, as somebody typed them. What to say of it: a sentence for each change, and what follows
-/// from them.
+/// Returns whether this value is allowed in solo games only.
+fn is_for_one(key: &str, value: &str) -> bool {
+    [keys::PRACTICE.name, keys::SEED.name].contains(&key) && !["", "no"].contains(&value)
+}
+
+fn not_alone() -> Refusal {
+    Refusal::because(say!(
+        "This is for games that one person plays alone: {}, or {}, before it.",
+        line("SET PLAYERS 1"),
+        line("SET COMPUTERS REST")
+    ))
+}
+
+/// Changes settings to typed values. Returns the reply: a sentence for each change, and the consequences.
 ///
 /// # Errors
-/// If a value cannot be.
+/// If a value is not valid.
 pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandResult<Vec<Note>> {
     let may_start =
         |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START), game.settings.get(keys::MUSTER));
@@ -226,6 +300,10 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandR
     let mut clocks = Vec::new();
     let names_board = values.iter().any(|(key, _)| *key == keys::VARIANT.name);
     for (key, value) in values {
+        if key == keys::MODULE.name {
+            said.extend(choice::change(cx, &value)?);
+            continue;
+        }
         check_change(cx, key, &value)?;
         let game = &cx.game;
         let Some(setting) = game.settings.setting(key) else { continue };
@@ -235,7 +313,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandR
             change_variant(cx, &value)?;
             let new = cx.game.variant();
             said.push(match new == was {
-                true => Note::of(say!("VARIANT {new} (as it was).", new = term(new))),
+                true => Note::of(say!("VARIANT {new} (unchanged).", new = term(new))),
                 false => cx.change(say!("VARIANT {new} (it was: {was}).", new = term(new), was = term(was))),
             });
             continue;
@@ -249,7 +327,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandR
             } else {
                 game.settings.say(setting, &value)
             };
-            said.push(Note::of(say!("{} (as it was).", term(shown))));
+            said.push(Note::of(say!("{} (unchanged).", term(shown))));
             continue;
         }
         let changes = game.settings.changes(setting, &value);
@@ -261,7 +339,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandR
         }
         cx.change_game(|game| game.settings.set(key, value.clone()))?;
         if key == keys::BALLOTS.name {
-            // Those votes were cast under other secrecy.
+            // Those votes were cast under different secrecy.
             cx.store.drop_votes_from(cx.game.row.id, cx.game.row.turn)?;
         }
         cx.after.recount = true;
@@ -275,9 +353,9 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandR
             said.push(if has_lines {
                 cx.change(say!("The game's {key} has been changed.", key))
             } else if was.is_empty() || was.ends_with(' ') || (before.is_empty() && key != CHOICES.name) {
-                cx.change(say!("{now}{dot}", now = term(now), dot))
+                cx.change_called(in_subject(&now), say!("{now}{dot}", now = term(&now), dot))
             } else {
-                cx.change(say!("{now} (it was: {was}).", now = term(now), was = term(was)))
+                cx.change_called(in_subject(&now), say!("{now} (it was: {was}).", now = term(&now), was = term(was)))
             });
         }
         cx.after.touched = true;
@@ -290,7 +368,7 @@ pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> CommandR
     Ok(said)
 }
 
-/// From when on new settings of the clock count.
+/// Says when new clock settings take effect.
 fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<Note> {
     let next = say!("from the next phase on. To move the deadline of this one, use {}.", line("SET DEADLINE"));
     let delay_of = |clocking: &Option<Clocking>| clocking.as_ref().map(|clocking| clocking.delay);
@@ -306,17 +384,17 @@ fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<
     }
 }
 
-/// Gives a game that is forming another board.
+/// Changes the board of a game that is forming.
 ///
 /// # Errors
-/// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
+/// If the board does not exist, has fewer powers than there are players, or has fewer centres than victory requires.
 pub fn change_variant(cx: &mut GameCx, typed: &str) -> CommandResult {
     let catalogue = &cx.judge.catalogue;
     let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
     let board = catalogue.board(&name)?.variant;
     if cx.game.row.morphed {
         return refuse(
-            "The board of this game has changes of its own; remove them first: MORPH, and END MORPH on the next line.",
+            "This game's board has its own changes. Remove them first: send MORPH, and END MORPH on the next line.",
         );
     }
     fits(cx, board.as_ref())?;
@@ -335,10 +413,10 @@ pub fn change_variant(cx: &mut GameCx, typed: &str) -> CommandResult {
     keep_board(cx)
 }
 
-/// Changes the board of a game that is forming by the lines of a MORPH; if there are none, undoes all changes.
+/// Changes the board of a game that is forming by the lines of a MORPH. Without lines, undoes all changes.
 ///
 /// # Errors
-/// A sentence for each mistake; then nothing has been changed.
+/// A sentence for each mistake. Then nothing has changed.
 pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let (name, morphed, board) = (game.row.name.clone(), game.row.morphed, game.row.board.clone());
@@ -346,13 +424,13 @@ pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult 
         return refuse("The board can only be changed before the game starts.");
     }
     if MAX_MORPHS <= cx.after.changes.len() {
-        return refuse("This letter has already changed too much. Please write another one.");
+        return refuse("This e-mail has already changed too many settings. Please send another one.");
     }
     let base = cx.judge.catalogue.chain(&game.row.variant);
     let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
     let said = match morph::read(lines, &base).map_err(flawed)? {
         None if !morphed => {
-            return refuse("There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.");
+            return refuse("MORPH needs lines before END MORPH. HELP MORPH lists them.");
         }
         None => {
             cx.change_game(|game| game.row.morphed = false)?;
@@ -376,8 +454,15 @@ pub fn morph(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult 
         cx.store.forget_board(&board)?;
     }
     cx.after.touched = true;
-    doc.para(cx.change(said));
+    doc.para(cx.change_called("Board changed", said));
     Ok(())
+}
+
+/// Returns the subject of an e-mail about one changed setting, which names the setting if that is short and has no free text.
+fn in_subject(now: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || " /-+.".contains(c);
+    let is_named = now.len() <= MAX_IN_SUBJECT && now.chars().all(is_plain);
+    if is_named { format!("Settings changed: {}", now.trim_end_matches('.')) } else { "Settings changed".to_owned() }
 }
 
 /// Refuses a board with these mistakes.
@@ -400,7 +485,7 @@ fn fits(cx: &GameCx, board: &dyn Variant) -> CommandResult {
     Ok(board.fits(cx.game.settings.kept())?)
 }
 
-/// Keeps the board of a game that is forming as it is now, in case the variant is removed before the start.
+/// Stores the current board of a game that is forming, in case the variant is removed before the start.
 pub fn keep_board(cx: &mut GameCx) -> CommandResult {
     let (store, judge) = (cx.store, cx.judge);
     cx.game.keep_board(store, &judge.catalogue)?;

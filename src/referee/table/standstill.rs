@@ -1,5 +1,5 @@
-//! The whole judge stands still, while the keeper moves it or mends it: no clock runs, nothing is adjudicated. Letters are read,
-//! carried out and answered as always, so that nobody loses what they have sent.
+//! Pauses the whole judge while the keeper moves or repairs it. No clock runs, and no turn is adjudicated. The judge still
+//! reads, processes and answers e-mails, so that no one loses what they have sent.
 use super::house::note;
 use super::outage::{Outage, Trouble, put_off_terms};
 use super::pause::with_time_left_at;
@@ -18,21 +18,17 @@ use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 
-/// The longest text that is told to everybody.
+/// The maximum length of a text to everyone.
 const MAX_TEXT: usize = 2000;
 
-/// Lets the judge stand still, and tells everybody who is in a game.
+/// Pauses the judge, and tells everyone who is in a game.
 ///
 /// # Errors
-/// If it does so already, the text is too long.
+/// If it is paused already, or the text is too long.
 pub fn begin(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let text = text.trim();
     if let Some(Standstill { since, .. }) = cx.store.standstill()? {
-        return refuse(say!(
-            "The judge is paused already, since {since}. {} lets it go on.",
-            since,
-            line("RESUME JUDGE")
-        ));
+        return refuse(say!("The judge is paused already, since {since}. {} resumes it.", since, line("RESUME JUDGE")));
     }
     check_length(text)?;
     cx.store.set_standstill(Some(&Standstill { since: cx.now, text: text.to_owned() }))?;
@@ -43,65 +39,65 @@ pub fn begin(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
         letter.para("The keeper has paused this judge.");
         letter.quote(text);
         letter.para(say!(
-            "Until it goes on, no deadline passes in any game, and nothing is adjudicated. You are in {}. You can write as usual: your letters are read and answered, and orders, press and votes are kept. When the judge goes on, you are told the new deadlines.",
+            "Until it resumes, no deadline passes and no turn runs in any game. You are in {}. You can write as usual: I read and answer your e-mails, and keep your orders, press and votes. When the judge resumes, I will e-mail you the new deadlines.",
             and(games.iter().map(term))
         ));
         post(cx, user, "The judge is paused", &letter)?;
     }
     let n = people.len();
     doc.para(say!(
-        "The judge is paused: no clock runs. {n person|people} {n? has|have} been told. {} lets it go on.",
+        "The judge is paused: no clock runs. I have e-mailed {n person|people}. {} resumes it.",
         n,
         line("RESUME JUDGE")
     ));
     Ok(())
 }
 
-/// Checks that a text is short enough to be told to everybody.
+/// Checks that a text is short enough to send to everyone.
 fn check_length(text: &str) -> CommandResult {
     match text.len() {
         0..=MAX_TEXT => Ok(()),
-        _ => refuse(say!("Please write less: a letter to everybody has at most {} bytes.", MAX_TEXT)),
+        _ => refuse(say!("Please write less: an e-mail to everyone has at most {} bytes.", MAX_TEXT)),
     }
 }
 
-/// Tells everybody who is in a game something, in one letter each.
+/// Sends a text to everyone who is in a game, in one e-mail each.
 ///
 /// # Errors
-/// If there is nothing to tell, or too much.
+/// If the text is empty or too long.
 pub fn announce(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let text = text.trim();
     if text.is_empty() {
-        return refuse("There is nothing between KEEPER ANNOUNCE and END, so nobody has been told anything.");
+        return refuse("KEEPER ANNOUNCE needs a text before END, so I have sent nothing.");
     }
     check_length(text)?;
-    note(cx, "something is announced to everybody")?;
+    note(cx, "an announcement goes to everyone")?;
     let people = people(cx)?;
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
-        letter.para("The keeper of this judge writes to everybody:");
+        letter.para("The keeper of this judge writes to everyone:");
         letter.quote(text);
         letter.para(say!("You are in {}.", and(games.iter().map(term))));
-        post(cx, user, "An announcement of the keeper", &letter)?;
+        post(cx, user, "An announcement from the keeper", &letter)?;
     }
-    doc.para(say!("{n person|people} {n? has|have} been told.", n = people.len()));
+    doc.para(say!("I have e-mailed {n person|people}.", n = people.len()));
     Ok(())
 }
 
-/// Lets the judge go on. Each turn has as much time as was left of it.
+/// Resumes the judge. Each turn keeps the time that it had left.
 ///
 /// # Errors
-/// If it does not stand still.
+/// If it is not paused.
 pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
     let Some(Standstill { since, .. }) = cx.store.standstill()? else {
         return refuse("The judge is not paused.");
     };
     cx.store.set_standstill(None)?;
-    note(cx, "the judge goes on")?;
+    note(cx, "the judge resumes")?;
     put_off_terms(&cx.env, &Outage { span: since..cx.now, trouble: Trouble::Down })?;
     let mut failed = Vec::new();
     for game in cx.store.games_on_the_clock()? {
-        // One game that cannot be read does not keep all others waiting.
+        // An unreadable game does not hold up all others.
         if let Err(error) = cx.store.savepoint(|| go_on(cx.env, game, since)) {
             failed.push((cx.store.game(game)?.name, format!("{error:#}")));
         }
@@ -109,7 +105,7 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
     let people = people(cx)?;
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
-        letter.para("The judge goes on.");
+        letter.para("The judge has resumed.");
         for name in games {
             let game = cx.store.game_named(name)?.map(|row| (row.life, row.deadline));
             let name = term(name);
@@ -117,34 +113,34 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
                 Some((Life::Running, Some(deadline))) => {
                     say!("{name}: the deadline for orders is {deadline}", name, deadline)
                 }
-                Some((Life::Paused, _)) => say!("{name}: paused, as it was", name),
-                _ => say!("{name}: as it was", name),
+                Some((Life::Paused, _)) => say!("{name}: still paused", name),
+                _ => say!("{name}: unchanged", name),
             };
             letter.classic_row("", 2, told);
         }
-        letter.para("Letters that you sent meanwhile have been read.");
-        post(cx, user, "The judge goes on", &letter)?;
+        letter.para("The e-mails you sent in that time have been read.");
+        post(cx, user, "The judge has resumed", &letter)?;
     }
-    doc.para(say!("The judge goes on. {n person|people} {n? has|have} been told.", n = people.len()));
+    doc.para(say!("The judge has resumed. I have e-mailed {n person|people}.", n = people.len()));
     for (name, why) in &failed {
         doc.also(say!("The clock of {} could not be set: {}", sentence::game(name), term(why)));
     }
     Ok(())
 }
 
-/// Checks that the judge goes on. Nothing is adjudicated before, whoever asks for it.
+/// Checks that the judge is not paused. While it is, no one can have a turn adjudicated.
 ///
 /// # Errors
-/// If it does not.
+/// If it is paused.
 pub fn is_over(env: &Env) -> CommandResult {
     let Some(Standstill { since, .. }) = env.store.standstill()? else { return Ok(()) };
     refuse(say!(
-        "The keeper has paused this judge since {since}: nothing is adjudicated until it goes on. Everybody in a game will be told.",
+        "The keeper paused this judge on {since}. No turn runs until it resumes. I will e-mail everyone who is in a game.",
         since
     ))
 }
 
-/// A game goes on with the time that was left of its turn.
+/// Resumes a game with the time that was left in its turn.
 fn go_on(env: Env, game: GameId, since: Timestamp) -> Result<()> {
     let mut cx = GameCx::of_clock(env, game)?;
     let now = cx.now;
@@ -158,7 +154,7 @@ fn go_on(env: Env, game: GameId, since: Timestamp) -> Result<()> {
     cx.game.save(cx.env.store)
 }
 
-/// Returns everyone who is in a game that is not over, with the names of their games.
+/// Returns everyone who is in an unfinished game, with the names of their games.
 fn people(env: &Env) -> Result<Vec<(User, Vec<String>)>> {
     let mut games: BTreeMap<UserId, Vec<String>> = BTreeMap::new();
     for (user, name) in env.store.people_in_games()? {
@@ -171,11 +167,11 @@ fn post(cx: &Context, user: &User, subject: &str, letter: &Doc) -> Result<()> {
     cx.post_to_person(Bearer::Person(user.id, user.token), user, &cx.subject(None, subject), letter)
 }
 
-/// Puts a note on top of an answer that the judge stands still.
+/// Adds a note to the top of a reply that the judge is paused.
 pub fn note_on_top(doc: &mut Doc, standstill: &Standstill) {
     let mut note = Doc::new(doc.reader().clone());
     note.para(say!(
-        "This judge has been paused by its keeper since {since}: letters are read and answered, but nothing is adjudicated and no deadline passes until it goes on.",
+        "The keeper paused this judge on {since}. I read and answer e-mails, but no turn runs and no deadline passes until it resumes.",
         since = standstill.since
     ));
     note.quote(&standstill.text);

@@ -1,4 +1,4 @@
-//! TUTORIAL: a game alone, in which each answer ends with the next lesson once the one before has been done.
+//! TUTORIAL: a solo game with lessons. Each reply ends with the next lesson once the previous one is done.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::command::{CommandId, Stop, ids};
@@ -9,7 +9,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, game, line};
 use anyhow::Result;
 
-/// Makes the game that was just begun a tutorial.
+/// Turns a new game into a tutorial.
 ///
 /// # Errors
 /// If the game cannot be changed.
@@ -17,14 +17,14 @@ pub fn begin(cx: &mut GameCx) -> Result<(), Stop> {
     go_to(cx, Some(0))
 }
 
-/// The title of the lesson that is open; none if the game is no tutorial, or all of it has been done.
+/// The title of the open lesson. `None` if the game is not a tutorial, or all lessons are done.
 pub fn title(cx: &GameCx) -> Option<Note> {
     let (tutorial, n, lesson) = open(cx)?;
     let (number, all) = (n + 1, tutorial.lessons.len());
     Some(Note::of(say!("LESSON {number} of {all}: {}", number, all, lesson.title)))
 }
 
-/// Tells the lesson that is open. Returns whether there is one.
+/// Adds the open lesson. Returns whether there is one.
 pub fn tell(cx: &GameCx, doc: &mut Doc) -> bool {
     let (Some(title), Some((_, _, lesson))) = (title(cx), open(cx)) else { return false };
     doc.para(title);
@@ -32,23 +32,23 @@ pub fn tell(cx: &GameCx, doc: &mut Doc) -> bool {
     true
 }
 
-/// Goes on to the next lesson, though this one has not been done.
+/// Skips to the next lesson.
 ///
 /// # Errors
-/// If there is none open.
+/// If no lesson is open.
 pub fn skip(cx: &mut GameCx) -> Result<(), Stop> {
-    let (tutorial, n, _) = open(cx).ok_or_else(|| Refusal::because("There is no lesson to skip."))?;
+    let (tutorial, n, _) = open(cx).ok_or_else(|| Refusal::because("You have no lesson to skip."))?;
     go_to(cx, Some(n + 1).filter(|next| *next < tutorial.lessons.len()))
 }
 
-/// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out. Tells what stands at
-/// the end of the answer; nothing, if the game is no tutorial.
+/// Checks whether the letter has done what the lesson asks, and adds the end of the reply. `commands` are those that it carried
+/// out. Adds nothing if the game is not a tutorial.
 ///
 /// # Errors
 /// If the game cannot be read or changed.
 pub fn follow(cx: &mut GameCx, commands: &[CommandId], doc: &mut Doc) -> Result<(), Stop> {
     let Some((tutorial, first, _)) = open(cx) else { return Ok(()) };
-    // One letter can do several lessons.
+    // One letter can complete several lessons.
     let mut n = first;
     while let Some(asked) = tutorial.lessons.get(n)
         && is_done(cx, asked, commands)?

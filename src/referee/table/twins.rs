@@ -1,4 +1,4 @@
-//! AUTO CREATE: when a game ends, or begins, another one with the same settings opens, and all its players are invited.
+//! AUTO CREATE: when a game starts or ends, opens another one with the same settings, and invites all its players.
 use super::setup;
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
@@ -14,12 +14,12 @@ use crate::text::hex;
 use crate::text::sentence::{self, Note, line};
 use anyhow::Result;
 
-/// The longest name of a game.
+/// The maximum length of a game's name.
 const MAX_NAME: usize = 24;
-/// The number of names that are tried.
+/// The maximum number of names to try.
 const MAX_TRIED: u32 = 1000;
 
-/// Opens a twin of the game, if it is to have one now.
+/// Opens a twin of the game, if it should have one now.
 pub(in crate::referee) fn open(cx: &mut GameCx, when: Twin) -> Result<()> {
     let game = &cx.game;
     let can_be = game.row.morphed || cx.judge.catalogue.has(&game.row.variant);
@@ -32,7 +32,7 @@ pub(in crate::referee) fn open(cx: &mut GameCx, when: Twin) -> Result<()> {
         name.clone(),
         old.family.clone(),
         old.variant.clone(),
-        hex(&(cx.judge.new_luck)()?.opened()),
+        hex(&cx.judge.new_luck.draw()?.opened()),
         cx.now,
     );
     let id = store.add_game(&GameRow {
@@ -47,13 +47,13 @@ pub(in crate::referee) fn open(cx: &mut GameCx, when: Twin) -> Result<()> {
         let seat = new_seat(id, Role::Master, master.user, master.password.clone(), cx.now);
         store.add_seat(&SeatRow { address: master.address.clone(), ..seat })?;
     }
-    // One twin is enough, even if the game is taken back and ends again.
+    // One twin is enough, even if the game is rolled back and ends again.
     cx.game.settings.put(keys::AUTO_CREATE, &Twin::Never);
     cx.game.save(cx.env.store)?;
     tell(cx, id)
 }
 
-/// `demo2` after `demo`: the next name that is free.
+/// The next free name: `demo2` after `demo`.
 fn next_name(cx: &GameCx) -> Result<Option<String>> {
     let name = &cx.game.row.name;
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -69,7 +69,7 @@ fn next_name(cx: &GameCx) -> Result<Option<String>> {
     Ok(None)
 }
 
-/// Tells the masters, and invites those who play in the old game.
+/// Tells the GMs, and invites the players of the old game.
 fn tell(cx: &GameCx, id: GameId) -> Result<()> {
     let mut twin = GameCx::of_clock(cx.env, id)?;
     setup::keep_board(&mut twin).map_err(Stop::into_fault)?;
@@ -94,7 +94,7 @@ fn tell(cx: &GameCx, id: GameId) -> Result<()> {
         }
         let by = cx.store.user(cx.game.masters().next().map_or(seat.user, |master| master.user))?;
         let why = Note::of(say!(
-            "{new} follows {old}, in which you play: another game with the same settings. You are invited to play again.",
+            "You are invited to play again: {new} follows {old}, with the same settings.",
             new = &twin.game,
             old = &cx.game
         ));

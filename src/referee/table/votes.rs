@@ -1,4 +1,4 @@
-//! Votes: who has one, what it is for, the result of all of them, and who learns of it.
+//! Votes: the voters, their options, the joint result, and the people who learn of it.
 use super::ballots::{of_phase, told};
 use super::ending::finish;
 use crate::command::game_cx::GameCx;
@@ -16,10 +16,10 @@ use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Role, VoteKind};
 use anyhow::Result;
 
-/// The powers of the writer that have a vote.
+/// The writer's powers with a vote.
 ///
 /// # Errors
-/// If there is none.
+/// If there are none.
 pub fn voters(cx: &GameCx) -> CommandResult<Vec<Power>> {
     cx.table()?;
     let game = &cx.game;
@@ -32,7 +32,7 @@ pub fn voters(cx: &GameCx) -> CommandResult<Vec<Power>> {
     }
     match cx.seat()?.role {
         _ if silent.is_empty() => Ok(living),
-        Role::Master => refuse(say!("{name} has nobody who plays it now, so it has no vote, and blocks none.", name)),
+        Role::Master => refuse(say!("{name} has no player now, so it has no vote and blocks none.", name)),
         _ => refuse(say!(
             "{name} is free for others, because its orders have not come. Send them first; then you have a vote.",
             name
@@ -40,7 +40,7 @@ pub fn voters(cx: &GameCx) -> CommandResult<Vec<Power>> {
     }
 }
 
-/// Casts the writer's vote, in place of an earlier one, and ends the game if all agree.
+/// Casts the writer's vote, replacing an earlier one, and ends the game if all agree.
 ///
 /// # Errors
 /// If the writer has no vote.
@@ -57,7 +57,7 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Between two whose votes are open, the vote for a draw is an offer: the other hears of it at once.
+/// Tells the other of two players at once about a vote for a draw. With open ballots it is an offer.
 fn offer_draw(cx: &GameCx, voters: &[Power]) -> CommandResult {
     let game = &cx.game;
     if game.settings.get(keys::BALLOTS) != Ballots::Open {
@@ -78,7 +78,7 @@ fn offer_draw(cx: &GameCx, voters: &[Power]) -> CommandResult {
 /// The powers of the only other player, who wins if the writer gives up.
 ///
 /// # Errors
-/// If the game is not being played, or the writer has no part in it any more, or there are more players.
+/// If the game is not running, the writer is no longer in it, or there are more players.
 pub fn only_other(cx: &GameCx) -> CommandResult<Vec<Power>> {
     voters(cx)?;
     let (game, own) = (&cx.game, cx.hand()?);
@@ -89,7 +89,7 @@ pub fn only_other(cx: &GameCx) -> CommandResult<Vec<Power>> {
         _ => {
             let name = &game.row.name;
             refuse(say!(
-                "More than two play in {name}, so nobody wins when you give up. {} and a power votes for one of them to win; {} leaves your seat to somebody else.",
+                "{name} has more than two players, so giving up makes no one win. {} power votes for that power to win. {} leaves your seat to another player.",
                 name = sentence::game(name),
                 line("SET CONCEDE"),
                 line(format!("RESIGN {name}"))
@@ -98,7 +98,7 @@ pub fn only_other(cx: &GameCx) -> CommandResult<Vec<Power>> {
     }
 }
 
-/// Ends the game: the writer gives it up, and these win.
+/// Ends the game: the writer gives up, and these powers win.
 pub fn give_up(cx: &mut GameCx, winners: Vec<Power>, doc: &mut Doc) -> CommandResult {
     doc.para(say!("You have given up: {} wins.", &cx.game.called_each(&winners)));
     let subject = cx.subject("Game over");
@@ -109,7 +109,7 @@ pub fn give_up(cx: &mut GameCx, winners: Vec<Power>, doc: &mut Doc) -> CommandRe
 /// Withdraws the writer's vote.
 ///
 /// # Errors
-/// If the writer plays nothing.
+/// If the writer plays no power.
 pub fn withdraw(cx: &GameCx, kind: VoteKind, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let (game, hand) = (&cx.game, cx.hand()?);
@@ -127,19 +127,18 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Returns whether the writer sees the whole position. Where they do not, no answer may tell who leads, or who is
-/// out.
+/// Returns whether the writer sees the whole position. If not, no reply may reveal which powers lead, or are out of the game.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub fn sees_all(cx: &GameCx) -> CommandResult<bool> {
     let (game, table) = (&cx.game, cx.table()?);
     let seen = |eyes| Doc::with(Reader::nobody(), |doc| table.status(game.heading(), eyes, doc));
     Ok(seen(cx.eyes()) == seen(Eyes::Master))
 }
 
-/// Returns the state of the votes of this phase, as far as the holder of a seat may know: their own, and what the
-/// ballots of the game show of the others'. Masters have a list of their own.
+/// Returns the votes of this phase, as far as the holder of a seat may know: their own, and those of the others that the
+/// BALLOTS setting shows. GMs get a separate list.
 pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<Vec<Note>> {
     let game = &cx.game;
     let votes = of_phase(cx)?;
@@ -148,14 +147,14 @@ pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<Vec<Note>> {
     Ok(said)
 }
 
-/// Counts the votes again if something else than a vote may have decided them: somebody has left, or a rule has changed. Has
-/// the game ended?
+/// Recounts the votes if something other than a vote may have decided them: a player has left, or a rule has changed. Returns
+/// whether the game has ended.
 pub(in crate::referee) fn recount(cx: &mut GameCx) -> Result<bool> {
     let is_asked = std::mem::take(&mut cx.after.recount);
     Ok(is_asked && cx.game.running() && count(cx)?)
 }
 
-/// Counts the votes, and ends the game if they say so. Has it ended?
+/// Counts the votes, and ends the game if they decide so. Returns whether it has ended.
 fn count(cx: &mut GameCx) -> Result<bool> {
     let ballots = cx.game.ballots(cx.store)?;
     let Some((how, powers)) = cx.game.elected(&ballots) else { return Ok(false) };

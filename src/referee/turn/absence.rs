@@ -1,4 +1,4 @@
-//! Players who are away: no new deadline falls in that time.
+//! Players who are away. The judge sets no new deadline during their absence.
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, Stop, refuse};
 use crate::say;
@@ -14,13 +14,13 @@ use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 use std::ops::Range;
 
-/// The number of absences that a person can have ahead of them.
+/// The maximum number of future absences of a person.
 const MAX_AHEAD: usize = 3;
 /// The last minute of a day.
 pub const LAST: Time = time(23, 59, 0, 0);
 
-/// Notes that the holder of a seat will be away, or asks the master, or else the players, if it is for longer than the game
-/// allows. What to say of it.
+/// Records that the holder of a seat will be away. If the absence is longer than the game allows, asks the GM or else the
+/// players. Returns the reply.
 ///
 /// # Errors
 /// If it is past, or they have too many absences.
@@ -49,12 +49,11 @@ pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> CommandResu
     let mut decided = proposals::decision(cx, Proposal::Absence(away))?.into_iter();
     let first = decided
         .next()
-        .map(|first| Note::of(say!("In this game an absence can have up to {most} days. {first}", most, first)));
+        .map(|first| Note::of(say!("In this game an absence can last up to {most day|days}. {first}", most, first)));
     Ok(first.into_iter().chain(decided).collect())
 }
 
-/// Rounds an absence to whole days of the game's zone where it is secret who plays what: it must not show where a
-/// person lives.
+/// Rounds an absence to whole days of the game's zone in a gunboat game, so that it does not reveal where a person lives.
 fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Stop> {
     if !cx.game.gunboat() {
         return Ok(away);
@@ -64,17 +63,20 @@ fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Stop
     Ok(local(date(away.start), Time::midnight(), &zone)?..local(date(away.end), LAST, &zone)?)
 }
 
-/// Notes that the holder of a seat will be away. What to say of it.
+/// Records that the holder of a seat will be away. Returns the reply.
 pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> CommandResult<Vec<Note>> {
     cx.store.add_absence(&AbsenceRow { seat, away: away.clone() })?;
     cx.note("set an absence")?;
     let who = named(cx, seat);
-    let mut said = vec![cx.change(say!(
-        "{who} is away from {start} to {end}: no new deadline falls in that time.",
-        who = term(who),
-        start = away.start,
-        end = away.end
-    ))];
+    let mut said = vec![cx.change_called(
+        in_subject(cx, seat, "is away"),
+        say!(
+            "{who} will be away from {start} to {end}. No new deadline will fall then.",
+            who = term(who),
+            start = away.start,
+            end = away.end
+        ),
+    )];
     if let Some(deadline) = cx.game.row.deadline.filter(|deadline| away.contains(deadline) && cx.now < *deadline) {
         said.push(Note::of(say!(
             "The deadline for {phase} stays: {deadline}. Send your orders before you leave; {}",
@@ -86,10 +88,10 @@ pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timesta
     Ok(said)
 }
 
-/// Explains the way to ask for more time than there is before an absence.
+/// Explains how to ask for more time than remains before an absence.
 fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> Note {
     let game = &cx.game;
-    // The first whole day after it.
+    // The first whole day after the absence.
     let after = away.end.saturating_add(SignedDuration::from_hours(1)).unwrap_or(away.end);
     let day = after.to_zoned(game.calendar().zone).strftime("%-d %b %Y").to_string();
     if cx.is_master() {
@@ -104,21 +106,21 @@ fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> Note {
     })
 }
 
-/// The absences that the holder of a seat has ahead of them.
+/// The future absences of the holder of a seat.
 pub fn ahead(cx: &GameCx, seat: SeatId) -> Result<Vec<AbsenceRow>> {
     Ok(cx.store.absences(cx.game.row.id, cx.now)?.into_iter().filter(|absence| absence.seat == seat).collect())
 }
 
-/// Returns the number of absences for which they have asked, without an answer.
+/// Returns the number of absences that they have asked for and that no one has decided.
 fn asked(cx: &GameCx, seat: SeatId) -> Result<usize> {
     let asked = |row: &&crate::store::ProposalRow| row.kind == ProposalKind::Absence && row.seat == seat;
     Ok(cx.store.proposals(cx.game.row.id)?.iter().filter(asked).count())
 }
 
-/// Takes back absences of the holder of a seat: those that hold a time in this one, or all. What to say of it.
+/// Withdraws absences of the holder of a seat: those that overlap a time, or all. Returns the reply.
 ///
 /// # Errors
-/// If there is none.
+/// If there are none.
 pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> CommandResult<Vec<Note>> {
     let own = ahead(cx, seat)?;
     if asked(cx, seat)? != 0 && cx.seat == Some(seat) && in_time.is_none() {
@@ -141,10 +143,17 @@ pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>
     cx.note("took back an absence")?;
     let rest = if dropped.len() == own.len() { "" } else { " then" };
     let who = named(cx, seat);
-    Ok(vec![cx.change(say!("{who} is not away any more{rest}.", who = term(who), rest))])
+    Ok(vec![cx.change_called(in_subject(cx, seat, "is back"), say!("{who} is back{rest}.", who = term(who), rest))])
 }
 
-/// Returns the name by which everyone is told who is away: the power, unless that is to be secret too.
+/// Returns the subject of an e-mail about an absence. It names the power, but never a person.
+fn in_subject(cx: &GameCx, seat: SeatId, what: &str) -> String {
+    let has_power = cx.game.seat(seat).is_some_and(|seat| seat.power.is_some());
+    let who = if has_power { named(cx, seat) } else { "A player".to_owned() };
+    format!("{who} {what}")
+}
+
+/// Returns the name that everyone sees for the absent player: the power, unless that is secret too.
 fn named(cx: &GameCx, seat: SeatId) -> String {
     let Some(seat) = cx.game.seat(seat) else { return "A player".to_owned() };
     match seat.role {

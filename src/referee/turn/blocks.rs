@@ -1,5 +1,6 @@
-//! Pieces of letters about a turn.
+//! Building blocks of e-mails about a turn.
 use crate::text::doc::{Doc, Speech};
+use crate::text::sentence::Note;
 
 /// Adds a sentence: the first of a document, or one right below the last.
 pub(super) fn add_below<'a>(doc: &mut Doc, said: impl Speech<'a>) {
@@ -7,6 +8,14 @@ pub(super) fn add_below<'a>(doc: &mut Doc, said: impl Speech<'a>) {
     doc.para(said);
     if !is_first {
         doc.close_up();
+    }
+}
+
+/// Adds these sentences as one paragraph.
+pub(super) fn add_paragraph(doc: &mut Doc, sentences: &[Note]) {
+    if let Some((first, rest)) = sentences.split_first() {
+        doc.para(first);
+        rest.iter().for_each(|sentence| doc.also(sentence));
     }
 }
 

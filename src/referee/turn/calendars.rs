@@ -1,8 +1,8 @@
-//! Invitations to deadlines, for those who want them in their calendars (SET CALENDAR INVITE). They move by themselves.
+//! Calendar invitations to deadlines, for people who want them (SET CALENDAR INVITE). They move automatically.
 //!
-//! Whatever changes a deadline, from a command to an outage, what counts is in the database. So once a minute what calendars
-//! have been told is compared with that, and each is told what has changed: no change can be missed, and several within a
-//! minute are one.
+//! A deadline can change for many reasons, from a command to an outage, but the database always has the current one. So once a
+//! minute the judge compares the database with what it has sent to calendars, and sends each calendar what has changed. No
+//! change can be missed, and several within a minute become one.
 use crate::command::calendar_entries::deadline_for;
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
@@ -17,18 +17,19 @@ use crate::text::sentence::phase;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// While the judge stands still, entries wait until it goes on; but none rings in vain. They ring three hours before.
+/// The time before a deadline within which the judge, while at a standstill, withdraws it: its alarm would ring in vain. Alarms
+/// ring three hours before a deadline. Other entries wait until the judge resumes.
 const RINGS: SignedDuration = SignedDuration::from_hours(4);
-/// The thread of the letters to calendars.
+/// The thread of e-mails to calendars.
 const THREAD: &str = "calendar";
 
-/// Returns the words of the first letter of a game to those who have not said whether they want that.
+/// Returns the offer that goes into the first e-mail of a game to people who have made no choice yet.
 pub(in crate::referee) fn offer(game: &Game, seat: &Seat) -> Option<&'static str> {
     let may_want = seat.wishes.calendar.is_none() && game.row.deadline.is_some();
     may_want.then_some("SET CALENDAR INVITE puts each deadline into your calendar.")
 }
 
-/// Tells somebody's calendar what has changed.
+/// Sends the changes to a person's calendar.
 pub fn mail_out(env: &Env, user: UserId) -> Result<()> {
     let doubtful = doubtful(env)?;
     each_game(env, &env.store.to_uninvite(env.now, doubtful.unwrap_or(env.now), user)?, uninvite)?;
@@ -38,18 +39,18 @@ pub fn mail_out(env: &Env, user: UserId) -> Result<()> {
     each_game(env, &env.store.to_invite(env.now, user)?, invite)
 }
 
-/// The point up to which all calendars have been looked through.
+/// The progress of a round through all calendars.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CalendarRound {
-    /// The last deadline that is in one.
+    /// The last deadline processed that is in a calendar.
     told: Option<Invited>,
-    /// Whether there is none after it.
+    /// No calendar has a later deadline to withdraw.
     is_withdrawn: bool,
-    /// The last person who wants some.
+    /// The last person processed who wants invitations.
     user: UserId,
 }
 
-/// Tells some of all calendars what has changed. Are there more?
+/// Sends the changes to some of the calendars. Returns whether there are more.
 pub fn go_on(env: &Env, round: &mut CalendarRound) -> Result<bool> {
     let doubtful = doubtful(env)?;
     if !round.is_withdrawn {
@@ -77,13 +78,13 @@ pub fn go_on(env: &Env, round: &mut CalendarRound) -> Result<bool> {
     Ok(true)
 }
 
-/// While the judge stands still: what is in calendars up to then may not come.
+/// Returns, while the judge is at a standstill, the time before which the deadlines in calendars are doubtful.
 fn doubtful(env: &Env) -> Result<Option<Timestamp>> {
     let stands_still = env.store.standstill()?.is_some();
     Ok(if stands_still { Some(env.now.saturating_add(RINGS)?) } else { None })
 }
 
-/// Carries this out for each of these seats. A game that cannot be read does not keep the others waiting.
+/// Runs this for each of these seats. A game that cannot be read does not hold up the others.
 fn each_game(
     env: &Env,
     seats: &[(GameId, SeatId)],
@@ -108,27 +109,25 @@ fn each_game(
     Ok(())
 }
 
-/// Tells a calendar of the deadline of the turn that is on, or that it has another one now.
+/// Sends a calendar the deadline of the current turn, or its new time.
 fn invite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()> {
-    let is_there = told.as_ref().is_some_and(|told| {
-        told.invited && told.turn == cx.game.row.turn && told.deadline.is_some_and(|deadline| cx.now < deadline)
-    });
+    let is_there =
+        told.as_ref().is_some_and(|told| told.invited && told.deadline.is_some_and(|deadline| cx.now < deadline));
     let Some(deadline) = deadline_for(&cx.game, seat) else {
-        if let Some(told) = told.filter(|_| is_there) {
-            uninvite(cx, seat, Some(told))?;
-        }
-        // Nothing is asked of them: that is looked at again when it changes.
+        uninvite(cx, seat, told.filter(|_| is_there))?;
+        // The player owes nothing, so the entry needs another look only when that changes.
         return cx.calendar_entry(seat, false).map(drop);
     };
     let entry = cx.calendar_entry(seat, true)?;
-    let now = if is_there { "is now" } else { "is" };
+    let is_moved = is_there && told.is_some_and(|told| told.turn == cx.game.row.turn);
+    let now = if is_moved { "is now" } else { "is" };
     let mut doc = Doc::new(reader_of(seat));
     doc.para(say!("The deadline for orders for {} {} {}.", phase(&cx.game.row.phase), now, deadline));
     if let Some(grace) = entry.grace.filter(|grace| deadline < *grace) {
         doc.also(say!("Late orders are accepted until {}.", grace));
     }
     doc.para(
-        "This letter puts it into your calendar, and others move it there when it moves: they need no answer. SET CALENDAR OFF ends them.",
+        "This e-mail puts it into your calendar. If the deadline moves, another e-mail moves the entry. You don't have to reply. SET CALENDAR OFF stops these e-mails.",
     );
     post(cx, seat, &entry, Method::Request, &doc)
 }
@@ -136,20 +135,16 @@ fn invite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()> {
 /// Takes a deadline out of a calendar.
 fn uninvite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()> {
     let Some(told) = told else { return Ok(()) };
-    let sequence = told.sequence + 1;
-    cx.store.keep_calendar_entry(&CalendarEntry { sequence, deadline: None, invited: false, ..told.clone() })?;
+    let entry = cx.withdrawn_entry(told)?;
     let mut doc = Doc::new(reader_of(seat));
-    doc.para(say!(
-        "The deadline for orders for {} does not count any more. This letter takes it out of your calendar.",
-        phase(&told.phase)
-    ));
-    post(cx, seat, &CalendarEntry { sequence, ..told }, Method::Cancel, &doc)
+    doc.para(say!("The {} deadline is cancelled. This e-mail removes it from your calendar.", phase(&entry.phase)));
+    post(cx, seat, &entry, Method::Cancel, &doc)
 }
 
-/// Puts a letter for a calendar into the outbox, one for each address: nobody else is named in it.
+/// Puts an e-mail for a calendar into the outbox. Each goes to one address and names no one else.
 fn post(cx: &GameCx, seat: &Seat, entry: &CalendarEntry, method: Method, doc: &Doc) -> Result<()> {
     let what = if method == Method::Cancel { "Deadline withdrawn" } else { "Deadline" };
-    // Of the turn that it is about, which may be over.
+    // The subject names the turn of the entry, which may be over.
     let subject = format!("{}:{} - {} {what}", cx.judge.name, cx.game.row.name, entry.phase);
     let mut letter = cx.headed(Some(&cx.game), doc.reader());
     letter.append(doc);

@@ -1,4 +1,4 @@
-//! The clock of a game: the deadline of each turn, and when to look again.
+//! A game's clock: the deadline of each turn, and when to look again.
 use super::kept::{self, KeptOrdersOutcome};
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
@@ -10,7 +10,7 @@ use crate::text::words::said;
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 
-/// Sets the clock for a phase that begins now: nobody has ordered, nobody waits, unless they said so before.
+/// Sets the clock for a phase that begins now. No one has ordered yet, and no one waits, unless they said so earlier.
 pub(in crate::referee) fn begin_phase(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -31,10 +31,10 @@ pub(in crate::referee) fn begin_phase(cx: &mut GameCx) -> Result<KeptOrdersOutco
     Ok(begun)
 }
 
-/// Sets the deadline of the phase, by the game's clock if no time is given, and all that depends on it.
+/// Sets the deadline of the phase and every time that depends on it. Without a given time, the game's clock decides.
 ///
 /// # Errors
-/// If the time lies beyond the calendar.
+/// If the time is beyond the end of the calendar.
 pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -57,10 +57,10 @@ pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> 
     Ok(())
 }
 
-/// The next deadline by the game's clock. As with the classic judges it is never before the last one, even if that turn
-/// ended early: what was put off for a holiday stays put off. And it is in nobody's absence.
+/// The next deadline by the game's clock. As with the classic judges, it is never before the last one, even if that turn ended
+/// early: a deadline postponed for a holiday stays postponed. It avoids all absences.
 ///
-/// In a game with press, the first turn has twice as long: there is nobody yet whom anybody has written to.
+/// In a game with press, the first turn gets twice the time, because no one has written to anyone yet.
 fn by_clock(game: &Game, store: &Store, now: Timestamp) -> Result<Timestamp> {
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let calendar = game.calendar();
@@ -74,7 +74,7 @@ fn by_clock(game: &Game, store: &Store, now: Timestamp) -> Result<Timestamp> {
     out_of_absences(game, store, now, next)
 }
 
-/// The first time from this one on that the clock allows, and at which no player is away.
+/// The first time, at or after this one, that the clock allows and when no player is away.
 pub(in crate::referee) fn out_of_absences(
     game: &Game,
     store: &Store,
@@ -85,7 +85,7 @@ pub(in crate::referee) fn out_of_absences(
     avoid(deadline, &game.absences(store, now)?, &clocking, &game.calendar()).map_err(|why| anyhow!(said(why)))
 }
 
-/// Sets the clock for a phase that is on again, or was changed by hand: what had been announced of the deadline stays.
+/// Sets the clock for a phase that is restored or was changed by hand. The announced deadline stays.
 pub(in crate::referee) fn begin_again(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     let announced = take_announced(&mut cx.game);
     let begun = begin_phase(cx)?;
@@ -105,12 +105,12 @@ impl Announced {
     }
 }
 
-/// Takes the deadline off the turn, so that the next one follows from the clock alone; see [`keep_announced`].
+/// Removes the deadline from the turn, so that the next one follows from the clock alone. See [`keep_announced`].
 pub(in crate::referee) fn take_announced(game: &mut Game) -> Announced {
     Announced(game.row.deadline.take(), game.row.grace)
 }
 
-/// Keeps the announced times as they were, to the minute, unless the new deadline is later.
+/// Restores the announced times to the minute, unless the new deadline is later.
 pub(in crate::referee) fn keep_announced(cx: &mut GameCx, announced: Announced) -> Result<()> {
     let Announced(deadline, grace) = announced;
     let Some(deadline) = deadline.filter(|deadline| cx.game.row.deadline.is_some_and(|next| next <= *deadline)) else {
@@ -121,7 +121,7 @@ pub(in crate::referee) fn keep_announced(cx: &mut GameCx, announced: Announced) 
     Ok(())
 }
 
-/// Notes since when all orders are in and when the clock must look again, and keeps the game.
+/// Records since when all orders are in and when the clock must look again, and saves the game.
 pub(in crate::referee) fn update_clock(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;

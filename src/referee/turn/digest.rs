@@ -1,4 +1,4 @@
-//! The digest: press and news in one letter a day, for those who want that (SET DIGEST).
+//! The digest: press and news in one e-mail a day, for people who want that (SET DIGEST).
 use crate::command::env::Env;
 use crate::command::letters::reader_of_user;
 use crate::judge::identity::Bearer;
@@ -8,7 +8,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{line, term};
 use anyhow::Result;
 
-/// Writes some of the digests that are due. Are there more?
+/// Sends some of the digests that are due. Returns whether there are more.
 pub fn mail_out(env: &Env) -> Result<bool> {
     let due = env.store.digests_due(env.now)?;
     for user in &due {
@@ -17,7 +17,7 @@ pub fn mail_out(env: &Env) -> Result<bool> {
     Ok(!due.is_empty())
 }
 
-/// Sends somebody all that waits for them now. Is there anything?
+/// Sends a person everything that waits for them now. Returns whether there was anything.
 pub fn send(env: &Env, user: UserId) -> Result<bool> {
     let user: User = env.store.user(user)?;
     let letters = env.store.take_digest(user.id)?;
@@ -31,13 +31,13 @@ pub fn send(env: &Env, user: UserId) -> Result<bool> {
         doc.append(&Doc::restored(reader.clone(), body));
     }
     doc.para(say!(
-        "To answer press, sign on to its game and write {} and to whom: a plain reply to this letter answers nobody. {} has each letter sent at once again.",
+        "To answer press, sign on to its game and send {}: a plain reply to this e-mail reaches no player. {} sends each e-mail at once again.",
         line("PRESS"),
         line("SET NO DIGEST")
     ));
     let what = match letters.len() {
-        1 => "Digest of 1 letter".to_owned(),
-        n => format!("Digest of {n} letters"),
+        1 => "Digest of 1 e-mail".to_owned(),
+        n => format!("Digest of {n} e-mails"),
     };
     env.post_of_list(Some("digest"), Bearer::Person(user.id, user.token), &user, &env.subject(None, &what), &doc)?;
     Ok(true)

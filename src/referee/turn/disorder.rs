@@ -1,4 +1,4 @@
-//! Civil disorder: what is ordered for powers that have no player, or whose player has sent no orders.
+//! Civil disorder: the orders of powers that have no player, or whose player has sent none.
 use crate::game::settings::keys::{self, Disorder};
 use crate::game::{Game, OnFile};
 use crate::rules::Power;
@@ -7,16 +7,16 @@ use crate::store::Store;
 use crate::text::sentence::Note;
 use anyhow::Result;
 
-/// Orders with the powers that they are for, and what the results say of those in civil disorder.
+/// Orders with their powers, and the results' notes on those in civil disorder.
 type OrdersOfPhase = (Vec<(Power, String)>, Vec<Note>);
 
-/// All orders of the phase, those of powers in civil disorder among them; and what the results say of these.
+/// All orders of the phase, including those of powers in civil disorder, and the results' notes on these.
 ///
 /// # Errors
-/// If something on file cannot be read.
+/// If an order on file cannot be read.
 pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<OrdersOfPhase> {
     let (mut on_file, mut powers) = (game.on_file(store)?, in_disorder(game));
-    // A computer may leave some of its units as they are.
+    // A bot may leave some of its units without orders.
     let has_orders = |power: Power| on_file.iter().any(|filed| filed.power == power && !filed.orders.is_empty());
     powers.retain(|power| !(game.has_computed(*power) && has_orders(*power)));
     let policy = game.settings.get(keys::CIVIL_DISORDER);
@@ -27,7 +27,7 @@ pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<OrdersOfP
         }
         let table = game.table()?;
         for filed in on_file.iter_mut().filter(|filed| filed.power == power) {
-            // Whatever is on file stands; of adjustments, that is the whole of it.
+            // Orders on file override the defence. In an adjustment phase they replace it.
             let own = std::mem::replace(&mut filed.orders, table.defence(power));
             own.iter().try_for_each(|order| table.file(power, &mut filed.orders, order))?;
             led.push(power);
@@ -35,7 +35,7 @@ pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<OrdersOfP
     }
     let idle: Vec<Power> = powers.into_iter().filter(|power| !led.contains(power)).collect();
     let mut told = Vec::new();
-    // In a blind game, who has to retreat or build is not for all to know.
+    // In a blind game, it is secret which powers have to retreat or build.
     let table = game.table()?;
     let listed =
         if table.is_blind() && table.phase().stage.minor { [].as_slice() } else { &[(idle, false), (led, true)] };
@@ -59,7 +59,7 @@ pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<OrdersOfP
     Ok((orders, told))
 }
 
-/// The powers that owe orders which nobody sends: they have no player, or one who is in civil disorder.
+/// The powers whose due orders no one sends: they have no player, or one in civil disorder.
 fn in_disorder(game: &Game) -> Vec<Power> {
     let nobody_sends = |power: &Power| match game.orderer(*power) {
         None => true,

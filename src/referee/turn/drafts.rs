@@ -1,4 +1,4 @@
-//! DRAFT: orders that are kept for their writer, and count for nothing until they are filed.
+//! DRAFT: orders stored for their writer, which do not count until they are submitted.
 use super::blocks::add_rows;
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
@@ -10,10 +10,10 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, phase};
 use anyhow::Result;
 
-/// The longest draft of a power, in bytes.
+/// The maximum length of a power's draft, in bytes.
 const MAX_BYTES: usize = 8 << 10;
 
-/// The lines below are a draft, in place of the one that was there.
+/// Begins a new draft, which replaces the old one. The lines below belong to it.
 ///
 /// # Errors
 /// If the writer has nothing to order.
@@ -25,13 +25,13 @@ pub fn begin(cx: &mut GameCx) -> CommandResult {
     Ok(())
 }
 
-/// The lines below are for the present phase again.
+/// Ends the draft. The lines below are for the current phase again.
 ///
 /// # Errors
-/// If none has begun.
+/// If no draft has begun.
 pub fn end(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     if cx.lines_for != LinesFor::Draft {
-        return refuse("There is no DRAFT above this line.");
+        return refuse("END DRAFT needs a DRAFT line above it.");
     }
     cx.lines_for = LinesFor::Now;
     cx.after.kept = true;
@@ -46,7 +46,7 @@ pub fn end(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Reads a line as orders for the draft. One outcome for each piece of the line.
+/// Reads a line as orders for the draft. Returns an outcome for each piece of the line.
 ///
 /// # Errors
 /// If the writer may order nothing now.
@@ -65,7 +65,7 @@ pub fn take(cx: &GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rejecte
         let mut kept: Vec<String> = kept.into_iter().filter(|(own, _)| *own == power).map(|(_, order)| order).collect();
         cx.table()?.file(power, &mut kept, &order)?;
         if MAX_BYTES < kept.iter().map(|order| order.len() + 1).sum() {
-            return refuse("Your draft has become too long, so nothing of this line has been kept.");
+            return refuse("Your draft is too long with this line, so I have not saved the line.");
         }
         cx.game.keep_draft(cx.store, seat, power, &kept, cx.now)?;
         let order = orders::with_power(&cx.game, (n_powers != 1).then_some(power), &order);
@@ -76,7 +76,7 @@ pub fn take(cx: &GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rejecte
     Ok(said)
 }
 
-/// Files the draft.
+/// Submits the draft.
 ///
 /// # Errors
 /// If there is none.
@@ -105,7 +105,7 @@ fn own(cx: &GameCx) -> CommandResult<Option<OrderDraft>> {
     Ok(cx.game.draft(cx.store, cx.seat()?.id)?)
 }
 
-/// Adds orders as lines that can be sent; where their writer orders for several powers, each with its power.
+/// Adds orders as lines that can be sent. If their writer orders for several powers, each names its power.
 fn show_orders(cx: &GameCx, draft: &OrderDraft, doc: &mut Doc) {
     let is_one_of_several = cx.orders_for().is_ok_and(|powers| powers.len() != 1);
     let orders = draft.orders.iter();

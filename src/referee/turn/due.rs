@@ -1,4 +1,4 @@
-//! The actions that are due in a game, and their times: all that the clock does comes through here.
+//! The actions that are due in a game. Everything that the clock does comes through here.
 use super::clock::update_clock;
 use super::late::{abandon, civil_disorder, late_notice, remind};
 use super::phase::process;
@@ -9,12 +9,12 @@ use crate::referee::seats::{muster, reserve, sitters};
 use crate::referee::table::{pause, proposals, votes};
 use anyhow::{Result, anyhow};
 
-/// Carries out what is due in the game, until nothing is.
+/// Carries out due actions until none is left.
 pub fn settle(cx: &mut GameCx) -> Result<()> {
     if cx.judge.clocks_stand || cx.store.standstill()?.is_some() {
         return update_clock(cx);
     }
-    // Each step changes what is due next; more steps than phases can end at once would be our mistake.
+    // Each step changes which action is due next. More steps than phases can end at once would be a bug.
     for _ in 0..100 {
         proposals::settle(cx)?;
         votes::recount(cx)?;

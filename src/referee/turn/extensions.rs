@@ -1,5 +1,5 @@
-//! More time for a turn: what one player may take alone, what the others or the master must allow; and how much earlier a
-//! deadline may come.
+//! More time for a turn: extensions that one player may take alone, and those that the others or the GM must allow. Also limits
+//! how much earlier a deadline may move.
 use super::clock::out_of_absences;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
@@ -10,17 +10,17 @@ use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::proposals;
 use crate::say;
-use crate::store::Role;
+use crate::store::{Life, Role};
 use crate::text::sentence::{self, Note, term};
 use anyhow::{Result, anyhow};
 use jiff::{SignedDuration, Span, Timestamp};
 
-/// A deadline that comes earlier than was announced is at least so far away, unless turns are shorter.
+/// The minimum time before a deadline that moves to an earlier time, unless turns are shorter.
 const FLOOR: SignedDuration = SignedDuration::from_hours(24);
-/// An extension of so many days may be longer by this: the clocks may change meanwhile.
+/// The tolerance for an extension of several days, because the clocks may change during it.
 const SLACK: SignedDuration = SignedDuration::from_hours(2);
 
-/// By how much somebody wants to put off a deadline.
+/// The length of an extension.
 #[derive(Clone, Copy, Debug)]
 pub enum More {
     /// By days, hours and so on.
@@ -29,31 +29,34 @@ pub enum More {
     To(Timestamp),
 }
 
-/// Puts off the deadline for a player: at once, as long as they may do so alone; else the others, or the master, are asked.
-/// The new deadline is at the next time that the game's clock allows. What to say of it.
+/// Postpones the deadline for a player: at once, if they may do so alone, and otherwise by asking the others or the GM. The new
+/// deadline is at the next time that the game's clock allows. Returns the reply.
 ///
 /// # Errors
-/// If the deadline has passed, or there is none, or it would be no later.
+/// If the game has no deadline, the deadline has passed, or the new one is no later.
 pub fn extend(cx: &mut GameCx, more: More) -> CommandResult<Vec<Note>> {
     let game = &cx.game;
+    if game.row.life == Life::Forming {
+        return refuse(say!("{} has not started, so it has no deadline.", sentence::game(&game.row.name)));
+    }
     let stage = cx.table()?.phase().stage;
     let seat = cx.seat()?;
     if seat.role == Role::Master {
-        return refuse("You are the master: SET DEADLINE moves the deadline.");
+        return refuse("You are the GM: SET DEADLINE moves the deadline.");
     }
     let Some(deadline) = game.row.deadline else {
-        return refuse(say!("{} has no deadline that could be put off.", sentence::game(&game.row.name)));
+        return refuse(say!("{} has no deadline to extend.", sentence::game(&game.row.name)));
     };
     if deadline <= cx.now && (cx.judge.clocks_stand || cx.store.standstill()?.is_some()) {
         return refuse(say!(
-            "The clocks of all games stand still now, and no deadline passes: that of {}, {}, is moved on when they go on, and you are told the new one. If you need more time then, ask for it then.",
+            "The clocks of all games are stopped, so no deadline passes. When they run again, I move the deadline of {}, {}, and e-mail you the new one. If you need more time then, ask then.",
             sentence::game(&game.row.name),
             deadline
         ));
     }
     if deadline <= cx.now {
         return refuse(say!(
-            "The deadline has passed ({}): more time is to be asked for before it. Late orders are taken until grace ends.",
+            "The deadline has passed ({}). Ask for more time before the deadline. I accept late orders until grace ends.",
             deadline
         ));
     }
@@ -72,7 +75,7 @@ pub fn extend(cx: &mut GameCx, more: More) -> CommandResult<Vec<Note>> {
     let at = deadline_from(asked, &clocking, &calendar)?;
     let at = out_of_absences(game, cx.store, cx.now, at)?;
     let what = Proposal::Move(TurnTime::Deadline, at);
-    // What the clock adds to what was asked for does not count.
+    // The time that the clock adds to the request does not count.
     let is_within = asked <= limit(game, Some(deadline), cx.now);
     if game.decides_alone(seat) || !is_within || !may_alone(game, seat) {
         return proposals::decide_or_ask(cx, what);
@@ -82,19 +85,19 @@ pub fn extend(cx: &mut GameCx, more: More) -> CommandResult<Vec<Note>> {
     Ok(said)
 }
 
-/// Returns whether this player may put off the deadline alone. They are still in the game, and have extensions left.
+/// Returns whether this player may postpone the deadline alone. They must be in the game, with extensions left.
 pub(in crate::referee) fn may_alone(game: &Game, seat: &Seat) -> bool {
     game.electors().any(|elector| elector.id == seat.id) && game.extensions_left(seat) != 0
 }
 
-/// The latest time to which one player alone may put something off.
+/// The latest time that one player alone may postpone something to.
 pub(in crate::referee) fn limit(game: &Game, old: Option<Timestamp>, now: Timestamp) -> Timestamp {
     let most = game.extensions().most.duration() + SLACK;
     old.unwrap_or(now).max(now).saturating_add(most).unwrap_or(Timestamp::MAX)
 }
 
-/// Notes that the writer has put off a deadline alone, and tells everybody how often they still may; nothing, if they need
-/// not count.
+/// Records that the writer has extended a deadline alone, and tells everyone how many extensions they have left. Returns
+/// nothing if theirs are not counted.
 pub(in crate::referee) fn spend(cx: &mut GameCx) -> CommandResult<Option<Note>> {
     let seat = cx.seat()?.clone();
     if seat.role != Role::Player || cx.game.decides_alone(&seat) {
@@ -108,21 +111,22 @@ pub(in crate::referee) fn spend(cx: &mut GameCx) -> CommandResult<Option<Note>> 
     })?;
     let left = cx.seat().map_or(0, |seat| cx.game.extensions_left(seat));
     let said = Note::of(match left {
-        0 => say!("You have no extension left."),
+        0 => say!("You have no extensions left."),
         n => say!("You have {n extension|extensions} left.", n),
     });
-    // Where it is secret who asks for time, how much they have left is too.
+    // Where it is secret who asks for time, the number of extensions left is secret too.
     if !cx.game.hides(&seat) || cx.game.settings.on(keys::SHOW) {
         let has = cx.changer_has();
-        cx.change(match left {
+        let said = match left {
             0 => say!("{has} no extensions left.", has),
             n => say!("{has} {n extension|extensions} left.", has, n),
-        });
+        };
+        cx.change_called(proposals::MOVED, said);
     }
     Ok(Some(said))
 }
 
-/// No turn ends while none runs: on closed days, and in quiet hours.
+/// Refuses to end a turn on closed days and in quiet hours.
 pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Stop> {
     let settings = &cx.game.settings;
     let open = cx.game.calendar().opens(at)?;
@@ -139,7 +143,7 @@ pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp)
     ))
 }
 
-/// A time that a master moves to an earlier one than was announced must leave everybody the time to hear of it.
+/// Checks that a GM who moves a time to an earlier one leaves everyone enough time to hear of it.
 pub(in crate::referee) fn check_floor(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Stop> {
     let game = &cx.game;
     let (what, announced) = match mark {

@@ -1,12 +1,14 @@
-//! The use of what was kept for later: when its phase begins, or, of standing orders, when a deadline passes without
-//! others.
+//! Submits stored orders: when their phase begins, or, for standing orders, when a deadline passes without other orders.
 use super::blocks::{add_below, add_rows};
 use super::orders;
 use crate::command::Stop;
+use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
-
+use crate::command::refusal::Refusal;
+use crate::game::modules::GameModule;
 use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
+use crate::referee::modules::order_hook;
 use crate::rules::Eyes;
 use crate::say;
 use crate::store::{KeptRow, SeatId, Store};
@@ -15,15 +17,15 @@ use crate::text::sentence::{Note, and, line, phase};
 use crate::text::words::Reader;
 use anyhow::Result;
 
-/// In how many turns in a row standing orders stand in for their player.
+/// The maximum number of consecutive turns with standing orders.
 const MAX_TURNS: u32 = 2;
 
-/// The fate of kept orders when a phase began.
+/// The fate of stored orders when a phase began.
 #[derive(Debug, Default)]
 pub(in crate::referee) struct KeptOrdersOutcome {
-    /// The news of it for each player.
+    /// The news for each player.
     told: Vec<(SeatId, Doc)>,
-    /// Orders were filed for the phase.
+    /// Orders were submitted for the phase.
     pub(in crate::referee) has_filed: bool,
 }
 
@@ -34,15 +36,14 @@ impl KeptOrdersOutcome {
     }
 
     fn tell(&mut self, seat: SeatId, tell: impl FnOnce(&mut Doc)) {
-        // None of it is told in another way to one reader than to another.
+        // No reader gets another wording.
         let mut doc = Doc::new(Reader::nobody());
         tell(&mut doc);
         self.told.push((seat, doc));
     }
 }
 
-/// A phase begins: what was kept for it is filed, as far as it is legal now, and what was kept for phases that have been
-/// passed over is dropped.
+/// Begins a phase: submits the stored orders that are legal now, and drops those for phases that were skipped.
 pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     let (store, now) = (cx.store, cx.now);
     let mut begun = KeptOrdersOutcome::default();
@@ -81,7 +82,9 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
             continue;
         }
         let kept = cx.game.read_kept(row)?;
-        let filed = filed(&cx.game, cx.store, &seat, &kept.plan)?;
+        let mut modules = cx.game.modules.all.clone();
+        let filed = filed(cx.env, &cx.game, &mut modules, &seat, &kept.plan)?;
+        order_hook::keep(cx, modules).map_err(Stop::into_fault)?;
         begun.has_filed |= !filed.orders.is_empty();
         begun.tell(seat.id, |doc| filed.tell(&kept, doc));
         for on_file in &filed.orders {
@@ -96,22 +99,22 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
         let labels = and(labels.iter().map(phase));
         let lives = cx.game.seat(id).is_none_or(|seat| cx.game.lives(seat));
         let dropped = match lives {
-            true => say!("The game has gone past {}, so the orders that you kept for it are dropped.", labels),
-            false => say!("You are out of the game, so the orders that you kept for {} are dropped.", labels),
+            true => say!("The game has gone past {}, so I have dropped your orders for it.", labels),
+            false => say!("You are out of the game, so I have dropped your orders for {}.", labels),
         };
         begun.tell(id, |doc| doc.para(dropped));
     }
     Ok(begun)
 }
 
-/// The result of the orders of a plan.
+/// The result of a plan's orders.
 #[derive(Default)]
 struct Filed {
-    /// The orders that are on file now, of the powers that it has orders for.
+    /// The orders now on file for the powers that the plan has orders for.
     orders: Vec<OnFile>,
-    /// Those of the plan that were filed, as lines.
+    /// The submitted orders of the plan, as lines.
     said: Vec<Note>,
-    /// Those that could not be, with the reason.
+    /// The rejected orders, with the reasons.
     refused: Vec<Note>,
     /// The results of the conditions.
     asked: Vec<Note>,
@@ -123,21 +126,24 @@ impl Filed {
         let label = || phase(&kept.row.phase);
         self.asked.iter().for_each(|asked| add_below(doc, say!("{}.", asked)));
         if !self.said.is_empty() {
-            add_below(doc, say!("Filed for {}, from what you kept for it:", label()));
+            add_below(doc, say!("Filed for {}, from the orders you sent in advance:", label()));
             add_rows(doc, &self.said);
         }
         if !self.refused.is_empty() {
             add_below(
                 doc,
                 match self.said.is_empty() {
-                    true => say!("Of what you kept for {}, nothing could be filed:", label()),
-                    false => say!("Not filed of what you kept for {}:", label()),
+                    true => say!("I could not submit any of the orders you sent in advance for {}:", label()),
+                    false => say!("Not filed, of the orders you sent in advance for {}:", label()),
                 },
             );
             add_rows(doc, &self.refused);
         }
         if self.said.is_empty() && self.refused.is_empty() && !kept.plan.is_empty() {
-            add_below(doc, say!("Nothing of what you kept for {} counts, so nothing has been filed.", label()));
+            add_below(
+                doc,
+                say!("The orders you sent in advance for {} are not valid, so I have not submitted them.", label()),
+            );
         }
         if kept.row.waits {
             add_below(doc, say!("As you asked, {} waits for its deadline; SET NO WAIT lets it run early.", label()));
@@ -146,13 +152,13 @@ impl Filed {
 }
 
 /// Judges the orders of a plan by the position, from their player's own view.
-fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> {
+fn filed(env: Env, game: &Game, modules: &mut [GameModule], seat: &Seat, plan: &Plan) -> Result<Filed> {
     let table = game.table()?;
     let powers = game.ordered_by(seat);
     let mut filed = Filed::default();
     let Some(first) = powers.first() else { return Ok(filed) };
     let ask = |text: &str| match table.is_blind() {
-        true => Err(Note::of("nobody sees all units in this game.")),
+        true => Err(Note::of("this game hides units.")),
         false => table.is_so(Eyes::Power(*first), text),
     };
     let (planned, asked) = match plan.settle(&ask) {
@@ -163,7 +169,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
         }
     };
     filed.asked = asked;
-    // Which order of the plan each of those on file comes from: a later one replaces only what is for the same.
+    // The origin in the plan of each order on file. A later order replaces only one for the same unit.
     let mut from: Vec<(String, &str)> = Vec::new();
     for order in planned {
         let mut why = Vec::new();
@@ -177,10 +183,19 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                         continue;
                     }
                 };
+                let own = (accepted.power, &*accepted.order);
+                let module_warnings = match order_hook::ask(env, game, modules, own, Eyes::Power(accepted.power)) {
+                    Ok(warnings) => warnings,
+                    Err(Stop::Refused(Refusal::Because(reason))) => {
+                        why.push(Note::of(say!("{}: {}", line(choice), &reason)));
+                        continue;
+                    }
+                    Err(stop) => return Err(stop.into_fault()),
+                };
                 let at = match filed.orders.iter().position(|filed| filed.power == accepted.power) {
                     Some(at) => at,
                     None => {
-                        filed.orders.push(game.on_file_of(store, accepted.power)?);
+                        filed.orders.push(game.on_file_of(env.store, accepted.power)?);
                         filed.orders.len() - 1
                     }
                 };
@@ -192,13 +207,14 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                 };
                 if from.iter().any(|old| is_lost(&old)) {
                     filed.orders[at].orders = before;
-                    why.push(Note::of(say!("{}: there is no room for it beside those above it.", line(choice))));
+                    why.push(Note::of(say!("{}: the orders above leave no room for it.", line(choice))));
                     continue;
                 }
                 from.push((accepted.order.clone(), &order.about));
                 let power = (powers.len() != 1).then_some(accepted.power);
                 let order = orders::with_power(game, power, &accepted.order);
-                filed.said.push(orders::with_warning(order, " --", accepted.warning));
+                let warning = orders::joined(accepted.warning, module_warnings);
+                filed.said.push(orders::with_warning(order, " --", warning));
                 done = true;
             }
             if done {
@@ -212,8 +228,8 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
     Ok(filed)
 }
 
-/// A deadline has passed: whoever has nothing on file gets their standing orders, if they have any, and what they say
-/// nothing of does what it does without orders. Is anything on file now that was not?
+/// Submits standing orders after a deadline, for each player without orders on file. Units that these do not mention act as
+/// without orders. Returns whether any orders are new on file.
 pub(in crate::referee) fn stand_in(cx: &mut GameCx) -> Result<bool> {
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
@@ -222,12 +238,12 @@ pub(in crate::referee) fn stand_in(cx: &mut GameCx) -> Result<bool> {
         return Ok(false);
     }
     let (table, turn, lacking) = (game.table()?, game.row.turn, game.lacking());
-    let mut n_filed = 0;
+    let (mut n_filed, mut modules) = (0, game.modules.all.clone());
     for row in store.kept_in(game.row.id)? {
         let Some(seat) = game.seat(row.seat) else { continue };
         let Some(n_used) = n_used_with(game, store, seat, &row)? else { continue };
         let kept = game.read_kept(row)?;
-        let filed = filed(game, store, seat, &kept.plan)?;
+        let filed = filed(cx.env, game, &mut modules, seat, &kept.plan)?;
         for power in game.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)) {
             let orders = filed.orders.iter().find(|filed| filed.power == power);
             let mut orders = orders.map(|filed| filed.orders.clone()).unwrap_or_default();
@@ -242,8 +258,9 @@ pub(in crate::referee) fn stand_in(cx: &mut GameCx) -> Result<bool> {
     if n_filed == 0 {
         return Ok(false);
     }
+    order_hook::keep(cx, modules).map_err(Stop::into_fault)?;
     cx.game.refresh_complete(store)?;
-    // They stand for orders that were there in time.
+    // Standing orders count as punctual.
     if cx.game.lacking().is_empty() {
         cx.game.row.all_in = cx.game.row.deadline;
     }
@@ -251,8 +268,8 @@ pub(in crate::referee) fn stand_in(cx: &mut GameCx) -> Result<bool> {
     Ok(true)
 }
 
-/// If these are standing orders that stand in for their player in this phase: in how many turns in a row, with this one. Not
-/// if the player has sent any order, and not for ever.
+/// Returns the number of consecutive turns with standing orders, including this one, if these are standing orders that apply to
+/// this phase. They do not if the player has sent any order, or after too many turns.
 fn n_used_with(game: &Game, store: &Store, seat: &Seat, row: &KeptRow) -> Result<Option<u32>> {
     let powers = game.ordered_by(seat);
     let is_missing = !game.lacking_of(seat).is_empty() && !game.table()?.phase().stage.minor;
@@ -270,7 +287,7 @@ fn n_used_with(game: &Game, store: &Store, seat: &Seat, row: &KeptRow) -> Result
     Ok((n_used <= MAX_TURNS).then_some(n_used))
 }
 
-/// Returns whether standing orders will stand in for this player at the deadline, as it looks now.
+/// Returns whether standing orders will apply for this player at the deadline, as things are now.
 pub(in crate::referee) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool> {
     for row in cx.store.kept(seat.id)? {
         if n_used_with(&cx.game, cx.store, seat, &row)?.is_some() {

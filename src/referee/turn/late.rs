@@ -15,7 +15,10 @@ use crate::text::sentence::{Note, phase, term};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 
-/// Reminds those whose time for it has come that the deadline is near: each at the times that they have chosen.
+/// The sentence before the lines that take over a seat.
+pub(in crate::referee) const TAKE_OVER: &str = "To take over, any registered player can choose a password and send:";
+
+/// Reminds players of the deadline, each at the times that they chose.
 pub(in crate::referee) fn remind(cx: &mut GameCx) -> Result<()> {
     let now = cx.now;
     let before = cx.game.row.reminded.replace(now);
@@ -27,7 +30,7 @@ pub(in crate::referee) fn remind(cx: &mut GameCx) -> Result<()> {
     cx.note("reminder")
 }
 
-/// Reminds a person of missing orders, of a line to mend, or that the turn waits for them.
+/// Reminds a person of missing orders, of a line to fix, or that the turn waits for them.
 fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let game = &cx.game;
     let (label, lacking) = (phase(&game.row.phase), game.lacking_of(seat));
@@ -36,25 +39,25 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let mut doc = Doc::new(reader_of(seat));
     let powers = &game.called_each(&lacking);
     doc.para(match lacking.as_slice() {
-        [_, ..] if is_late => {
-            say!("This is a reminder: orders of {} for {} are missing, and late.", powers, label)
-        }
-        [_, ..] => say!("This is a reminder: orders of {} for {} are still missing.", powers, label),
+        [_, ..] if is_late => say!("Your {} orders for {} are late. They were due {}.", label, powers, deadline),
+        [_, ..] => say!("Your {} orders for {} are still missing. They are due {}.", label, powers, deadline),
         [] if seat.error => say!(
-            "This is a reminder: your orders for {} are in, but a line of them could not be carried out, and the turn waits for you to mend it. If they are right as they stand, write SET NO WAIT.",
+            "Your {} orders are in, but I could not read one of their lines, so the turn is waiting for you to fix it. If your orders are right as they are, send SET NO WAIT.",
             label
         ),
         [] => say!(
-            "This is a reminder: your orders for {} are in, and the turn waits for the deadline because you want it. SET NO WAIT lets it run early.",
+            "Your {} orders are in. The turn is waiting for the deadline because you asked it to: SET NO WAIT lets it run early.",
             label
         ),
     });
-    doc.also(match is_late {
-        true => say!("The deadline was {}.", deadline),
-        false => say!("The deadline is {}.", deadline),
-    });
+    if lacking.is_empty() {
+        doc.also(match is_late {
+            true => say!("The deadline was {}.", deadline),
+            false => say!("The deadline is {}.", deadline),
+        });
+    }
     if !is_late && kept::has_stand_in(cx, seat)? {
-        doc.also("If you send no orders until then, your standing orders are filed.");
+        doc.also("If you send none by then, I use your standing orders.");
     }
     if !lacking.is_empty() {
         add_form(cx, seat, &mut doc)?;
@@ -62,7 +65,7 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     cx.post_notice(seat, &cx.subject("Reminder"), &doc)
 }
 
-/// Tells everybody who is late, and what happens if no orders come.
+/// Tells everyone which orders are late, and what happens if they do not come.
 pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -70,7 +73,7 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let first = game.row.late_noticed.replace(now).is_none();
     let seats = if first { late_seats(game) } else { Vec::new() };
     let turn = game.row.turn;
-    // Whoever is late for a turn is so once, even if it gets another deadline.
+    // A player is late at most once in a turn, even if it gets another deadline.
     for seat in game.seats.iter_mut().filter(|seat| seats.contains(&seat.id) && seat.late_turn != turn) {
         seat.n_late += 1;
         seat.late_turn = turn;
@@ -83,51 +86,77 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let nmr = game.settings.on(keys::NMR);
     let grace = game.row.grace.or(game.row.deadline).context("no deadline")?;
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
+    let to_late = cx.subject("Your orders are late");
     for seat in &game.seats {
         let is_told = game.names_late(seat.role == Role::Master);
         let own = game.lacking_of(seat);
         let mut doc = Doc::new(reader_of(seat));
+        if !own.is_empty() {
+            tell_late(game, seat, &own, grace, &mut doc);
+            add_form(cx, seat, &mut doc)?;
+            cx.post_notice(seat, &to_late, &doc)?;
+            continue;
+        }
         for &power in late.iter().filter(|_| is_told) {
             let (seat, power) = (game.orderer(power), game.called(power));
             add_below(
                 &mut doc,
                 match seat.map_or(0, |seat| seat.n_late) {
-                    _ if seat.is_none() => say!("We are waiting for {} (nobody plays it).", power),
-                    0 => say!("We are waiting for {}.", power),
-                    _ if !game.settings.on(keys::LATE_COUNT) => say!("We are waiting for {}.", power),
-                    1 => say!("We are waiting for {} (late for the first time).", power),
-                    n => say!("We are waiting for {} (late {n time|times} so far).", power, n),
+                    _ if seat.is_none() => say!("The game is waiting for {} (an open seat).", power),
+                    0 => say!("The game is waiting for {}.", power),
+                    _ if !game.settings.on(keys::LATE_COUNT) => say!("The game is waiting for {}.", power),
+                    1 => say!("The game is waiting for {} (late for the first time).", power),
+                    n => say!("The game is waiting for {} (late {n time|times} so far).", power, n),
                 },
             );
         }
         if !is_told {
             doc.para(match late.len() {
-                _ if game.hides_due() => say!("We are waiting for orders."),
-                1 => say!("We are waiting for the orders of one power."),
-                n => say!("We are waiting for the orders of {n power|powers}.", n),
+                _ if game.hides_due() => say!("The game is waiting for orders."),
+                1 => say!("The game is waiting for one power's orders."),
+                n => say!("The game is waiting for {n power's|powers'} orders.", n),
             });
-            if !own.is_empty() {
-                doc.also(say!("Those of {} are missing.", &game.called_each(&own)));
-            }
         }
         let free = if is_told { Note::of(term(game.named_briefly(&late))) } else { Note::of("the late powers") };
         doc.para(match nmr {
             true => say!(
-                "If no orders come by {grace}, the turn will run without them, and {free} can be taken over.",
+                "If no orders arrive by {grace}, the turn runs without them, and another player can take over {free}.",
                 grace,
                 free
             ),
-            false => say!("If no orders come by {grace}, {free} can be taken over.", grace, free),
+            false => say!("If no orders arrive by {grace}, another player can take over {free}.", grace, free),
         });
-        if !own.is_empty() {
-            add_form(cx, seat, &mut doc)?;
-        }
         cx.post_notice(seat, if is_told { &named } else { &unnamed }, &doc)?;
     }
     cx.note(say!("late notice for {}", term(game.named(&late))))
 }
 
-/// Grace is over, and the game does not go on without orders: the late seats are free for others.
+/// Tells the holder of a seat that orders for these powers are late, and what happens without them.
+fn tell_late(game: &Game, seat: &Seat, own: &[Power], grace: Timestamp, doc: &mut Doc) {
+    let own = &game.called_each(own);
+    doc.para(say!(
+        "The {} deadline has passed, and I don't have your orders for {}. The game is waiting for them.",
+        phase(&game.row.phase),
+        own
+    ));
+    doc.para(match game.settings.on(keys::NMR) {
+        true => say!(
+            "Send them by {grace}. After that, the turn runs without them, and another player can take over {own}.",
+            grace,
+            own
+        ),
+        false => say!("Send them by {grace}. After that, another player can take over {own}.", grace, own),
+    });
+    match seat.n_late {
+        0 => {}
+        _ if !game.settings.on(keys::LATE_COUNT) => {}
+        1 => doc.also("This is your first late turn."),
+        n => doc.also(say!("You have been late {n time|times} in this game.", n)),
+    }
+    doc.also("To let someone stand in for you, see HELP SITTER.");
+}
+
+/// Ends grace in a game that does not continue without orders: opens the late seats to others.
 pub(in crate::referee) fn abandon(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -147,31 +176,40 @@ pub(in crate::referee) fn abandon(cx: &mut GameCx) -> Result<()> {
     powers.sort_unstable();
     let subject = cx.subject(&format!("Abandoned: {}", game.named_briefly(&powers)));
     let waits = match game.wanted_computers().as_slice() {
-        [] => "The game waits.",
-        _ => "The game goes on: a computer orders.",
+        [] => "The game is waiting.",
+        _ => "A bot orders until then.",
     };
-    let (late, abandoned) = (&game.called_each(&late), &game.called_each(&powers));
-    cx.post_to_all(&subject, |seat, doc| {
+    let (to_late, abandoned) = (cx.subject("Send orders to keep your seat"), &game.called_each(&powers));
+    for seat in &game.seats {
+        let own = game.lacking_of(seat);
+        let mut doc = Doc::new(reader_of(seat));
+        if own.is_empty() {
+            doc.para(say!(
+                "{abandoned} {abandoned? is|are} open to any registered player: no orders arrived in the extra time. {waits}",
+                abandoned,
+                waits
+            ));
+            doc.para(TAKE_OVER);
+            free.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
+            cx.post(seat, &subject, &doc)?;
+            continue;
+        }
+        let own = &game.called_each(game.powers_of(seat));
+        doc.para(say!("You can still keep {}: send your orders before another player takes the seat.", own));
         doc.para(say!(
-            "{late}'s extra time is up, and no orders have come: {abandoned} {abandoned? is|are} abandoned. {waits}",
-            late,
-            abandoned,
+            "The extra time has ended, and I have no orders from you, so {} {own? is|are} open to any registered player. {waits}",
+            own,
             waits
         ));
-        if !game.lacking_of(seat).is_empty() {
-            doc.para("If you send your orders before somebody takes over, you keep your place.");
-            return add_form(cx, seat, doc);
-        }
-        doc.para("Anybody who is registered here can take over, with a password of their own:");
-        free.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
-        Ok(())
-    })?;
+        add_form(cx, seat, &mut doc)?;
+        doc.para("If you can't continue, RESIGN lets the others know, which helps them.");
+        cx.post(seat, &to_late, &doc)?;
+    }
     tracing::info!(game = %cx.game.row.id, seats = seats.len(), "abandoned: the game waits");
     cx.note(say!("abandoned: {}", term(cx.game.named(&powers))))
 }
 
-/// Grace is over, and the game goes on without the missing orders: the late seats are in civil disorder, and free for
-/// others.
+/// Ends grace in a game that continues without the missing orders: the late seats are in civil disorder, and open to others.
 pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
@@ -196,14 +234,14 @@ pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     let absent = &game.called_each(&powers);
     cx.post_to_all(&subject, |seat, doc| {
         doc.para(say!(
-            "No orders have come from {absent}, which {absent? is|are} in civil disorder. The game goes on without them.",
+            "{absent} {absent? is|are} in civil disorder: no orders arrived. The game continues without them.",
             absent
         ));
         if late.contains(&seat.id) {
-            doc.para("If you send orders before somebody takes over, you keep your place.");
+            doc.para("Send orders before another player takes over, and you keep your seat.");
             return Ok(());
         }
-        doc.para("Anybody who is registered here can take over, with a password of their own:");
+        doc.para(TAKE_OVER);
         hands.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
         Ok(())
     })?;
@@ -211,12 +249,12 @@ pub(in crate::referee) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
     cx.note(say!("civil disorder: {names}", names = term(&names)))
 }
 
-/// The seats, by number, whose orders have not come.
+/// The numbers of the seats with missing orders.
 fn late_seats(game: &Game) -> Vec<SeatId> {
     game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
 }
 
-/// Returns the people who sit in these seats.
+/// Returns the people in these seats.
 fn users(game: &Game, seats: &[SeatId]) -> Vec<UserId> {
     game.players().filter(|seat| seats.contains(&seat.id)).map(|seat| seat.user).collect()
 }

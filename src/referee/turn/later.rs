@@ -1,6 +1,6 @@
-//! Orders for later: what players keep for phases that have not begun, and their standing orders.
+//! Orders for later: those that players store for phases that have not begun, and their standing orders.
 //!
-//! What becomes of them when the phase begins is in `kept`.
+//! `kept` submits them when the phase begins.
 use super::blocks::add_below;
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
@@ -15,15 +15,15 @@ use crate::text::doc::{Doc, Speech};
 use crate::text::sentence::{Note, Open, Say, and, line, phase, term};
 use anyhow::Result;
 
-/// The number of lines that are kept for one phase.
+/// The maximum number of lines stored for one phase.
 const MAX_LINES: usize = 200;
-/// The longest text that is kept for one phase, in bytes.
+/// The maximum length of the text stored for one phase, in bytes.
 const MAX_BYTES: usize = 8 << 10;
 
-/// The lines below are for the phase that is named. Which is it?
+/// Turns to the phase that the line names. The lines below are for it. Returns its label.
 ///
 /// # Errors
-/// If orders cannot be kept for it; then the lines below are for none.
+/// If orders cannot be stored for it. Then the lines below are for no phase.
 pub fn turn_to(cx: &mut GameCx, text: &str) -> CommandResult<String> {
     cx.lines_for = LinesFor::Nothing;
     let now = cx.table()?.phase().label;
@@ -45,16 +45,16 @@ pub fn turn_to(cx: &mut GameCx, text: &str) -> CommandResult<String> {
     Ok(label)
 }
 
-/// The seat that the writer keeps orders for: their own, or that of the power that they act as.
+/// The seat that the writer stores orders for: their own, or that of the power that they act as.
 fn holder(cx: &GameCx) -> CommandResult<SeatId> {
     let power = cx.power()?;
     match cx.game.player(power) {
         Some(seat) => Ok(seat.id),
-        None => refuse(say!("Nobody plays {} now, so no orders are kept for it.", cx.game.called(power))),
+        None => refuse(say!("{} has no player now, so I keep no orders for it.", cx.game.called(power))),
     }
 }
 
-/// The label of the phase that a line is for which names its stage (`BUILD A VIE`), if it is a later one.
+/// The label of the later phase that a line is for, by the stage that the line names (`BUILD A VIE`).
 pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
     let game = &cx.game;
     let after = match &cx.lines_for {
@@ -66,10 +66,10 @@ pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
     if is_it || holder(cx).is_err() { None } else { game.next_of(stage, &after) }
 }
 
-/// Reads a line as orders for a later phase, and keeps those that can be read. One outcome for each piece of the line.
+/// Reads a line as orders for a later phase, and stores those that can be read. Returns an outcome for each piece of the line.
 ///
 /// # Errors
-/// If the writer may keep nothing now.
+/// If the writer may store nothing now.
 pub fn take(cx: &mut GameCx, label: &str, typed: &str) -> CommandResult<Vec<Result<Taken, Rejected>>> {
     let stage = cx.game.stage_of(label)?;
     let found = cx.table()?.planned(stage, typed);
@@ -98,29 +98,28 @@ fn kept_for(cx: &GameCx, label: &str) -> CommandResult<KeptOrders> {
 
 fn keep(cx: &mut GameCx, kept: &KeptOrders) -> CommandResult {
     if MAX_LINES < kept.plan.n_lines() || MAX_BYTES < kept.plan.text().len() {
-        return refuse("That is more than I keep for one phase. Nothing of this line has been kept.");
+        return refuse("That is more than I keep for one phase. I have not saved this line.");
     }
     cx.game.keep(cx.store, kept)?;
     cx.after.kept = true;
     Ok(())
 }
 
-/// Returns whether this begins with a condition that can be asked in the game. Then a line with it after IF is no
-/// prose.
+/// Returns whether the text begins with a condition that the game can answer. Then a line with it after IF is not prose.
 pub fn is_condition(cx: &GameCx, head: &str) -> bool {
     let Ok(table) = cx.table() else { return false };
     condition_of(head).is_ok_and(|condition| condition.holds(&|text| table.is_so(cx.eyes(), text)).is_ok())
 }
 
-/// A block of IF, for the phase that the lines are for: kept for a later one, or judged now.
+/// Takes an IF block for the phase that the lines are for: stores it for a later one, or evaluates it now.
 ///
 /// # Errors
-/// If something of it cannot be read, or it has no end: then nothing of it is kept or filed.
+/// If part of it cannot be read, or it has no end. Then none of it is stored or submitted.
 pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &mut Doc) -> CommandResult {
     let power = cx.power()?;
     let table = cx.table()?;
     if table.is_blind() {
-        return Err(not_kept("In this game nobody sees all units, so orders cannot depend on where they are.").into());
+        return Err(not_kept("This game hides units, so orders cannot depend on where they are.").into());
     }
     let is_complete = ended || is_whole(head) && block.is_empty();
     if !is_complete {
@@ -140,7 +139,7 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &
     let plan = Plan::from(step.clone());
     plan.check(&ask).map_err(not_kept)?;
     let Some(label) = label else {
-        // In movement orders are judged one by one, in winter `F LON` says one thing or another.
+        // In a movement phase orders are judged one by one. In winter `F LON` has more than one meaning.
         let (orders, told) = plan.settle(&ask).map_err(not_kept)?;
         let is_legal =
             |choice: &&String| orders::judged(cx, choice).is_ok_and(|judged| judged.iter().all(Result::is_ok));
@@ -148,7 +147,7 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &
             orders.into_iter().filter_map(|order| order.choices.iter().find(is_legal).or(order.choices.first()));
         let chosen = chosen.cloned().collect();
         cx.after.chosen = chosen;
-        told.iter().for_each(|told| add_below(doc, say!("As things stand now: {}.", told)));
+        told.iter().for_each(|told| add_below(doc, say!("In the present position: {}.", told)));
         return Ok(());
     };
     let mut kept = kept_for(cx, &label)?;
@@ -159,13 +158,13 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool, doc: &
 }
 
 fn not_kept<'a>(why: impl Say<'a, Open>) -> Refusal {
-    Refusal::because(say!("{} Nothing of this block has been kept or filed.", why))
+    Refusal::because(say!("{} I have saved and filed nothing from this block.", why))
 }
 
 /// SET WAIT for a later phase.
 ///
 /// # Errors
-/// If the writer may keep nothing now.
+/// If the writer may store nothing now.
 pub fn wait(cx: &mut GameCx, label: &str, waits: bool, doc: &mut Doc) -> CommandResult {
     let mut kept = kept_for(cx, label)?;
     kept.row.waits = waits;
@@ -177,10 +176,10 @@ pub fn wait(cx: &mut GameCx, label: &str, waits: bool, doc: &mut Doc) -> Command
     Ok(())
 }
 
-/// Drops what the writer keeps for a later phase, or for all of them.
+/// Drops the writer's orders for a later phase, or for all of them.
 ///
 /// # Errors
-/// If nothing is kept.
+/// If none are stored.
 pub fn clear(cx: &mut GameCx, only: Option<&str>, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let seat = holder(cx)?;
@@ -191,7 +190,7 @@ pub fn clear(cx: &mut GameCx, only: Option<&str>, doc: &mut Doc) -> CommandResul
     }
     cx.after.kept = true;
     match (labels.as_slice(), only) {
-        ([], Some(only)) => return refuse(say!("Nothing is kept for {}.", phase(only))),
+        ([], Some(only)) => return refuse(say!("You have no orders saved for {}.", phase(only))),
         ([], None) => {
             return refuse(say!(
                 "You have no orders for later phases. To drop your orders for {}, write {}.",
@@ -199,25 +198,25 @@ pub fn clear(cx: &mut GameCx, only: Option<&str>, doc: &mut Doc) -> CommandResul
                 line("CLEAR ORDERS")
             ));
         }
-        _ => doc.para(say!("What was kept for {} is dropped.", and(labels.iter().map(phase)))),
+        _ => doc.para(say!("I have dropped the orders you saved for {}.", and(labels.iter().map(phase)))),
     }
     Ok(())
 }
 
-/// Keeps standing orders, in place of those that were.
+/// Stores standing orders, replacing the previous ones.
 ///
 /// # Errors
-/// If one of the lines is no order, or END is missing: then nothing has changed.
+/// If one of the lines is not an order, or END is missing. Then nothing has changed.
 pub fn stand(cx: &mut GameCx, block: &[String], ended: bool, doc: &mut Doc) -> CommandResult {
     if !ended {
-        return Err(unchanged("END is missing below your standing orders: perhaps your letter was cut off.").into());
+        return Err(unchanged("END is missing below your standing orders. Perhaps your e-mail was cut off.").into());
     }
     let mut kept = kept_for(cx, "")?;
     let (table, stage) = (cx.table()?, cx.game.stage_of("")?);
     let plan = Plan::read(block.iter().map(String::as_str), &|line| table.planned(stage, line));
     kept.plan = plan.map_err(unchanged)?;
     if kept.plan.is_empty() {
-        return Err(unchanged("There is no order between STANDING ORDERS and END.").into());
+        return Err(unchanged("STANDING ORDERS needs at least one order before END.").into());
     }
     let eyes = Eyes::Power(cx.power()?);
     let ask = |text: &str| if table.is_blind() { Err(Note::of(FOG)) } else { table.is_so(eyes, text) };
@@ -231,10 +230,10 @@ pub fn stand(cx: &mut GameCx, block: &[String], ended: bool, doc: &mut Doc) -> C
 }
 
 fn unchanged<'a>(why: impl Say<'a, Open>) -> Refusal {
-    Refusal::because(say!("{} Your standing orders are as they were.", why))
+    Refusal::because(say!("{} Your standing orders are unchanged.", why))
 }
 
-const FOG: &str = "in this game nobody sees all units, so orders cannot depend on where they are.";
+const FOG: &str = "this game hides units, so orders cannot depend on where they are.";
 
 /// Drops the standing orders.
 ///
@@ -254,13 +253,13 @@ pub fn stand_no_more(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Shows the orders that a seat keeps.
+/// Shows the orders that a seat stores.
 pub fn show(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
     cx.game.kept(cx.store, seat)?.iter().for_each(|kept| kept.show(doc));
     Ok(())
 }
 
-/// The same below a heading, if they keep any.
+/// Shows them below a heading, if there are any.
 pub fn show_below<'a>(cx: &GameCx, seat: &Seat, doc: &mut Doc, heading: impl Speech<'a>) -> Result<()> {
     let kept = cx.game.kept(cx.store, seat)?;
     if !kept.is_empty() {

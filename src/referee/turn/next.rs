@@ -1,33 +1,42 @@
-//! The next phase, and how long it is to its deadline.
+//! The current turn: what its reader owes, and until when.
+use super::blocks::add_paragraph;
 use crate::command::game_cx::GameCx;
+use crate::game::Seat;
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, term};
+use crate::text::sentence::{Note, Sentence, term};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// Adds the next phase and its deadline: the classic lines, in the reader's zone and in UTC.
-pub(in crate::referee) fn add_next_phase(cx: &GameCx, doc: &mut Doc) -> Result<()> {
-    let row = &cx.game.row;
-    let phase = cx.game.table()?.phase();
-    doc.para(say!(
-        "The next phase of {} will be {} for {}.",
-        sentence::game(&row.name),
-        phase.stage.plural,
-        term(&phase.when)
-    ));
-    let Some(deadline) = row.deadline else { return Ok(()) };
-    doc.also(say!("The deadline for orders will be {}.", deadline));
-    let is_ahead = |time: &Timestamp| cx.now < *time;
-    let left = row.deadline.filter(is_ahead).map(|deadline| deadline.duration_since(cx.now));
-    if let Some(left) = left {
-        doc.para(say!("Time to deadline: {}.", left));
+/// Adds what a seat owes in the current turn, and its deadline, in the reader's zone and in UTC.
+pub(in crate::referee) fn add_next_phase(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
+    let (game, now) = (&cx.game, cx.now);
+    let (table, due) = (game.table()?, game.due());
+    let phase = table.phase();
+    let ordered = game.ordered_by(seat);
+    let owes = ordered.iter().any(|power| due.contains(power));
+    let task = |power| table.task(power).filter(|_| due.contains(&power));
+    let mut tasks = game.of_each(&ordered, |power| task(power).into_iter().collect());
+    // Several tasks get a paragraph each.
+    let mut told = if tasks.len() == 1 { tasks.remove(0) } else { Vec::new() };
+    tasks.iter().for_each(|task| add_paragraph(doc, task));
+    if !owes && !game.powers_of(seat).is_empty() {
+        told.push(Note::of("You have no orders to submit."));
     }
-    if let Some(grace) = row.grace.filter(is_ahead) {
-        doc.para(say!("Late orders are accepted until {}.", grace));
-        if left.is_some() {
-            doc.close_up();
-        }
+    let turn: Sentence = say!("{} for {}", phase.stage.plural, term(&phase.when));
+    let label = term(&phase.label);
+    let is_ahead = |time: &Timestamp| now < *time;
+    let left = game.row.deadline.filter(is_ahead).map(|deadline| deadline.duration_since(now));
+    told.push(Note::of(match (game.row.deadline, left, owes) {
+        (None, ..) => say!("Next: {}.", turn),
+        (Some(deadline), Some(left), false) => say!("Next: {}, due {}, in {}.", turn, deadline, left),
+        (Some(deadline), None, false) => say!("Next: {}, due {}.", turn, deadline),
+        (Some(deadline), Some(left), true) => say!("Your orders for {} are due {}, in {}.", label, deadline, left),
+        (Some(deadline), None, true) => say!("Your orders for {} were due {}.", label, deadline),
+    }));
+    if let Some(grace) = game.row.grace.filter(is_ahead).filter(|_| owes) {
+        told.push(Note::of(say!("Late orders are accepted until {}.", grace)));
     }
+    add_paragraph(doc, &told);
     Ok(())
 }

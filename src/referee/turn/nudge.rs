@@ -1,5 +1,4 @@
-//! The letters from a master to the people of a game through the judge: announcements, and reminders of missing
-//! orders.
+//! A GM's e-mails to the people in a game through the judge: announcements, and reminders of missing orders.
 use super::blocks::add_below;
 use super::form::add_form;
 use crate::command::game_cx::GameCx;
@@ -14,15 +13,15 @@ use crate::text::sentence::{self, Note, and, phase, term};
 use crate::text::{defuse_forms, fold};
 use jiff::SignedDuration;
 
-/// A master reminds each player at most once in this time.
+/// The minimum time between a GM's reminders to one player.
 const BETWEEN: SignedDuration = SignedDuration::from_hours(12);
-/// The columns of an announcement.
+/// The width of an announcement in columns.
 const COLUMNS: usize = 70;
 
-/// Reminds those players, of these powers or of all, whose orders are missing.
+/// Reminds the players with missing orders for these powers, or for any.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let game = &cx.game;
@@ -33,35 +32,35 @@ pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult
     let (recent, new): (Vec<&Seat>, Vec<&Seat>) = missing.into_iter().partition(is_recent);
     let titles = |seats: &[&Seat]| Note::of(and(seats.iter().map(|seat| term(game.seat_title(seat)))));
     if !new.is_empty() {
-        add_below(doc, say!("A reminder has gone to {}.", titles(&new)));
+        add_below(doc, say!("I have reminded {}.", titles(&new)));
     }
     if !recent.is_empty() {
         let hours = BETWEEN.as_hours();
-        add_below(doc, say!("Not to {}: you have reminded them within the last {} hours.", titles(&recent), hours));
+        add_below(doc, say!("Not reminded: {}. You reminded them less than {} hours ago.", titles(&recent), hours));
     }
     if !(powers.is_empty() || complete.is_empty()) {
-        add_below(doc, say!("Nothing is missing from {}.", titles(&complete)));
+        add_below(doc, say!("No orders are missing from {}.", titles(&complete)));
     }
     let idle = powers.iter().filter(|power| game.orderer(**power).is_none()).map(|power| game.called(*power));
     let idle: Vec<_> = idle.collect();
     if !idle.is_empty() {
-        add_below(doc, say!("Nobody plays {}.", &idle));
+        add_below(doc, say!("{idle} {idle? has|have} no player.", idle = &idle));
     }
     if doc.is_empty() {
-        return refuse("No orders are missing: nobody has been reminded.");
+        return refuse("No orders are missing, so I have reminded no one.");
     }
     let subject = cx.subject(&format!("Reminder from the {}", cx.office()));
     for seat in &new {
         let mut letter = Doc::new(reader_of(seat));
         letter.para(say!(
-            "The {} of {} reminds you: orders of {} for {} are still missing.",
+            "The {} of {} reminds you: your {} orders for {} are still missing.",
             cx.office(),
             sentence::game(&game.row.name),
-            &game.called_each(&game.lacking_of(seat)),
-            phase(&game.row.phase)
+            phase(&game.row.phase),
+            &game.called_each(&game.lacking_of(seat))
         ));
         if let Some(deadline) = game.row.deadline {
-            letter.also(say!("The deadline is {}.", deadline));
+            letter.also(say!("They are due {}.", deadline));
         }
         add_form(cx, seat, &mut letter)?;
         cx.post(seat, &subject, &letter)?;
@@ -75,7 +74,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult
     Ok(())
 }
 
-/// Sends a text of the master's to everybody in the game, and keeps it in its history.
+/// Sends a GM's text to everyone in the game, and stores it in the game's history.
 ///
 /// # Errors
 /// If there is no text, or too much of it.
@@ -83,12 +82,12 @@ pub fn announce(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResu
     let text = lines.join("\n");
     let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);
     if text.trim().is_empty() {
-        return refuse("There is no text in your announcement; nothing has been sent.");
+        return refuse("Your announcement has no text, so I have not sent it.");
     }
     let most = cx.judge.limits.press_bytes;
     if most < text.len() {
         return refuse(say!(
-            "Your announcement has {n} bytes, more than {most}; nothing has been sent.",
+            "Your announcement has {n} bytes. The limit is {most}, so I have not sent it.",
             n = text.len(),
             most
         ));
@@ -106,9 +105,9 @@ pub fn announce(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResu
         cx.post(seat, &subject, &letter)?;
     }
     doc.para(match others.len() {
-        0 => say!("Nobody else is in the game yet. The announcement is kept in its history."),
-        1 => say!("Announced to the one other person in the game."),
-        n => say!("Announced to all {} others in the game.", n),
+        0 => say!("No one else is in the game yet. The announcement is in its history."),
+        1 => say!("Sent to the one other person in the game."),
+        n => say!("Sent to all {} others in the game.", n),
     });
     Ok(())
 }

@@ -12,13 +12,13 @@ use crate::text::sentence::{Note, and, line, phase, place, term, theirs};
 /// A row of the list.
 struct Numbered {
     power: Power,
-    /// The subject, if nothing is ordered: `BUD`.
+    /// The subject, if it has no order: `BUD`.
     about: Note,
-    /// The order that is on file for it.
+    /// Its order on file.
     order: Option<String>,
 }
 
-/// Returns all that the writer orders, and may order, by number: what has no order keeps its number.
+/// Returns everything that the writer orders, or may order, by number. A unit without an order keeps its number.
 fn all(cx: &GameCx) -> CommandResult<Vec<Numbered>> {
     let mut all = Vec::new();
     for power in cx.orders_for()? {
@@ -72,30 +72,27 @@ pub fn show(cx: &GameCx, doc: &mut Doc) -> CommandResult {
 fn at(all: &[Numbered], number: usize) -> CommandResult<&Numbered> {
     match number.checked_sub(1).and_then(|i| all.get(i)) {
         Some(found) => Ok(found),
-        None => refuse(say!(
-            "There is no order {} in your list, so nothing has changed. DROP alone shows the list.",
-            number
-        )),
+        None => refuse(say!("Your list has no order {}, so nothing has changed. DROP alone shows the list.", number)),
     }
 }
 
-/// Returns whether there is an order in the text after DROP or CHANGE, perhaps behind a number.
+/// Returns whether the text after DROP or CHANGE has an order, perhaps after a number.
 pub fn names_order(cx: &GameCx, text: &str) -> bool {
     let order = split(text).map_or(text, |(_, order)| order);
     let is_one = |read: &Result<Accepted<String>, Rejected>| !read.as_ref().is_err_and(|rejected| rejected.is_prose());
     orders::judged(cx, order).is_ok_and(|read| read.iter().any(is_one))
 }
 
-/// `2 A VIE - GAL`: a number, and what follows it.
+/// `2 A VIE - GAL`: a number, and the text after it.
 pub fn split(text: &str) -> Option<(usize, &str)> {
     let (number, order) = text.split_once(' ').unwrap_or((text, ""));
     Some((number.trim_start_matches('#').trim_end_matches([':', '.', ')']).parse().ok()?, order.trim()))
 }
 
-/// Takes the orders with these numbers off the file.
+/// Drops the orders with these numbers.
 ///
 /// # Errors
-/// If one of them has no order: then nothing has changed.
+/// If one of them has no order. Then nothing has changed.
 pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize], doc: &mut Doc) -> CommandResult {
     let all = all(cx)?;
     let mut dropped = Vec::new();
@@ -111,10 +108,10 @@ pub fn drop_numbers(cx: &mut GameCx, numbers: &[usize], doc: &mut Doc) -> Comman
     take_off(cx, &dropped, doc)
 }
 
-/// Takes an order off the file that is written out.
+/// Drops an order that is written out.
 ///
 /// # Errors
-/// If just this order is not on file.
+/// If exactly this order is not on file.
 pub fn drop_order(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
     let mut filed = Vec::new();
     for power in cx.orders_for()? {
@@ -128,7 +125,7 @@ pub fn drop_order(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
         }
     };
     if written.is_empty() {
-        return refuse("This order is not on file, so nothing has changed. DROP alone shows what is.");
+        return refuse("This order is not on file, so nothing has changed. DROP alone shows your orders.");
     }
     take_off(cx, &written, doc)
 }
@@ -140,10 +137,10 @@ fn take_off(cx: &mut GameCx, dropped: &[(Power, String)], doc: &mut Doc) -> Comm
     Ok(())
 }
 
-/// Files an order in place of the one with this number.
+/// Submits an order to replace the one with this number.
 ///
 /// # Errors
-/// If it cannot be filed: then nothing has changed.
+/// If the new order is not valid. Then nothing has changed.
 pub fn change(cx: &mut GameCx, number: usize, text: &str, doc: &mut Doc) -> CommandResult {
     let all = all(cx)?;
     let Numbered { power, order: before, .. } = at(&all, number)?;

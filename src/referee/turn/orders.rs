@@ -1,10 +1,11 @@
 //! Orders: the lines of a letter that are not commands.
 use crate::command::game_cx::GameCx;
-use crate::command::{CommandResult, refuse};
+use crate::command::{CommandResult, Refusal, Stop, refuse};
 
 use crate::families::ruleset::Position;
 use crate::game::Game;
 use crate::game::OnFile;
+use crate::referee::modules::order_hook;
 use crate::referee::seats::people;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
@@ -12,16 +13,16 @@ use crate::store::{Role, SeatId};
 use crate::text::sentence::{self, Note, and, line};
 use anyhow::Result;
 
-/// An order that was taken.
+/// An accepted order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Taken {
     /// The comment on it.
     pub said: Note,
-    /// It is legal, but probably not what was meant.
+    /// It is legal, but probably a mistake.
     pub is_doubtful: bool,
 }
 
-/// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
+/// Reads a line as orders, and submits the legal ones. Returns an outcome for each piece of the line.
 ///
 /// # Errors
 /// If the writer may order nothing now.
@@ -45,6 +46,15 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
                 continue;
             }
         };
+        let module_warnings = match order_hook::order(cx, power, &order) {
+            Ok(warnings) => warnings,
+            Err(Stop::Refused(Refusal::Because(why))) => {
+                said.push(Err(Rejected::because(&why)));
+                continue;
+            }
+            Err(stop) => return Err(stop),
+        };
+        let warning = joined(warning, module_warnings);
         let at = match filed.iter().position(|filed| filed.power == power) {
             Some(at) => at,
             None => {
@@ -56,7 +66,7 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
         };
         let (order, replaced) = put(cx, &mut filed[at], order)?;
         let is_doubtful = warning.is_some();
-        // A master who does not act as a power is told whose unit it is.
+        // A GM who does not act as a power sees whose unit it is.
         let order = with_power(&cx.game, (n_powers != 1).then_some(power), &order);
         let replaced_orders = and(replaced.iter().map(line));
         said.push(Ok(Taken {
@@ -76,7 +86,7 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
     Ok(said)
 }
 
-/// An order, and, where its writer orders for several, the power that it is for.
+/// An order, with its power if the writer orders for several.
 pub(super) fn with_power(game: &Game, power: Option<Power>, order: &str) -> Note {
     match power {
         Some(power) => Note::of(say!("{}: {}", game.called(power), line(order))),
@@ -84,7 +94,7 @@ pub(super) fn with_power(game: &Game, power: Option<Power>, order: &str) -> Note
     }
 }
 
-/// An order, and what its sender should know about it, after this mark.
+/// An order, followed by this mark and a warning for its sender.
 pub(super) fn with_warning(order: Note, mark: &'static str, warning: Option<Note>) -> Note {
     match warning {
         Some(warning) => Note::of(say!("{}{} {}", order, mark, warning)),
@@ -92,7 +102,7 @@ pub(super) fn with_warning(order: Note, mark: &'static str, warning: Option<Note
     }
 }
 
-/// Puts an order among those on file: the order as it stands there, and those that it replaced.
+/// Puts an order on file. Returns it as it is on file, and the orders that it replaced.
 fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> CommandResult<(String, Vec<String>)> {
     let before = filed.orders.clone();
     cx.table()?.file(filed.power, &mut filed.orders, &order)?;
@@ -102,21 +112,21 @@ fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> CommandResult<(Str
     Ok((stands, replaced))
 }
 
-/// A line as the rules judge it: if the writer orders for several powers, each order by the first of them that it is an
+/// A line as the rules judge it. If the writer orders for several powers, each order belongs to the first of them that it is an
 /// order for.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub fn judged(cx: &GameCx, line: &str) -> CommandResult<Vec<Result<Accepted<String>, Rejected>>> {
     let table = cx.table()?;
     let mut powers = cx.orders_for().unwrap_or_default();
-    // What could be an order of several is one of the power that was signed on as.
+    // An order that could belong to several powers belongs to the one signed on as.
     powers.sort_by_key(|power| cx.acting != Some(*power));
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
 }
 
-/// Returns whether this reads as an order of the writer's own, be it misspelt. What they want another player to order
-/// does not.
+/// Returns whether this reads as one of the writer's own orders, even if misspelt. A proposal of orders to another player does
+/// not.
 pub fn is_own(cx: &GameCx, line: &str) -> bool {
     let (Ok(_), Ok(table), Ok(read)) = (cx.power(), cx.table(), judged(cx, line)) else { return false };
     if read.iter().any(Result::is_ok) {
@@ -127,7 +137,7 @@ pub fn is_own(cx: &GameCx, line: &str) -> bool {
     is_refused && cx.game.system.begins_order(line) && !is_anothers()
 }
 
-/// The same for somebody who orders for these powers.
+/// Like [`judged`], for a person who orders for these powers.
 pub(in crate::referee) fn judged_by(
     table: &dyn Position,
     powers: &[Power],
@@ -138,9 +148,9 @@ pub(in crate::referee) fn judged_by(
     if others.is_empty() {
         return outcomes;
     }
-    // An order is for the power whose unit it is, as a master's would be, and by its right: by another's, it may be only a
-    // wish. Each of the writer's powers has its own reason to refuse; the one that a master would hear is given. Nothing
-    // else that a master knows is told.
+    // An order belongs to the power that owns the unit, as a GM's would, and uses that power's rights. From another power it
+    // may be only a wish. Each of the writer's powers may refuse it for a different reason. The reply gives the reason that a
+    // GM would get, and reveals nothing else that a GM knows.
     let masters = table.orders(Eyes::Master, line);
     for power in others {
         for (i, new) in table.orders(Eyes::Power(*power), line).into_iter().enumerate() {
@@ -163,7 +173,7 @@ pub(in crate::referee) fn judged_by(
     outcomes
 }
 
-/// The reply shows the orders on file: once for all powers of a player.
+/// Marks the orders on file to appear in the reply, once for all powers of a player.
 fn shown(cx: &mut GameCx) {
     let first = cx.seat().ok().and_then(|seat| cx.game.powers_of(seat).first().copied());
     let power = first.or(cx.power().ok());
@@ -172,7 +182,7 @@ fn shown(cx: &mut GameCx) {
     }
 }
 
-/// A master has ordered units of a power without becoming it: its player gets a copy.
+/// Marks a power that a GM has ordered for without acting as it. Its player gets a copy.
 fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
     if cx.after.show_orders.contains(&Some(power)) {
         return Ok(());
@@ -181,7 +191,7 @@ fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
     cx.note(say!("orders for {}", sentence::power(cx.game.power_name(power))))
 }
 
-/// The number of bytes that are kept, for the record, of what a person typed for one phase: the latest.
+/// The maximum number of bytes recorded of what a person typed for one phase. The latest are kept.
 const MAX_TYPED: usize = 4 << 10;
 
 fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> CommandResult {
@@ -194,10 +204,10 @@ fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> CommandResult {
     Ok(())
 }
 
-/// Drops the orders of powers. How many were there?
+/// Drops the orders of these powers. Returns their number.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub fn clear(cx: &mut GameCx, powers: &[Power]) -> CommandResult<usize> {
     cx.table()?;
     let game = &cx.game;
@@ -214,13 +224,19 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> CommandResult<usize> {
     Ok(n_orders)
 }
 
-/// Files orders in canonical spelling, which have been judged.
+/// The warnings of the rules and of the modules about an order, in one note.
+pub(super) fn joined(by_rules: Option<Note>, by_modules: Vec<Note>) -> Option<Note> {
+    by_rules.into_iter().chain(by_modules).reduce(|one, other| Note::of(say!("{} {}", one, other)))
+}
+
+/// Submits orders in canonical spelling that are already judged.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> CommandResult {
     cx.table()?;
     for (power, order) in new {
+        order_hook::order(cx, power, &order)?;
         let mut filed = cx.game.on_file_of(cx.store, power)?;
         keep_earlier(cx, &filed)?;
         let (order, _) = put(cx, &mut filed, order)?;
@@ -230,10 +246,10 @@ pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> 
     Ok(())
 }
 
-/// Takes these orders off the file.
+/// Drops these orders.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> CommandResult {
     cx.table()?;
     for (power, order) in dropped {
@@ -247,11 +263,11 @@ pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)])
     Ok(())
 }
 
-/// Brings back what was on file for powers before the latest letter of this phase that changed it: perhaps this one. Was
-/// there such a letter?
+/// Restores the orders of powers from before the latest letter of this phase that changed them, perhaps this one. Returns
+/// whether such a letter exists.
 ///
 /// # Errors
-/// If the game is not being played.
+/// If the game is not running.
 pub fn undo(cx: &mut GameCx, powers: &[Power]) -> CommandResult<bool> {
     cx.table()?;
     if !cx.game.undo(cx.store, powers, cx.now)? {
@@ -266,25 +282,25 @@ pub fn undo(cx: &mut GameCx, powers: &[Power]) -> CommandResult<bool> {
     Ok(true)
 }
 
-/// Whatever a letter changes of the orders of a power can be undone.
+/// Saves the orders that a letter changes, so that every change can be undone.
 fn keep_earlier(cx: &GameCx, filed: &OnFile) -> Result<()> {
     cx.letter.map_or(Ok(()), |letter| cx.game.keep_earlier(cx.store, letter, filed, cx.now))
 }
 
-/// With the orders goes the line that was to be mended.
+/// Forgets the lines to fix, along with the orders.
 fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> CommandResult {
     let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
     seats.into_iter().try_for_each(|seat| cx.change_seat(seat, |seat| seat.error = false))
 }
 
-/// The orders of the writer's powers have changed: they may be complete now, or no longer.
+/// Records that the orders of the writer's powers have changed. They may now be complete, or no longer.
 fn changed(cx: &mut GameCx) {
     cx.after.touched = true;
     cx.after.unreviewed = true;
 }
 
-/// Looks whose orders are complete, if the letter has changed any since the last time: not after each line, but before a
-/// command and at the end.
+/// Checks which powers have complete orders, if the letter has changed any since the last check. It runs before a command and
+/// at the end, not after each line.
 pub fn review(cx: &mut GameCx) -> CommandResult {
     if !std::mem::take(&mut cx.after.unreviewed) {
         return Ok(());

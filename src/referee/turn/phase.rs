@@ -1,15 +1,19 @@
-//! Phases: the first one, the results of each, and the way back.
+//! Phases: the first one, the results of each, and rollback.
+use super::blocks::add_paragraph;
 use super::clock::{begin_again, begin_phase};
-use super::form::add_form;
+use super::form::{self, add_form};
+use super::late::TAKE_OVER;
 use super::next::add_next_phase;
 use super::{calendars, disorder, later};
 use crate::command::env::Env;
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::letters::LinkTarget;
-use crate::command::{CommandResult, refuse};
+use crate::command::{CommandResult, Stop, refuse};
 use crate::game::computers::Computers;
 use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
+use crate::referee::modules;
+use crate::referee::modules::phase_hooks::{self, ModuleTurn};
 use crate::referee::press::postal;
 use crate::referee::seats::approval;
 use crate::referee::seats::assign::deal_assigned;
@@ -18,34 +22,46 @@ use crate::referee::table::parts::{self, LetterContent};
 use crate::referee::table::{ballots, computer_hands, reliability, twins};
 use crate::rules::{Eyes, Power};
 use crate::say;
+use crate::scripts::hooks::Failure;
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::hex;
 use crate::text::sentence::{self, Note, and, line, person, phase, term};
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 
-/// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
+/// Starts a full game: deals the powers, sets up the board, tells everyone.
 pub fn start(cx: &mut GameCx) -> Result<()> {
     set_up(cx, None)?;
+    let modules = phase_hooks::start(cx)?;
     approval::close(cx)?;
     cx.store.drop_invitations(cx.game.row.id)?;
     reliability::mark(cx, cx.game.players().map(|seat| seat.user), Mark::Started)?;
     let game = &cx.game;
-    let subject = cx.subject("The game begins");
+    let subject = |seat: &Seat| match game.powers_of(seat) {
+        [] => cx.subject("The game begins"),
+        own => cx.subject(&format!("You are {}", game.named(own))),
+    };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
-    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
-        doc.para(say!("The game {} begins.", sentence::game(&game.row.name)));
-        if let own @ [first, ..] = game.powers_of(seat) {
+    cx.post_to_all_with(subject, LinkTarget::Game, parts, |seat, doc| {
+        let own = game.powers_of(seat);
+        let name = sentence::game(&game.row.name);
+        doc.para(match own {
+            [] => say!("{} has started.", name),
+            own => say!("{} has started. You are {}.", name, &game.called_each(own)),
+        });
+        add_next_phase(cx, seat, doc)?;
+        add_form(cx, seat, doc)?;
+        if let [first, ..] = own {
+            let sign_on = game.sign_on_line(*first);
             doc.para(say!(
-                "You play {}. Answer this letter, or begin a new one with {}.",
-                &game.called_each(own),
-                line(game.sign_on_line(*first))
+                "To write a new e-mail instead of a reply, begin it with {} and your password.",
+                line(sign_on.trim_end_matches(" password"))
             ));
         }
         let mut tell = |what: &str, (who, address): (String, String)| {
             doc.cells((say!("{}:", term(what)), person(who), term(address)));
         };
-        game.masters().for_each(|master| tell("Master", holder(game, seat, Some(master))));
+        game.masters().for_each(|master| tell("GM", holder(game, seat, Some(master))));
         for (i, name) in game.powers().iter().enumerate() {
             let power = Power(i as u16);
             let who = match game.computer(power).filter(|_| game.player(power).is_none()) {
@@ -59,35 +75,40 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         say_each(doc, &crate::answers::listing::teams(game));
         let vacant = game.vacant_hands();
         if !vacant.is_empty() {
-            doc.para("What nobody plays yet can be taken over by anybody who is registered here, with a password of their own:");
+            doc.para(TAKE_OVER);
             vacant.iter().for_each(|hand| doc.line(game.sign_on_lines(hand)));
         }
         add_status(game, seat, doc)?;
         if game.system.has_luck() {
             add_commitment(game, doc)?;
         }
-        add_next_phase(cx, doc)?;
+        if let Ok(modules) = &modules {
+            modules.tell(game, seat, doc);
+        }
         if let Some(offer) = calendars::offer(game, seat) {
             doc.para(offer);
         }
-        add_form(cx, seat, doc)
+        Ok(())
     })?;
     cx.note("the game begins")?;
     tracing::info!(game = %cx.game.row.id, "begins");
+    if let Err(failure) = &modules {
+        modules::pause_for(cx, failure).map_err(unexpected)?;
+    }
     twins::open(cx, Twin::AtStart)
 }
 
-/// The name and the address of the one who plays a power, as far as a reader may know.
+/// The name and the address of a power's player, as far as a reader may know.
 fn holder(game: &Game, reader: &Seat, holder: Option<&Seat>) -> (String, String) {
     match holder {
         Some(holder) if game.may_see_address(reader, holder) => (holder.user_name.clone(), holder.user_address.clone()),
         Some(holder) if game.may_know(reader, holder) => (holder.user_name.clone(), String::new()),
-        Some(_) => ("somebody".to_owned(), String::new()),
-        None => ("nobody".to_owned(), String::new()),
+        Some(_) => ("someone".to_owned(), String::new()),
+        None => ("open seat".to_owned(), String::new()),
     }
 }
 
-/// Deals out the powers and sets up the board: as it is at the start, or in a position that was kept.
+/// Deals the powers and sets up the board: in its starting position, or in a stored one.
 ///
 /// # Errors
 /// If the position cannot be read.
@@ -109,7 +130,7 @@ pub(in crate::referee) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Res
         false => preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default(),
     };
     let mut wishes: Vec<_> = game.players().map(wish).collect();
-    // The seats that nobody has taken get powers too, which can be taken over.
+    // Seats without a player get powers too, which others can take over.
     let (n_seats, n_in_play) = (game.n_seats(), game.n_in_play());
     let (n_hands, named) = match computers {
         None => (n_in_play, Vec::new()),
@@ -144,27 +165,44 @@ pub(in crate::referee) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Res
     Ok(())
 }
 
-/// Ends the phase with the orders on file: adjudicates, records, tells everybody, and begins the next phase or ends the
-/// game.
+/// Ends the phase with the orders on file: adjudicates, records, tells everyone, and begins the next phase or ends the game.
 ///
 /// # Errors
-/// If something on file cannot be read.
+/// If an order on file cannot be read.
 pub fn process(cx: &mut GameCx) -> Result<()> {
     adjudicate(cx, false)
 }
 
-/// The same. `decided`: all orders had been kept for the phase before it began, and nobody had to be waited for.
+/// Ends the phase. `decided`: all orders were stored before the phase began, and no one had to be waited for.
 fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &cx.game;
-    let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
-    let (orders, disorder) = disorder::orders(game, store)?;
+    let over = cx.subject("Game over");
+    let subject = cx.subject("Results");
+    let (mut orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
+    let mut modules = ModuleTurn::new(game, &game.modules.all);
+    let catalogue = &cx.judge.catalogue;
+    let turn = game.row.turn;
+    let worked = modules
+        .adjudicate(catalogue, (game, game.table()?, turn), &mut orders, &luck)
+        .and_then(|()| game.table()?.adjudicate(game.heading(), &orders, &luck))
+        .and_then(|adjudicated| {
+            modules.results(catalogue, (game, turn), &adjudicated, &luck)?;
+            Ok(adjudicated)
+        });
+    let adjudicated = match worked {
+        Ok(adjudicated) => adjudicated,
+        Err(error) => {
+            let failure = error.downcast::<Failure>()?;
+            return modules::pause_for(cx, &failure).map_err(unexpected);
+        }
+    };
     let turns_alone = if game.waits_for_computers_only() { game.computers.turns_alone + 1 } else { 0 };
     let in_hands = computer_hands::in_results(game);
     let votes = ballots::of_phase(cx)?;
     reliability::turn_ends(cx)?;
-    let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
+    let game = &cx.game;
     let mut report = Doc::default();
     adjudicated.reports.seen_by(Eyes::Observer, &[], &mut report);
     say_each(&mut report, &disorder);
@@ -179,6 +217,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         report: report.stored(),
         luck: Some(hex(&luck.opened())),
         chain: game.chain()?,
+        modules: modules.record(),
         adjudicated: now,
         undone: None,
     };
@@ -190,6 +229,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let game = &mut cx.game;
     game.row.position = Some(row.after.clone());
     game.table = Some(adjudicated.after);
+    modules.keep(game);
     game.row.turn += 1;
     game.computers.turns_alone = turns_alone;
     let is_chain_over = game.has_no_link()?;
@@ -197,7 +237,8 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         game.begin_chain()?;
     }
     store.drop_orders_from(game.row.id, game.row.turn)?;
-    if let Some(outcome) = game.table()?.outcome().or_else(|| allied_victory(game)) {
+    let by_rules = game.table()?.outcome().or_else(|| allied_victory(game));
+    if let Some(outcome) = modules.outcome(|| by_rules) {
         return finish(cx, &over, outcome, Some((&row.phase, &adjudicated.reports)));
     }
     if game.settings.on(keys::KEEP_VOTES) {
@@ -206,19 +247,26 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     }
     let begun = begin_phase(cx)?;
     let at_once = begun.has_filed && cx.game.is_decided();
-    // The letter tells of no deadline that nobody has to keep.
+    // The e-mail mentions no deadline that no one has to meet.
     let deadline = if at_once { cx.game.row.deadline.take() } else { None };
     let game = &cx.game;
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Results(row.turn));
-    cx.post_to_all_with(&subject, LinkTarget::Turn(&row.phase), parts, |seat, doc| {
+    cx.post_to_all_with(|_| subject.clone(), LinkTarget::Turn(&row.phase), parts, |seat, doc| {
         if decided {
             doc.para(say!(
-                "{} was adjudicated at once, with the orders that had been sent before it began.",
+                "I adjudicated {} at once: all orders arrived before it began.",
                 phase(&row.phase)
             ));
         }
-        game.tell_as_seen(seat, doc, |eyes, doc| adjudicated.reports.seen_by(eyes, game.powers_of(seat), doc));
+        let own = game.powers_of(seat);
+        let headlines = game.of_each(own, |power| adjudicated.reports.headline(power));
+        headlines.iter().for_each(|headline| add_paragraph(doc, headline));
+        if !at_once {
+            add_next_phase(cx, seat, doc)?;
+        }
+        game.tell_as_seen(seat, doc, |eyes, doc| adjudicated.reports.seen_by(eyes, own, doc));
         disorder.iter().for_each(|disorder| doc.para(disorder));
+        modules.tell(game, seat, doc);
         say_each(doc, &in_hands);
         if game.system.has_luck() {
             say_each(doc, &opened(&row));
@@ -229,13 +277,13 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         begun.add_to(seat.id, doc);
         if at_once {
             doc.para(say!(
-                "All orders for {} were there before it began, so it has been adjudicated at once. Its results are in the next letter.",
+                "All orders for {} arrived before it began, so I adjudicated it at once. Its results are in the next e-mail.",
                 phase(&game.row.phase)
             ));
             return Ok(());
         }
-        add_next_phase(cx, doc)?;
-        say_each(doc, &ballots::after_phase(game, &votes, seat));
+        modules.tell_above_form(game, seat, doc);
+        say_each(doc, &ballots::after_phase(game, &votes, seat, form::is_experienced(cx, seat)?));
         add_form(cx, seat, doc)
     })?;
     postal::publish(cx)?;
@@ -246,59 +294,67 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     adjudicate(cx, true)
 }
 
-/// Adds the news for everyone about the luck of a game, in advance: what its chain begins with.
+/// Turns a refusal into an error, where there is no one to refuse.
+fn unexpected(stop: Stop) -> anyhow::Error {
+    match stop {
+        Stop::Failed(fault) => fault.into(),
+        Stop::Refused(refusal) => anyhow!("refused: {refusal}"),
+    }
+}
+
+/// Adds the news about the game's luck that everyone gets in advance: the beginning of its chain.
 ///
 /// # Errors
 /// If its secret cannot be read.
 pub fn add_commitment(game: &Game, doc: &mut Doc) -> Result<()> {
     doc.para(match game.chain()? {
         None | Some(0) => {
-            say!("All luck of this game comes from a chain of secrets that is fixed now. It begins with")
+            say!("This game's luck comes from a chain of secrets that is fixed now. It begins with")
         }
         Some(_) => say!(
-            "All luck of this game from turn {} on comes from a chain of secrets that is fixed now. It begins with",
+            "From turn {} on, this game's luck comes from a chain of secrets that is fixed now. It begins with",
             game.row.turn
         ),
     });
     doc.line(say!("{}.", term(game.commitment()?)));
     doc.para(
-        "The results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).",
+        "The results of each turn include the next link. Its SHA-256 is the link before, so anyone can check it (HELP LUCK).",
     );
     Ok(())
 }
 
-/// Adds the positions of everyone, as the holder of a seat may know them.
+/// Adds the position of every power, as far as the holder of the seat may know it.
 pub(in crate::referee) fn add_status(game: &Game, seat: &Seat, doc: &mut Doc) -> Result<()> {
     let table = game.table()?;
     game.tell_as_seen(seat, doc, |eyes, doc| table.status(game.heading(), eyes, doc));
     Ok(())
 }
 
-/// Returns the record of a turn that has been adjudicated.
+/// Returns the record of an adjudicated turn.
 ///
 /// # Errors
-/// If there is no such turn.
+/// If the record has no such turn.
 pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> CommandResult<PhaseRow> {
     let record = cx.store.phases(cx.game.row.id)?;
     if record.is_empty() {
-        return refuse("Nothing has been adjudicated yet in this game.");
+        return refuse("This game has no results yet.");
     }
     let turns = and(record.iter().map(|row| say!("{} ({})", row.turn, phase(&row.phase))));
     match record.iter().find(|row| row.turn == turn) {
         Some(row) => Ok(row.clone()),
-        None => refuse(say!("There is no turn {} to go back to. The turns so far are {}.", turn, turns)),
+        None => refuse(say!("Turn {} has no results to go back to. The turns so far are {}.", turn, turns)),
     }
 }
 
-/// Goes back to the position before a turn. The orders for that turn are on file again.
+/// Returns to the position before a turn. The orders for that turn are on file again.
 ///
 /// # Errors
-/// If there is no such turn.
+/// If the record has no such turn.
 pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     let (store, now) = (cx.store, cx.now);
     let row = record_of(cx, turn)?;
     let game = &cx.game;
-    let orders = game.read_orders(&row.orders)?;
+    let orders = game.read_orders(&phase_hooks::filed_orders(&row)?)?;
     store.undo_phases_from(game.row.id, turn, now)?;
     store.undo_edits_after(game.row.id, turn, now)?;
     store.drop_orders_from(game.row.id, turn)?;
@@ -315,13 +371,15 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
         game.begin_chain()?;
     }
     game.computers.begin_again();
+    phase_hooks::bring_back(cx, &row, false)?;
+    let game = &mut cx.game;
     by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
     game.row.outcome = None;
     (game.row.ended, game.row.paused, game.row.paused_until) = (None, None, None);
     game.save(store)?;
     begin_again(cx)?;
-    // All orders may be in: everybody has until the deadline to change them.
+    // All orders may be in, but everyone has until the deadline to change them.
     cx.game.row.earliest = cx.game.row.deadline;
     (cx.after.touched, cx.after.taken_back) = (true, true);
     let label = &cx.game.row.phase;
@@ -329,31 +387,35 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> CommandResult {
     let game = &cx.game;
     let heading = Note::of(say!("{} rolled the game {} back to {}.", cx.changer_has(), game, phase(label)));
     let body = Note::of(say!(
-        "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline.",
+        "All results since then are undone. The orders for {phase} are on file again, and you can change them until the deadline.",
         phase = phase(label)
     ));
     cx.publish(&heading, std::slice::from_ref(&body))?;
     let subject = cx.subject("Rolled back");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
-    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
-        doc.para(&heading);
-        doc.also(&body);
-        add_status(game, seat, doc)?;
-        later::show_below(cx, seat, doc, "You keep for later what you kept then:")?;
-        if game.row.chains.is_some() {
-            add_commitment(game, doc)?;
-        }
-        add_next_phase(cx, doc)?;
-        add_form(cx, seat, doc)
-    })?;
+    cx.post_to_all_with(
+        |_| subject.clone(),
+        LinkTarget::Game,
+        parts,
+        |seat, doc| {
+            doc.para(&heading);
+            doc.also(&body);
+            add_status(game, seat, doc)?;
+            later::show_below(cx, seat, doc, "You still have these orders for later phases:")?;
+            if game.row.chains.is_some() {
+                add_commitment(game, doc)?;
+            }
+            add_next_phase(cx, seat, doc)?;
+            add_form(cx, seat, doc)
+        },
+    )?;
     Ok(())
 }
 
-/// Brings back what the last ROLLBACK has undone, or what comes before a turn, as long as it follows from the position
-/// that the game is in.
+/// Restores the turns that the last ROLLBACK undid, or those before a turn, if they follow from the game's position.
 ///
 /// # Errors
-/// If it does not, or the writer does not run the game.
+/// If they do not, or the writer does not run the game.
 pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     cx.runs_the_game()?;
     cx.table()?;
@@ -364,14 +426,14 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     let Some(last) = redone.last() else {
         let row = &cx.game.row;
         return refuse(say!(
-            "Nothing that follows {} has been rolled back in {}.",
+            "No results after {} have been rolled back in {}.",
             phase(&row.phase),
             sentence::game(&row.name)
         ));
     };
     let turn = last.turn + 1;
     if to.is_some_and(|to| to != turn) {
-        return refuse(say!("What has been rolled back leads to turn {}, and no further.", turn));
+        return refuse(say!("You can roll forward to turn {}, and no further.", turn));
     }
     for row in &redone {
         store.redo_phase(row.id)?;
@@ -384,7 +446,8 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     game.table = Some(game.system.open(&position)?);
     game.row.position = Some(position);
     game.row.turn = turn;
-    game.save(store)?;
+    phase_hooks::bring_back(cx, last, true)?;
+    cx.game.save(store)?;
     cx.note(say!("rolled forward to {}", phase(&cx.game.row.phase)))?;
     let heading = Note::of(say!(
         "{} rolled the game {} forward to {} again.",
@@ -392,7 +455,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
         &cx.game,
         phase(&cx.game.row.phase)
     ));
-    let body = "What had been rolled back counts again, as it was adjudicated.";
+    let body = "The results that had been rolled back are valid again.";
     cx.publish(&heading, &[Note::of(body)])?;
     if let Some(outcome) = cx.game.table()?.outcome().or_else(|| allied_victory(&cx.game)) {
         return Ok(finish(cx, &over, outcome, None)?);
@@ -402,19 +465,24 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> CommandResult {
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");
     let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
-    cx.post_to_all_with(&subject, LinkTarget::Game, parts, |seat, doc| {
-        doc.para(&heading);
-        doc.also(body);
-        add_status(game, seat, doc)?;
-        begun.add_to(seat.id, doc);
-        add_next_phase(cx, doc)?;
-        add_form(cx, seat, doc)
-    })?;
+    cx.post_to_all_with(
+        |_| subject.clone(),
+        LinkTarget::Game,
+        parts,
+        |seat, doc| {
+            doc.para(&heading);
+            doc.also(body);
+            add_status(game, seat, doc)?;
+            begun.add_to(seat.id, doc);
+            add_next_phase(cx, seat, doc)?;
+            add_form(cx, seat, doc)
+        },
+    )?;
     Ok(())
 }
 
-/// The adjudications that were undone and that follow each other from the position of the game, and the position that they
-/// lead to: those of one ROLLBACK, or all up to a turn.
+/// The undone adjudications that follow each other from the game's position, and the position that they lead to: those of one
+/// ROLLBACK, or all up to a turn.
 fn undone_from<'r>(
     game: &Game,
     record: &'r [PhaseRow],
@@ -437,7 +505,7 @@ fn undone_from<'r>(
     (redone, position)
 }
 
-/// With the turn that ends, everybody who was punctual in it has an extension back, unless they have used one in it.
+/// Gives an extension back to each player who was punctual in the turn that ends, unless they used one in it.
 fn regain(cx: &mut GameCx) -> Result<()> {
     let (store, game) = (cx.store, &mut cx.game);
     let turn = game.row.turn;

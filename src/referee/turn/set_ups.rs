@@ -1,4 +1,4 @@
-//! KEEP SETUP: set-ups that a person keeps for games to come.
+//! KEEP SETUP: set-ups that a person stores for future games.
 use super::orders;
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
@@ -11,25 +11,25 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{and, line, term};
 use anyhow::Result;
 
-/// The number of set-ups that somebody can keep for a board.
+/// The maximum number of set-ups that a person can store for a board.
 const MOST: usize = 5;
-/// The longest name, in characters.
+/// The maximum length of a name, in characters.
 const MAX_NAME: usize = 24;
 
-/// Keeps what is on file.
+/// Stores the set-up on file.
 ///
 /// # Errors
-/// If there is nothing, or the name cannot be one.
+/// If there is none, or the name is not valid.
 pub fn keep(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let (name, power) = (named(name)?, placed_by(cx)?);
     let set_up = match cx.game.on_file_of(cx.store, power)?.orders.as_slice() {
         [set_up] => set_up.clone(),
-        _ => return refuse("Set up first: what is kept is the set-up that you have on file."),
+        _ => return refuse("Set up your pieces first. KEEP SETUP saves the set-up you have on file."),
     };
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     if !own.iter().any(|row| row.name.eq_ignore_ascii_case(&name)) && MOST <= own.len() {
         return refuse(say!(
-            "You keep {most} set-ups for this board already: {names}. FORGET SETUP and its name makes room.",
+            "You already have {most} set-ups for this board: {names}. FORGET SETUP name makes room.",
             most = MOST,
             names = and(own.iter().map(|row| term(&row.name)))
         ));
@@ -44,17 +44,17 @@ pub fn keep(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     };
     cx.store.keep_set_up(&row)?;
     doc.para(say!(
-        "Your set-up is kept as {}. {} takes it in another game on this board.",
+        "I have saved your set-up as {}. {} uses it in another game on this board.",
         term(&name),
         line(format!("USE SETUP {name}"))
     ));
     Ok(())
 }
 
-/// Sets up as somebody did before.
+/// Uses a stored set-up.
 ///
 /// # Errors
-/// If nothing is kept by this name.
+/// If no set-up has this name.
 pub fn take(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let power = placed_by(cx)?;
     let row = find(cx, name)?;
@@ -63,10 +63,10 @@ pub fn take(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Forgets a set-up.
+/// Deletes a stored set-up.
 ///
 /// # Errors
-/// If nothing is kept by this name.
+/// If no set-up has this name.
 pub fn forget(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     let row = find(cx, name)?;
     cx.store.drop_set_up(&row)?;
@@ -74,7 +74,7 @@ pub fn forget(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// The set-ups that somebody keeps for the board of a game.
+/// The set-ups that a person stores for the board of a game.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -84,17 +84,17 @@ pub fn of(store: &Store, game: &Game, user: UserId) -> Result<Vec<SetupRow>> {
     Ok(all.filter(|row| row.family == family && row.board == board).collect())
 }
 
-/// The same for a grid of this power: with their pieces, as far as they can still be set up so.
+/// Like [`of`], for a grid of this power: the set-ups that are still legal, with their pieces.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub fn ready(cx: &GameCx, power: Power) -> Result<Vec<ReadySetup>> {
-    // Whoever sits in for somebody does not see what they keep.
+    // A sitter does not see the player's set-ups.
     let user = cx.seat().ok().map(|seat| seat.user).filter(|_| cx.sitter.is_none());
     let Some(user) = user else { return Ok(Vec::new()) };
     let mut ready = Vec::new();
     for row in of(cx.store, &cx.game, user)? {
-        // Rules may have changed since.
+        // The rules may have changed since.
         let Ok(Some(grid)) = cx.game.table()?.placing(power, std::slice::from_ref(&row.line)) else { continue };
         ready.push(ReadySetup { line: format!("USE SETUP {}", row.name), name: row.name, rows: pieces(&grid) });
     }
@@ -115,7 +115,7 @@ fn find(cx: &GameCx, name: &str) -> CommandResult<SetupRow> {
     let own = of(cx.store, &cx.game, holder(cx)?)?;
     let name = name.trim();
     if own.is_empty() {
-        return refuse("You keep no set-up for this board: KEEP SETUP and a name keeps the one that you have on file.");
+        return refuse("You have no saved set-ups for this board. KEEP SETUP name saves the one you have on file.");
     }
     match own.iter().find(|row| row.name.eq_ignore_ascii_case(name)) {
         Some(row) => Ok(row.clone()),
@@ -126,17 +126,17 @@ fn find(cx: &GameCx, name: &str) -> CommandResult<SetupRow> {
     }
 }
 
-/// The power whose pieces the writer is to set up.
+/// The power whose pieces the writer may set up.
 fn placed_by(cx: &GameCx) -> CommandResult<Power> {
     let power = cx.power()?;
     let table = cx.table()?;
     match table.placing(power, &[])? {
         Some(_) => Ok(power),
-        None => refuse("Nobody sets up pieces in this game."),
+        None => refuse("This game has no set-up of pieces."),
     }
 }
 
-/// The person who sits in the seat; who orders for them has set-ups of their own, and keeps none here.
+/// The person who holds the seat. A sitter has their own set-ups, and stores none here.
 fn holder(cx: &GameCx) -> CommandResult<UserId> {
     Ok(cx.seat()?.user)
 }
@@ -152,7 +152,7 @@ fn named(name: &str) -> CommandResult<String> {
     match is_plain && (1..=MAX_NAME).contains(&name.chars().count()) {
         true => Ok(name),
         false => refuse(say!(
-            "A set-up is kept by a name of at most {} letters and digits: {}.",
+            "The name of a set-up has at most {} letters and digits: {}.",
             MAX_NAME,
             line("KEEP SETUP Fortress")
         )),

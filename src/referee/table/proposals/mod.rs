@@ -1,10 +1,10 @@
-//! The decisions that the players of a game take together: proposals, the votes on them, and what comes of them.
+//! The decisions that the players of a game make together: proposals, the votes on them, and the outcome.
 //!
-//! Commands ask [`decide`]. A master, and whoever plays alone, is obeyed at once; of any other player it becomes a
+//! Commands call [`decide`]. It obeys a GM, or a person who plays alone, at once. From any other player, the request becomes a
 //! proposal.
 //!
 //! - `voting` counts the votes
-//! - `letters` asks the players, and tells what has fallen
+//! - `letters` asks the players, and tells them of failed proposals
 pub mod letters;
 mod voting;
 
@@ -33,21 +33,23 @@ use jiff::{SignedDuration, Timestamp};
 use letters::tell_of_fall;
 use voting::{count, has_vote, is_lost, vote};
 
-/// The time for which a proposal is open.
+/// The subject of an e-mail about a new time of the turn.
+pub(in crate::referee) const MOVED: &str = "Deadline moved";
+/// The time that a proposal stays open.
 const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// For how long beyond the usual deadline one player alone may keep a turn from running.
+/// The maximum time beyond the usual deadline that one player alone may hold up a turn.
 const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Carries out what the writer asks for, or asks the players of the game whether they agree.
+/// Carries out the writer's request, or asks the players of the game whether they agree.
 ///
 /// # Errors
-/// If it cannot be done now, or is not for the writer.
+/// If it cannot be done now, or the writer may not ask for it.
 pub fn decide(cx: &mut GameCx, what: Proposal, doc: &mut Doc) -> CommandResult {
     say_each(doc, &decision(cx, what)?);
     Ok(())
 }
 
-/// The same. Returns what to say of it.
+/// Like [`decide`], but returns the reply.
 ///
 /// # Errors
 /// As [`decide`].
@@ -63,7 +65,7 @@ pub fn decision(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     Ok(said)
 }
 
-/// The same, where the writer may not do it alone any more: a master, and whoever plays alone, still does.
+/// Like [`decision`], for a writer who may no longer decide alone. A GM, or a person who plays alone, still does.
 pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     check(cx, &what, cx.seat)?;
     let seat = cx.seat()?;
@@ -71,10 +73,10 @@ pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Comm
     if is_own { carry_out(cx, &what, cx.seat) } else { propose(cx, what) }
 }
 
-/// Returns whether this needs the consent of the other players.
+/// Returns whether this requires the consent of the other players.
 ///
 /// # Errors
-/// If nobody has signed on.
+/// If no one has signed on.
 pub fn needs_consent(cx: &GameCx, what: &Proposal) -> CommandResult<bool> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if seat.role == Role::Master || game.decides_alone(seat) {
@@ -97,12 +99,12 @@ pub fn needs_consent(cx: &GameCx, what: &Proposal) -> CommandResult<bool> {
             !extensions::may_alone(game, seat) || !later(old, at, extensions::limit(game, old, cx.now))
         }
         Proposal::Absence(_) => true,
-        // Before others have joined, and for whoever has set it up.
+        // Before others have joined, and for the creator of the game.
         Proposal::Master => !is_creator(cx, seat)?,
     })
 }
 
-/// Returns whether one player alone may change this setting while the game is being played.
+/// Returns whether one player alone may change this setting while the game runs.
 fn by_anyone(game: &Game, key: &str) -> bool {
     game.settings.setting(key).is_some_and(|setting| setting.by_anyone)
 }
@@ -112,7 +114,7 @@ fn is_creator(cx: &GameCx, seat: &Seat) -> Result<bool> {
     Ok(cx.game.row.life == Life::Forming && first.is_some_and(|first| first.user == seat.user))
 }
 
-/// The latest time until which one player alone may keep the turn from running early.
+/// The latest time that one player alone may keep the turn from running early.
 fn latest(cx: &GameCx) -> Timestamp {
     let game = &cx.game;
     let clocking = game.table().map(|table| game.settings.clocking(table.phase().stage)).ok();
@@ -133,7 +135,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> CommandResult {
             if let Some(until) = until.filter(|until| *until <= cx.now) {
                 return refuse(say!("{until} has passed.", until));
             }
-            // A game that is paused can be paused until another time.
+            // A paused game can be paused until another time.
             if until.is_none() || life != Life::Paused { cx.table().map(|_| ()) } else { Ok(()) }
         }
         Proposal::Absence(away) => {
@@ -143,7 +145,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> CommandResult {
             seat.and_then(|seat| game.seat(seat)).map(|_| ()).ok_or(Refusal::SignOnFirst.into())
         }
         Proposal::Resume if !matches!(life, Life::Paused | Life::Terminated) || game.table.is_none() => {
-            refuse(say!("The game {name} is {life}: there is nothing to resume.", name, life = life.word()))
+            refuse(say!("The game {name} is {life}, so it cannot be resumed.", name, life = life.word()))
         }
         Proposal::RollBack(turn) => phase::record_of(cx, *turn).map(|_| ()),
         Proposal::Set(values) => values.iter().try_for_each(|(key, value)| setup::check_change(cx, key, value)),
@@ -162,14 +164,14 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> CommandResult {
         Proposal::Master => {
             let is_player = seat.and_then(|seat| game.seat(seat)).is_some_and(|seat| seat.role == Role::Player);
             if game.masters().next().is_some() {
-                return refuse(say!("{name} already has a master.", name));
+                return refuse(say!("{name} already has a GM.", name));
             }
             if let Some(seat) = seat.and_then(|seat| game.seat(seat)) {
                 keeper::may_master(cx, seat.user)?;
             }
             match is_player && life != Life::Forming {
                 true => refuse(say!(
-                    "{name} has started without a master, and who plays in it cannot run it. An observer can ask all players: {}.",
+                    "{name} has started without a GM, and a player cannot become its GM. An observer can ask all players: {}.",
                     name,
                     line("PROPOSE MASTER")
                 )),
@@ -180,7 +182,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> CommandResult {
     }
 }
 
-/// Carries it out, in the name of the writer or, if they have agreed to it, of all players. What to say of it.
+/// Carries out the action, in the name of the writer, or of all players if they have agreed. Returns the reply.
 pub(in crate::referee) fn carry_out(
     cx: &mut GameCx,
     what: &Proposal,
@@ -196,14 +198,14 @@ pub(in crate::referee) fn carry_out(
         Proposal::Pause(until) => {
             pause::pause(cx, *until)?;
             match until {
-                Some(until) => say!("{name} is paused. It goes on by itself {until}.", name, until),
+                Some(until) => say!("{name} is paused. It resumes automatically {until}.", name, until),
                 None => say!("{name} is paused.", name),
             }
         }
         Proposal::Absence(away) => return absence::set(cx, seat.ok_or(Refusal::SignOnFirst)?, away.clone()),
         Proposal::Resume => {
             pause::resume(cx)?;
-            say!("{name} goes on.", name)
+            say!("{name} continues.", name)
         }
         Proposal::RollBack(turn) => {
             phase::roll_back(cx, *turn)?;
@@ -215,13 +217,13 @@ pub(in crate::referee) fn carry_out(
         Proposal::Master => {
             let seat = seat.ok_or(Refusal::SignOnFirst)?;
             people::become_master(cx, seat)?;
-            say!("You are now the master of {name}.", name)
+            say!("You are now the GM of {name}.", name)
         }
     };
     Ok(vec![Note::of(said)])
 }
 
-/// Moves a time of the turn. The end of grace moves with the deadline, but not to an earlier time than it was.
+/// Moves a time of the turn. The end of grace moves with the deadline, but never to an earlier time.
 fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> CommandResult<Vec<Note>> {
     let phase = cx.game.row.phase.clone();
     let phase = label(&phase);
@@ -233,36 +235,39 @@ fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> CommandResult<Ve
             set_deadline(cx, Some(at))?;
             cx.change_game(|game| game.row.grace = game.row.grace.max(grace))?;
             let said = match earlier {
-                None => cx.change(say!("The deadline for {phase} is {at}.", phase, at)),
-                Some(before) => cx.change(say!(
-                    "The deadline for {phase} is now {at}, earlier than announced: it was {before}.",
-                    phase,
-                    at,
-                    before
-                )),
+                None => cx.change_called(MOVED, say!("The deadline for {phase} is {at}.", phase, at)),
+                Some(before) => cx.change_called(
+                    MOVED,
+                    say!(
+                        "The deadline for {phase} is now {at}, earlier than announced: it was {before}.",
+                        phase,
+                        at,
+                        before
+                    ),
+                ),
             };
             let grace = match cx.game.row.grace {
-                Some(grace) => cx.change(say!("Grace ends {grace}.", grace)),
-                None => cx.change("Grace ends"),
+                Some(grace) => cx.change_called(MOVED, say!("Grace ends {grace}.", grace)),
+                None => cx.change_called(MOVED, "Grace ends"),
             };
             vec![said, grace]
         }
         TurnTime::Grace => {
             cx.change_game(|game| game.row.grace = Some(at))?;
-            vec![cx.change(say!("Grace for {phase} ends {at}.", phase, at))]
+            vec![cx.change_called(MOVED, say!("Grace for {phase} ends {at}.", phase, at))]
         }
         TurnTime::Start => {
             cx.change_game(|game| game.row.earliest = Some(at))?;
-            vec![cx.change(say!("{phase} will not run before {at}.", phase, at))]
+            vec![cx.change_called(MOVED, say!("{phase} will not run before {at}.", phase, at))]
         }
     })
 }
 
-/// Proposes it to the players of the game: they are asked when the letter has been read. Whoever proposes it agrees. What
-/// to say of it.
+/// Opens a proposal to the players of the game, and asks them once the letter has been read. The proposer agrees automatically.
+/// Returns the reply.
 ///
 /// # Errors
-/// If it cannot be done now, or is not for the writer to propose.
+/// If it cannot be done now, or the writer may not propose it.
 pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     check(cx, &what, cx.seat)?;
     let store = cx.store;
@@ -270,7 +275,7 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     match seat.role {
         Role::Master => {
             let name = sentence::game(&game.row.name);
-            return refuse(say!("You are the master of {name}: write the command itself, without PROPOSE.", name));
+            return refuse(say!("You are the GM of {name}: write the command itself, without PROPOSE.", name));
         }
         Role::Player => {
             if game.consent(&what) != Consent::Master {
@@ -289,14 +294,14 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     let (id, kind) = (seat.id, what.kind());
     let until = cx.now + TERM;
     let until = match what {
-        // More time is to be had before the time is up.
+        // More time must be granted before the time is up.
         Proposal::Move(TurnTime::Deadline, at) => {
             until.min(game.row.deadline.filter(|old| cx.now < *old).unwrap_or(at)).min(at)
         }
         Proposal::Move(_, at) | Proposal::Pause(Some(at)) => until.min(at),
         _ => until,
     };
-    // Of all kinds but this there is one at a time.
+    // All other kinds allow one proposal at a time.
     let competes = |open: &ProposalRow| open.kind == kind && (kind != ProposalKind::Absence || open.seat == id);
     let open = store.proposals(game.row.id)?.into_iter().find(competes);
     if let Some(open) = open {
@@ -304,7 +309,7 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
         return match (same, what) {
             (same, what) if same == what && open.seat != id => vote(cx, &open, true),
             (same, what) if same == what => refuse(say!("You have already proposed that. {}", how_to_withdraw(kind))),
-            // Several lines of one letter are one proposal.
+            // Several lines of one letter form one proposal.
             (Proposal::Set(old), Proposal::Set(new)) if cx.after.proposed.contains(&open.id) => {
                 let merged = Proposal::Set(merged(old, new));
                 store.change_proposal(open.id, &merged.value())?;
@@ -339,19 +344,19 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> CommandResult<Vec<Note>> {
     let proposed = game.proposed(&what, Some(seat));
     let said = match consent {
         Consent::All => say!(
-            "That needs the consent of all players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as all have agreed; it falls if one says no, or if not all have agreed by {until}.",
+            "I have asked all players whether they agree {proposed}. It passes if all agree by {until}. One NO rejects it.",
             &proposed,
             until
         ),
         Consent::TwoThirds => say!(
-            "That needs the consent of two thirds of the players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as {n} of {n_voters} have agreed; it falls if that cannot be any more, or has not been by {until}.",
+            "I have asked the players whether they agree {proposed}. It passes if {n} of {n_voters} agree by {until}.",
             &proposed,
             n = game.n_needed(&what),
             n_voters = game.voters(&what).len(),
             until
         ),
         Consent::Master => say!(
-            "That is for the master to allow, who is asked now: you want {proposed}. You hear what the master says; without an answer by {until}, nothing changes.",
+            "Only the GM can allow that, so I have asked: you want {proposed}. I will e-mail you the GM's answer. Without one by {until}, nothing changes.",
             &proposed,
             until
         ),
@@ -367,21 +372,21 @@ fn how_to_withdraw(kind: ProposalKind) -> Note {
     Note::of(say!("{} takes it back.", line(format!("PROPOSE NO {}", word_for(kind)))))
 }
 
-/// The line with which somebody agrees to a proposal, or not: `AGREE PAUSE`.
+/// The line that agrees or disagrees with a proposal: `AGREE PAUSE`.
 fn agree(agrees: bool, which: &str) -> String {
     format!("{} {which}", if agrees { "AGREE" } else { "DISAGREE" })
 }
 
-/// New values of settings, added to others.
+/// Adds new values of settings to others.
 fn merged(mut old: Values, new: Values) -> Values {
     for (key, value) in new {
-        old.retain(|(other, _)| *other != key);
+        old.retain(|(other, _)| *other != key || key == keys::MODULE.name);
         old.push((key, value));
     }
     old
 }
 
-/// Takes back the writer's own proposal of this kind. What to say of it.
+/// Withdraws the writer's own proposal of this kind. Returns the reply.
 ///
 /// # Errors
 /// If they have none.
@@ -402,7 +407,7 @@ pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> CommandResult<V
     Ok(said)
 }
 
-/// A proposal is no longer open, and everybody is told why.
+/// Closes a proposal without carrying it out, and tells everyone why.
 fn fall<'s>(cx: &mut GameCx, row: &ProposalRow, fate: impl Say<'s>) -> Result<()> {
     cx.store.drop_proposal(row.id)?;
     cx.after.touched = true;
@@ -411,14 +416,14 @@ fn fall<'s>(cx: &mut GameCx, row: &ProposalRow, fate: impl Say<'s>) -> Result<()
     if unasked { Ok(()) } else { tell_of_fall(cx, row, &Note::of(fate)) }
 }
 
-/// Settles the proposals: some are out of date, some wanted only the agreement of a person who no longer counts.
+/// Settles the proposals: some are out of date, and some lacked only the agreement of a person who no longer counts.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
-    // Nobody has asked for this: the writer of the letter is told like everybody else.
+    // No one has asked for this now, so the judge tells the letter's writer like everyone else.
     let writer = cx.seat.take();
     for row in cx.store.proposals(cx.game.row.id)? {
         let what = cx.game.read_proposal(&row)?;
         let is_past = what.is_of_turn() && row.turn != cx.game.row.turn;
-        // The master is asked for more time, and for nothing else: meanwhile, there may be more than was asked for.
+        // The GM decides only about more time. By now there may be more than was asked for.
         let is_granted = row.kind == ProposalKind::Deadline
             && cx.game.consent(&what) == Consent::All
             && !cx.game.is_run_by_players();
@@ -430,7 +435,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         } else if is_past || author_left || or_fault(check(cx, &what, Some(row.seat)))?.is_err() {
             fall(cx, &row, "is out of date")?;
         } else if is_lost(cx, &row, &what)? {
-            fall(cx, &row, "has been refused")?;
+            fall(cx, &row, "has failed")?;
         } else {
             count(cx, &row)?;
         }
@@ -439,11 +444,11 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// Returns the reason why a game that runs by itself is not adjudicated on one player's word.
+/// Returns the reason why one player alone cannot have an automatic game adjudicated.
 pub fn not_alone(game: &Game) -> Refusal {
     let early = game.situation().map_or(Hours::ZERO, |situation| situation.delay);
     Refusal::because(say!(
-        "{} has other players: the turn runs by itself {} and nobody waits, at the latest at the deadline.",
+        "{} has other players: the turn runs automatically {} and no one waits, at the latest at the deadline.",
         sentence::game(&game.row.name),
         term(schedule::early(early))
     ))

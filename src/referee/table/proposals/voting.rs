@@ -1,4 +1,4 @@
-//! Votes on proposals: who has one, how they are counted, and what they decide.
+//! Votes on proposals: who may vote, how the votes are counted, and the decision.
 use super::letters::tell_of_fall;
 use super::{agree, carry_out, check, fall};
 use crate::command::game_cx::GameCx;
@@ -13,13 +13,13 @@ use crate::rules::Power;
 use crate::store::{ProposalId, ProposalKind, ProposalRow, Role};
 use anyhow::Result;
 
-/// Checks that the agreement of this person counts.
+/// Checks that this person has a vote.
 pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> CommandResult {
     if game.voters(what).iter().any(|voter| voter.id == seat.id) {
         return Ok(());
     }
     if game.consent(what) == Consent::Master {
-        return refuse("That is for the master to decide.");
+        return refuse("That is for the GM to decide.");
     }
     let name = term(game.seat_title(seat));
     refuse(match seat.role {
@@ -32,11 +32,11 @@ pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> CommandResu
     })
 }
 
-/// The writer's vote on the open proposal of this kind, or on the only one; of several, on that of this power. What to say
-/// of it.
+/// Casts the writer's vote on the open proposal of this kind, or on the only one. If several are open, `of` is the power of its
+/// proposer. Returns the reply.
 ///
 /// # Errors
-/// If there is none, or several and none is named, or they have no vote.
+/// If none is open, several are and the line names none, or the writer has no vote.
 pub fn vote_on(
     cx: &mut GameCx,
     kind: Option<ProposalKind>,
@@ -50,7 +50,7 @@ pub fn vote_on(
     let mut open = Vec::new();
     for row in cx.store.proposals(game.row.id)?.into_iter().filter(is_meant) {
         let what = game.read_proposal(&row)?;
-        // What only the master is asked, the players do not know of.
+        // Players do not know about questions to the GM only.
         if game.consent(&what) != Consent::Master || has_vote(game, &what, seat).is_ok() {
             open.push((row, what));
         }
@@ -59,7 +59,7 @@ pub fn vote_on(
         (Some((only, _)), []) => vote(cx, &only, agrees),
         (None, _) => {
             let name = sentence::game(&game.row.name);
-            refuse(say!("Nothing is proposed in {name} that you could vote on.", name))
+            refuse(say!("{name} has no proposal for you to vote on.", name))
         }
         (Some(last), rest) => {
             for (_, what) in rest.iter().chain([&last]) {
@@ -72,10 +72,10 @@ pub fn vote_on(
     }
 }
 
-/// The writer's vote on the proposal that they answer. What to say of it.
+/// Casts the writer's vote on the proposal that they reply to. Returns the reply.
 ///
 /// # Errors
-/// If it is not open any more, or they have no vote.
+/// If it is no longer open, or they have no vote.
 pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> CommandResult<Vec<Note>> {
     match cx.store.proposals(cx.game.row.id)?.into_iter().find(|row| row.id == id) {
         Some(row) => vote(cx, &row, agrees),
@@ -83,7 +83,7 @@ pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Comman
     }
 }
 
-/// Explains the way in which the writer votes on what is open, if they have a vote, and anything is.
+/// Explains how the writer votes on open proposals, if they have a vote, and any are open.
 pub fn how_to_vote(cx: &GameCx) -> Result<Option<Refusal>> {
     let open = cx.store.proposals(cx.game.row.id)?;
     let mut lines = Vec::new();
@@ -94,9 +94,7 @@ pub fn how_to_vote(cx: &GameCx) -> Result<Option<Refusal>> {
             lines.extend([true, false].map(|agrees| agree(agrees, &which)));
         }
     }
-    let how = Refusal::because(
-        "To vote on what is proposed, answer the letter with the proposal, or write one of these lines:",
-    );
+    let how = Refusal::because("To vote, reply to the e-mail with the proposal, or send one of these lines:");
     Ok((!lines.is_empty()).then(|| lines.into_iter().fold(how, |how, vote| how.with_line(line(vote)))))
 }
 
@@ -105,7 +103,7 @@ pub fn is_open(cx: &GameCx, id: ProposalId) -> Result<bool> {
     Ok(cx.store.proposals(cx.game.row.id)?.iter().any(|row| row.id == id))
 }
 
-/// The writer's vote on a proposal. What to say of it.
+/// Casts the writer's vote on a proposal. Returns the reply.
 pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> CommandResult<Vec<Note>> {
     let seat = cx.seat()?;
     let (id, own) = (seat.id, row.seat == seat.id);
@@ -113,14 +111,14 @@ pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> CommandR
     has_vote(&cx.game, &what, seat)?;
     let consent = cx.game.consent(&what);
     let proposed = cx.game.proposed(&what, cx.game.seat(row.seat));
-    let fallen = say!("You do not agree: the proposal {proposed} has fallen.", &proposed);
+    let fallen = say!("You do not agree: the proposal {proposed} has failed.", &proposed);
     if !agrees && (own || consent != Consent::TwoThirds) {
         let (said, fate) = match own {
             true => (say!("Your proposal {proposed} is withdrawn.", &proposed), "has been withdrawn"),
             false if consent == Consent::Master => {
                 (say!("You have refused the request {proposed}.", &proposed), "has been refused")
             }
-            false => (fallen, "has been refused"),
+            false => (fallen, "has failed"),
         };
         fall(cx, row, fate)?;
         return Ok(vec![Note::of(said)]);
@@ -131,7 +129,7 @@ pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> CommandR
     if !agrees {
         cx.note("does not agree to a proposal")?;
         let said = if is_lost(cx, row, &what)? {
-            fall(cx, row, "has been refused")?;
+            fall(cx, row, "has failed")?;
             fallen
         } else {
             say!("You do not agree{of} {proposed}. Others have not answered yet.", of, &proposed)
@@ -156,7 +154,7 @@ pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> CommandR
     Ok(first.into_iter().chain(done).collect())
 }
 
-/// Returns whether so many have said no that too few can agree.
+/// Returns whether too few voters are left who can agree.
 pub(super) fn is_lost(cx: &GameCx, row: &ProposalRow, what: &Proposal) -> Result<bool> {
     let against = cx.store.voted(row.id, false)?;
     let voters = cx.game.voters(what);
@@ -164,7 +162,7 @@ pub(super) fn is_lost(cx: &GameCx, row: &ProposalRow, what: &Proposal) -> Result
     Ok(n_left < cx.game.n_needed(what))
 }
 
-/// Carries a proposal out if enough have agreed: what to say of it, or nothing if they have not.
+/// Carries out a proposal if enough voters have agreed. Returns the reply, or `None` if they have not.
 pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<Vec<Note>>> {
     let agreed = cx.store.voted(row.id, true)?;
     let what = cx.game.read_proposal(row)?;
@@ -172,7 +170,7 @@ pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<Vec<Not
     if n_agreed < cx.game.n_needed(&what) {
         return Ok(None);
     }
-    let cannot = |why: &Note| vec![Note::of(say!("But it cannot be done now. {why}", why))];
+    let cannot = |why: &Note| vec![Note::of(say!("But that is not possible now. {why}", why))];
     if cx.game.consent(&what) == Consent::Master {
         cx.store.drop_proposal(row.id)?;
         return Ok(Some(match check(cx, &what, Some(row.seat)).and_then(|()| carry_out(cx, &what, Some(row.seat))) {
@@ -181,7 +179,7 @@ pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<Vec<Not
             Err(Stop::Refused(why)) => cannot(&why.note()),
         }));
     }
-    // What the writer has changed alone is told in their own name.
+    // Changes that the writer made alone are announced in their own name.
     announce_changes(cx)?;
     cx.store.drop_proposal(row.id)?;
     let (seat, acting) = (cx.seat.take(), cx.acting.take());
@@ -192,7 +190,7 @@ pub(super) fn count(cx: &mut GameCx, row: &ProposalRow) -> Result<Option<Vec<Not
     (cx.seat, cx.acting) = (seat, acting);
     told?;
     match done {
-        Ok(_) if matches!(what, Proposal::Master) => Ok(Some(vec![Note::of("The game has a master now.")])),
+        Ok(_) if matches!(what, Proposal::Master) => Ok(Some(vec![Note::of("The game has a GM now.")])),
         Ok(said) => Ok(Some(said)),
         Err(Stop::Failed(fault)) => Err(fault.into()),
         Err(Stop::Refused(why)) => {
