@@ -1,9 +1,9 @@
-//! The deadline of a game as an entry in the calendar of one reader.
+//! The deadline of a game as an entry in one reader's calendar.
 //!
-//! It holds what every letter about the game says in its head, and nothing else: no power, no person, no token. Calendars are
-//! shared with others, and read by companies.
+//! It holds only the facts in the head of every e-mail about the game: no power, no person, no token. People share calendars,
+//! and companies read them.
 use super::game_cx::GameCx;
-use super::letters::zone_of;
+use super::letters::{addresses, zone_of};
 use crate::game::dates::friendly;
 use crate::game::{Game, Seat};
 use crate::mail::ics::{self, CalendarEvent, Method};
@@ -13,15 +13,14 @@ use crate::text::doc::Doc;
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// The deadline that a seat's holder wants to know of, if there is one: for a player, one at which they owe orders.
+/// The deadline that concerns a seat's holder, if any. For a player, it is one at which they owe orders.
 pub fn deadline_for(game: &Game, seat: &Seat) -> Option<Timestamp> {
     let concerns = seat.role != Role::Player || game.owes(seat);
     game.row.deadline.filter(|_| concerns && game.running())
 }
 
 impl GameCx<'_> {
-    /// Returns the entry that the calendar of a seat's holder is to be told now: what it has been told, or a change
-    /// of that.
+    /// Returns the current entry for the calendar of a seat's holder: the one it already has, or an update.
     pub fn calendar_entry(&self, seat: &Seat, invited: bool) -> Result<CalendarEntry> {
         let row = &self.game.row;
         let told = self.store.calendar_entry(seat.id)?;
@@ -41,7 +40,14 @@ impl GameCx<'_> {
         Ok(entry)
     }
 
-    /// The file that tells a calendar of an entry, for whoever has this address.
+    /// Returns the entry as a cancellation, and keeps that the calendar no longer has it.
+    pub fn withdrawn_entry(&self, told: CalendarEntry) -> Result<CalendarEntry> {
+        let sequence = told.sequence + 1;
+        self.store.keep_calendar_entry(&CalendarEntry { sequence, deadline: None, invited: false, ..told.clone() })?;
+        Ok(CalendarEntry { sequence, ..told })
+    }
+
+    /// The file that adds an entry to the calendar of the person with this address.
     pub fn calendar_part(&self, seat: &Seat, told: &CalendarEntry, method: Method, address: &str) -> Part {
         let Some(at) = told.deadline else { return Part::text(Kind::Calendar, "", "") };
         let (zone, name, phase) = (zone_of(seat), &self.game.row.name, &told.phase);
@@ -50,10 +56,10 @@ impl GameCx<'_> {
             description += &format!("\nLate orders are accepted until {}.", friendly(grace, &zone));
         }
         if seat.role == Role::Player {
-            description += "\nTo order, answer my last letter about the game.";
+            description += "\nTo order, reply to my last e-mail about the game.";
         }
         let entry = CalendarEvent {
-            uid: format!("{}.{}.{}@{}", self.game.row.id, told.turn, told.seat, self.judge.domain()),
+            uid: format!("{}.{}@{}", self.game.row.id, told.seat, self.judge.domain()),
             sequence: told.sequence,
             at,
             summary: format!("{}: orders for {phase}", self.game.title()),
@@ -69,16 +75,40 @@ impl GameCx<'_> {
         Part::text(kind, format!("{name}-{phase}.ics"), ics::file(&entry, method, address, self.now))
     }
 
-    /// The file that goes with a letter that tells the deadline, for a reader who wants that (SET CALENDAR FILE).
-    pub(super) fn calendar_file(&self, seat: &Seat, doc: &Doc) -> Result<Option<Part>> {
-        if seat.wishes.calendar != Some(Calendars::File) {
-            return Ok(None);
-        }
+    /// The part for a reader's calendar that goes with an e-mail: a file (SET CALENDAR FILE), or an invitation (SET CALENDAR INVITE
+    /// WITH RESULTS).
+    pub(super) fn calendar_with(&self, seat: &Seat, doc: &Doc) -> Result<Option<Part>> {
         let deadline = deadline_for(&self.game, seat).filter(|deadline| self.now < *deadline);
-        if !deadline.is_some_and(|deadline| doc.tells(deadline)) {
+        let is_told = deadline.is_some_and(|deadline| doc.tells(deadline));
+        match seat.wishes.calendar {
+            Some(Calendars::File) if is_told => {
+                let entry = self.calendar_entry(seat, false)?;
+                Ok(Some(self.calendar_part(seat, &entry, Method::Publish, "")))
+            }
+            Some(Calendars::Invite) if seat.wishes.rides && (is_told || deadline.is_none()) => {
+                self.change_for_calendar(seat, deadline)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The invitation that tells a calendar what it does not know yet. It names its reader, so that it can go to one address only. While
+    /// the judge stands still, entries wait.
+    fn change_for_calendar(&self, seat: &Seat, deadline: Option<Timestamp>) -> Result<Option<Part>> {
+        let mut own = addresses(seat);
+        let (Some(address), None) = (own.next(), own.next()) else { return Ok(None) };
+        if self.store.standstill()?.is_some() {
             return Ok(None);
         }
-        let entry = self.calendar_entry(seat, false)?;
-        Ok(Some(self.calendar_part(seat, &entry, Method::Publish, "")))
+        let told = self.store.calendar_entry(seat.id)?.filter(|told| told.invited);
+        if deadline.is_none() {
+            let is_ahead = |told: &CalendarEntry| told.deadline.is_some_and(|deadline| self.now < deadline);
+            let Some(told) = told.filter(is_ahead) else { return Ok(None) };
+            let entry = self.withdrawn_entry(told)?;
+            return Ok(Some(self.calendar_part(seat, &entry, Method::Cancel, address)));
+        }
+        let entry = self.calendar_entry(seat, true)?;
+        let is_news = told.is_none_or(|told| told != entry);
+        Ok(is_news.then(|| self.calendar_part(seat, &entry, Method::Request, address)))
     }
 }

@@ -11,26 +11,26 @@ use crate::game::{Game, Seat};
 use crate::mail::compose::clean;
 use crate::rules::Eyes;
 use crate::say;
-use crate::store::{Format, Life, MailPreferences, Part, SeatId, SeatRow, User};
+use crate::store::{ErasedPerson, Format, Life, MailPreferences, Part, SeatId, SeatRow, User};
 use crate::text::Width;
 use crate::text::words::Reader;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 use std::ops::Deref;
 
-/// The head of a letter, as far as commands need it. It proves nothing.
+/// The head of an e-mail, as far as commands need it. It proves nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Letterhead {
     /// The name in `From:`.
     pub from_name: String,
-    /// Tokens of ours that the letter was sent to.
+    /// The judge's tokens in the addresses that the e-mail was sent to.
     pub tokens: Vec<String>,
-    /// The letter has HTML: their program shows it.
+    /// Whether the e-mail has HTML, so that the writer's mail program can show it.
     pub has_html: bool,
 }
 
 impl Letterhead {
-    /// Returns the form of letters for a person who registers with this one: the form in which they write.
+    /// Returns the initial e-mail format of a person who registers with this e-mail: the format in which they write.
     pub fn first_wishes(&self) -> MailPreferences {
         MailPreferences {
             format: if self.has_html { Format::Html } else { Format::Text },
@@ -39,37 +39,41 @@ impl Letterhead {
     }
 }
 
-/// The most pictures and files that go with a letter.
+/// The most pictures and files attached to an e-mail.
 pub const MAX_ATTACHED: usize = 12;
 
 /// The longest name of a person, in characters.
 const MAX_NAME: usize = 64;
 
-/// Everything that a command may touch. It has no clock and no socket, and no SQL but the store's own functions.
+/// Everything that a command may touch. It has no clock and no socket, and no SQL but the store's functions.
 pub struct Context<'a> {
-    /// The judge, the database, the time, the letter.
+    /// The judge, the database, the time, the e-mail.
     pub env: Env<'a>,
-    /// The one who acts.
+    /// The person who acts.
     pub principal: Principal,
-    /// The head of the letter.
+    /// The head of the e-mail.
     pub letterhead: Letterhead,
-    /// The game that was signed on to.
+    /// The game that the writer has signed on to.
     pub signed_on: Option<GameCx<'a>>,
-    /// The game that the writer has just left for another one: what is to be done in it is still to be done.
+    /// The game that the writer has just left for another one. Its open tasks remain.
     pub left: Option<GameCx<'a>>,
-    /// Lines to carry out before the rest of the letter.
+    /// Lines to carry out before the rest of the e-mail.
     pub next_lines: Vec<String>,
-    /// The seats that the keeper has for this letter.
+    /// The number of lines that scripts have added to the e-mail.
+    pub n_added_lines: usize,
+    /// The seats that the keeper holds for the duration of this e-mail.
     pub visits: Vec<SeatId>,
-    /// They have registered in this letter.
+    /// Whether the writer has registered in this e-mail.
     pub newcomer: bool,
-    /// The parts that go with the reply.
+    /// The parts attached to the reply.
     pub parts: Vec<Part>,
-    /// Nothing below is read.
+    /// The people erased by the e-mail.
+    pub erased: Vec<ErasedPerson>,
+    /// Whether reading has stopped.
     pub stopped: bool,
-    /// The seats whose passwords the letter gives.
+    /// The seats whose passwords the e-mail gives.
     pub(super) by_password: Vec<SeatId>,
-    /// Passwords of the letter that were checked or set.
+    /// The number of passwords that the e-mail has had checked or set.
     pub(super) n_passwords: u32,
 }
 
@@ -82,7 +86,7 @@ impl<'a> Deref for Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// A letter from somebody.
+    /// A context for an e-mail of this principal.
     pub fn new(env: Env<'a>, principal: Principal) -> Self {
         Self {
             env,
@@ -91,26 +95,29 @@ impl<'a> Context<'a> {
             signed_on: None,
             left: None,
             next_lines: Vec::new(),
+            n_added_lines: 0,
             visits: Vec::new(),
             newcomer: false,
             parts: Vec::new(),
+            erased: Vec::new(),
             stopped: false,
             by_password: Vec::new(),
             n_passwords: 0,
         }
     }
 
-    /// Sends something along with the reply, all of it or nothing: each thing once, however often it was asked for.
+    /// Attaches all of these parts to the reply, or none. A part that was already requested is attached only once.
     ///
     /// # Errors
-    /// If it is not proved who writes: files go to no one who may not have asked for them. Or if it is too much for a letter.
+    /// If the writer is not proved, since files go only to people who have asked for them, or if the e-mail would become too
+    /// large.
     pub fn attach(&mut self, parts: Vec<Part>) -> Result<(), Stop> {
         if parts.is_empty() {
             return Ok(());
         }
         if !self.principal.is_proved() {
             return refuse(
-                "I can't tell that this letter is from you, so I send no files. REGISTER makes you known here.",
+                "I can't tell that this e-mail is from you, so I send no files. REGISTER registers you here.",
             );
         }
         let n_before = self.parts.len();
@@ -124,14 +131,14 @@ impl<'a> Context<'a> {
         }
         self.parts.truncate(n_before);
         refuse(say!(
-            "At most {most} pictures and files go with a letter, and {n_before} go with this one already. Please ask for more in another letter.",
+            "An e-mail can have up to {most} pictures and files, and this one has {n_before} already. Please ask for more in another e-mail.",
             most = MAX_ATTACHED,
             n_before
         ))
     }
 
-    /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept; if it is another one than
-    /// before, that one is [left](Self::left).
+    /// Signs on to a game, as the holder of this seat. Open tasks in the same game remain. A different game before it becomes the
+    /// one that was [left](Self::left).
     pub fn sign_on(&mut self, game: Game, seat: Option<SeatId>) -> &mut GameCx<'a> {
         let (after, answers) = match self.signed_on.take() {
             Some(cx) if cx.game.row.id == game.row.id => (cx.after, cx.answers),
@@ -145,33 +152,33 @@ impl<'a> Context<'a> {
         self.signed_on.insert(GameCx { env, game, seat, sitter, acting, lines_for, answers, agreed, after })
     }
 
-    /// The game that was signed on to, and what may be done in it.
+    /// The game that the writer has signed on to, for reading and changing.
     ///
     /// # Errors
-    /// If none was.
+    /// If the writer has not signed on.
     pub fn signed_on(&mut self) -> Result<&mut GameCx<'a>, Refusal> {
         self.signed_on.as_mut().ok_or(Refusal::SignOnFirst)
     }
 
-    /// The game that was signed on to.
+    /// The game that the writer has signed on to.
     pub fn game(&self) -> Option<&Game> {
         self.signed_on.as_ref().map(|cx| &cx.game)
     }
 
-    /// The family of the game that was signed on to.
+    /// The family of the game that the writer has signed on to.
     pub fn family(&self) -> Option<&'static dyn Family> {
         self.game().map(|game| game.board.variant.family())
     }
 
-    /// The seat that was signed on to.
+    /// The seat that the writer has signed on to.
     pub fn seat(&self) -> Option<&Seat> {
         self.signed_on.as_ref()?.seat().ok()
     }
 
-    /// The registered person who is proved to write.
+    /// The registered person who is proved to be the writer.
     ///
     /// # Errors
-    /// If nobody is, or they are not registered.
+    /// If the writer is not proved, or not registered.
     pub fn user(&self) -> Result<&User, Refusal> {
         self.principal.person().ok_or_else(|| match self.principal.apparent() {
             Some(_) => Refusal::Unverified,
@@ -182,16 +189,16 @@ impl<'a> Context<'a> {
     /// The mailbox that the writer is proved to read.
     ///
     /// # Errors
-    /// If nobody is proved.
+    /// If the writer is not proved.
     pub fn mailbox(&self) -> Result<&str, Refusal> {
         let none = if self.principal.is_guest() { Refusal::KeepFirst } else { Refusal::Unverified };
         self.principal.mailbox().map(Mailbox::address).ok_or(none)
     }
 
-    /// Checks that the keeper of the judge is proved to be the writer. What `From:` says proves nothing.
+    /// Checks that the writer is proved to be the judge keeper. `From:` alone proves nothing.
     ///
     /// # Errors
-    /// If it is not.
+    /// If they are not.
     pub fn by_keeper(&self) -> Result<(), Stop> {
         let keeper = &self.judge.keeper;
         let Some(mailbox) = self.principal.mailbox() else {
@@ -210,7 +217,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Takes the yes of the one who reads this mailbox, to what went there: what follows, they do. A seat of somebody else's is left.
+    /// Accepts a yes from the reader of this mailbox to an e-mail that went there. They are the principal from here on, and leave
+    /// another person's seat.
     pub fn take_yes(&mut self, address: String) -> Result<()> {
         let user = self.store.user_at(&address)?;
         let id = user.as_ref().map(|user| user.id);
@@ -221,15 +229,15 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
-    /// Returns whether the writer may do what is grave, as far as the proof of who they are goes. A seat that they
-    /// have taken in this very letter is theirs.
+    /// Returns whether the proof of the writer is strong enough for grave commands. A seat that they have taken in this e-mail is
+    /// theirs.
     pub fn is_sure(&self) -> bool {
         let seat = self.seat();
         Strength::Sure <= self.principal.strength()
             || seat.is_some_and(|seat| self.by_password.contains(&seat.id) || seat.since == self.now)
     }
 
-    /// Ends what the keeper had for this letter: what follows it, they do as themselves.
+    /// Ends the keeper's visits to seats. From here on, the keeper acts as an ordinary person.
     pub fn end_visits(&mut self) -> Result<()> {
         for seat in std::mem::take(&mut self.visits) {
             self.store.end_visit(seat, self.now)?;
@@ -249,10 +257,10 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
-    /// The person whose settings the writer may change: the holder of the seat that was signed on to, else who writes.
+    /// The person whose settings the writer may change: the holder of the seat they have signed on to, or else the writer.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is no such person.
     pub fn settings_of(&self) -> Result<User, Stop> {
         match self.signed_on.as_ref().filter(|cx| cx.sitter.is_none()).and_then(|cx| cx.seat().ok()) {
             Some(seat) => Ok(self.store.user(seat.user)?),
@@ -260,7 +268,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Notes the changed settings of a person, for the rest of the letter too.
+    /// Saves the changed settings of a person, and applies them to the rest of the e-mail.
     pub fn keep_settings(&mut self, user: &User) -> Result<(), Stop> {
         self.store.change_user(user)?;
         self.store.set_wishes(user.id, user.wishes)?;
@@ -271,7 +279,7 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
-    /// Changes how the writer wants their letters, in all of their games. Returns all that they want now.
+    /// Changes the writer's e-mail preferences, for all of their games. Returns the new preferences.
     ///
     /// # Errors
     /// If they are not registered.
@@ -282,7 +290,7 @@ impl<'a> Context<'a> {
         Ok(user.wishes)
     }
 
-    /// Returns the writer's wishes for letters, besides their width.
+    /// Returns the writer's e-mail preferences, apart from the width.
     pub fn wishes(&self) -> MailPreferences {
         match (self.seat(), self.principal.apparent()) {
             (Some(seat), _) => seat.wishes,
@@ -291,8 +299,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Checks that the letter comes from an address of the writer's own. Answers with all that is kept of somebody go
-    /// nowhere else.
+    /// Checks that the e-mail comes from one of the writer's addresses. A person's stored data goes nowhere else.
     ///
     /// # Errors
     /// If it does not, or they are not registered.
@@ -305,7 +312,7 @@ impl<'a> Context<'a> {
         refuse("Please write this from an address that is registered as yours; I AM ALSO adds one.")
     }
 
-    /// Returns the eyes with which the writer sees a game.
+    /// Returns the writer's eyes in a game.
     pub fn eyes(&self, game: &Game) -> Eyes {
         if game.row.life == Life::Finished {
             return Eyes::Master;
@@ -325,7 +332,7 @@ impl<'a> Context<'a> {
         to_all || game.seats.iter().any(|own| self.holds(own) && game.may_see_address(own, seat))
     }
 
-    /// Returns whether the writer may know that there is this game. What somebody plays alone is theirs.
+    /// Returns whether the writer may know that this game exists. A solo game is private to its player.
     pub fn may_see(&self, game: &Game) -> bool {
         !game.is_secluded() || self.is_in(game)
     }
@@ -335,18 +342,18 @@ impl<'a> Context<'a> {
         game.seats.iter().any(|seat| self.holds(seat))
     }
 
-    /// Returns whether the writer is a master of this game.
+    /// Returns whether the writer is a GM of this game.
     pub fn is_master_of(&self, game: &Game) -> bool {
         game.masters().any(|seat| self.holds(seat))
     }
 
-    /// Returns whether this seat, in any game, is the writer's own.
+    /// Returns whether the writer holds this seat, in any game.
     pub fn holds(&self, seat: &SeatRow) -> bool {
         let user = self.principal.user();
         Some(seat.id) == self.signed_on.as_ref().and_then(|cx| cx.seat) || Some(seat.user) == user
     }
 
-    /// Returns the width that the writer wants for letters.
+    /// Returns the writer's line width for e-mails.
     pub fn width(&self) -> Width {
         match (self.seat(), self.principal.apparent()) {
             (Some(seat), _) => seat.width,
@@ -365,7 +372,7 @@ impl<'a> Context<'a> {
         read_zone(name).unwrap_or(TimeZone::UTC)
     }
 
-    /// The writer, as one who is told something.
+    /// The writer as a reader.
     pub fn reader(&self) -> Reader {
         Reader::new(self.zone(), self.wishes().layout(self.width()))
     }

@@ -1,4 +1,4 @@
-//! Games by their names, and seats by what people call them.
+//! Games by their names, and seats by the words that people use for them.
 use super::GameNames;
 use super::context::Context;
 use super::env::Env;
@@ -11,10 +11,10 @@ use crate::store::{Life, Role, Store, UserId};
 use crate::text::sentence::{self, Note, line, term, theirs};
 use anyhow::Result;
 
-/// A game by its name. A private one is found by everybody who knows its name.
+/// A game by its name. Anyone who knows the name of a private game can find it.
 ///
 /// # Errors
-/// If there is none of that name.
+/// If no game has this name.
 pub fn game(env: &Env, name: &str) -> Result<Game, Stop> {
     match env.store.game_named(name.trim_start_matches('?'))? {
         Some(row) => Ok(env.load(row)?),
@@ -22,10 +22,10 @@ pub fn game(env: &Env, name: &str) -> Result<Game, Stop> {
     }
 }
 
-/// A game by its name, for somebody who wants to look at it: what others play alone is not there for them.
+/// A game by its name, for a person who wants to see it. Solo games of other players do not exist for them.
 ///
 /// # Errors
-/// If there is none of that name, or none that the writer may see.
+/// If no game that the writer may see has this name.
 pub fn shown_game(cx: &Context, name: &str) -> Result<Game, Stop> {
     match game(cx, name)? {
         game if cx.may_see(&game) => Ok(game),
@@ -33,7 +33,7 @@ pub fn shown_game(cx: &Context, name: &str) -> Result<Game, Stop> {
     }
 }
 
-/// A game has no such phase.
+/// Refuses a phase that the game does not have.
 pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
     let (name, typed) = (&game.row.name, theirs(phase.chars().take(40).collect::<String>()));
     let summary = line(format!("SUMMARY {name}"));
@@ -45,17 +45,17 @@ pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
     ))
 }
 
-/// The objects that SIGN ON names: a game, and perhaps one of its seats.
+/// A game that SIGN ON names, and perhaps one of its seats.
 pub struct NamedGame {
     /// The game.
     pub game: Game,
-    /// `m`, `o`, or the letter of a power.
+    /// `m`, `o`, or the abbreviation of a power.
     pub letter: Option<String>,
 }
 
 impl NamedGame {
-    /// The seats that a writer may mean who gives a password for them. Before the start nobody has a power, and without a
-    /// letter only the writer's own seats are meant.
+    /// The seats that a password may belong to. Before the start, no one has a power, and without an abbreviation only the
+    /// writer's own seats count.
     pub fn seats(&self, writer: Option<UserId>) -> Vec<Seat> {
         let power = self.letter.as_deref().and_then(|letter| self.game.power(letter));
         let is_meant = |seat: &&Seat| match self.letter.as_deref() {
@@ -70,8 +70,8 @@ impl NamedGame {
     }
 }
 
-/// `fdemo` as the game and the letter of a power, or `demo` as the game: the longest name of a game that fits. `?demo` is
-/// always the game.
+/// `fdemo` as a game and the abbreviation of a power, or `demo` as a game. The longest matching name of a game wins.
+/// `?demo` is always the game.
 pub fn named(env: &Env, text: &str) -> Result<Option<NamedGame>> {
     let text = text.to_lowercase();
     if MAX_NAME < text.len() {
@@ -92,7 +92,7 @@ pub fn named(env: &Env, text: &str) -> Result<Option<NamedGame>> {
     Ok(row.map(|row| env.load(row)).transpose()?.map(|game| NamedGame { game, letter: None }))
 }
 
-/// The name that a game has now which was once called so. What somebody plays alone is nobody else's business: it has none.
+/// The current name of a game that was once called this. A solo game has none, since it is private to its player.
 pub fn now_called(env: &Env, former: &str) -> Result<Option<String>> {
     let Some(row) = env.store.renamed(former)?.map(|now| env.store.game_named(&now)).transpose()?.flatten() else {
         return Ok(None);
@@ -101,10 +101,10 @@ pub fn now_called(env: &Env, former: &str) -> Result<Option<String>> {
     Ok((!game.is_secluded()).then_some(game.row.name))
 }
 
-/// There is no game of that name; perhaps one of a similar name.
+/// Refuses an unknown name of a game, and suggests a similar one.
 pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let name: String = name.chars().take(40).collect();
-    // A letter or two for the power may stand before it.
+    // The name may follow one or two letters for the power.
     let lower = name.trim_start_matches('?').to_lowercase();
     let ends = lower.char_indices().map(|(at, _)| at).take(3);
     for former in ends.filter_map(|at| lower.get(at..)) {
@@ -118,18 +118,18 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     }
     let near = crate::text::nearest(&name, env.store.listed_names()?);
     let why = match &near {
-        Some(near) => Note::of(say!("There is no game {}. Did you mean {near}?", theirs(&name), near = term(near))),
-        None => Note::of(say!("There is no game {}. LIST shows the games.", theirs(&name))),
+        Some(near) => Note::of(say!("{} is not a game here. Did you mean {near}?", theirs(&name), near = term(near))),
+        None => Note::of(say!("{} is not a game here. LIST shows the games.", theirs(&name))),
     };
     Ok(Refusal::of_word(why, name.trim_start_matches('?'), near))
 }
 
-/// The longest name of a game, perhaps with the letter of a power before it, that is looked for.
+/// The most bytes of a game's name to look for, including the abbreviation of a power before it.
 const MAX_NAME: usize = 64;
 
 impl GameNames for Store {
     fn is_game(&self, name: &str) -> bool {
-        // Where the database fails here, it also fails at whatever comes next, and that is told.
+        // A database that fails here also fails at the next query, which reports the error.
         name.len() <= MAX_NAME && faults::noted(self.knows_name(&name.to_lowercase())).unwrap_or_default()
     }
 }

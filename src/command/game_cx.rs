@@ -1,4 +1,4 @@
-//! A game that a letter, or the clock, is about: all that the referee works with.
+//! A game that an e-mail, or the clock, is about, with everything that the referee works with.
 use super::Args;
 use super::env::Env;
 use super::letters::zone_of;
@@ -23,74 +23,84 @@ use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
-/// The work to be done in a game when the letter has been read.
+/// A change of a game, to announce to everyone.
+#[derive(Clone, Debug)]
+pub struct GameChange {
+    /// The subject of an e-mail that announces nothing else. It names no one.
+    pub subject: String,
+    /// The change.
+    pub said: Note,
+}
+
+/// The tasks in a game after the judge has read the e-mail.
 #[derive(Debug, Default)]
 pub struct After {
-    /// The changes of its settings, to be told to everyone else.
-    pub changes: Vec<Note>,
-    /// The clock has to look at it again.
+    /// The changes of its settings to announce to everyone else.
+    pub changes: Vec<GameChange>,
+    /// Whether the clock has to review the game.
     pub touched: bool,
     /// Whether anything has changed that may decide a vote.
     pub recount: bool,
-    /// Orders have changed, and nobody has looked yet whether they are complete.
+    /// Whether orders have changed since the last check for completeness.
     pub unreviewed: bool,
-    /// The orders that the letter has put on file.
+    /// The orders that the e-mail has put on file.
     pub ordered: BTreeSet<(Power, String)>,
-    /// The orders that the letter has taken off it with CLEAR ORDERS.
+    /// The orders that the e-mail has deleted with CLEAR ORDERS.
     pub cleared: BTreeSet<(Power, String)>,
-    /// The powers whose orders on file are shown; `None`: those of everyone, to a master.
+    /// The powers whose orders on file to show. `None` stands for everyone's orders, which a GM sees.
     pub show_orders: Vec<Option<Power>>,
-    /// The writer asked where they stand: the answer tells all, however short they want answers to be.
+    /// Whether the writer asked for an overview. The reply is then complete, even if they prefer brief ones.
     pub overview: bool,
-    /// Whether anything was changed of what the writer keeps for later, or as a draft.
+    /// Whether the writer has changed orders for later phases, or a draft.
     pub kept: bool,
-    /// Part of what the line that was just carried out asks for could not be read: its answer is to be looked at.
+    /// Whether part of the last line could not be read, so that its answer needs a second look.
     pub doubtful: bool,
-    /// Orders that count by an IF, and are still to be filed.
+    /// Orders of the IF branch that applies, still to be filed.
     pub chosen: Vec<String>,
-    /// The writer's proposals to the other players, who have not been asked yet.
+    /// The writer's proposals that the other players have not received yet.
     pub proposed: Vec<ProposalId>,
-    /// Its last seat has been taken: it starts.
+    /// Whether its last seat has been taken, so that it starts.
     pub start: bool,
-    /// The orders that are on file may be those of a turn that was taken back: it does not run before they are looked at.
+    /// Whether the orders on file may be from a turn that was taken back. The turn does not run until their player has
+    /// reviewed them.
     pub taken_back: bool,
-    /// The orders that FORECAST was last asked about.
+    /// The orders that the last FORECAST assumed.
     pub supposed: Option<Vec<(Power, String)>>,
 }
 
-/// The phase for which the lines of a letter are.
+/// The phase that the lines of an e-mail are for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LinesFor {
-    /// The present one.
+    /// The current one.
     #[default]
     Now,
     /// A later one, by its label.
     Later(String),
-    /// The present one, but only as a draft.
+    /// The current one, but only as a draft.
     Draft,
-    /// None that there is: after a PHASE that could not be read.
+    /// No existing phase, after an unreadable PHASE.
     Nothing,
 }
 
-/// A game, who acts in it, and what follows from that.
+/// A game, the person who acts in it, and the tasks that follow.
 pub struct GameCx<'a> {
-    /// The judge, the database, the time, the letter.
+    /// The judge, the database, the time, the e-mail.
     pub env: Env<'a>,
     /// The game.
     pub game: Game,
-    /// The seat that was signed on to; none for the clock.
+    /// The seat that the writer has signed on to, or `None` for the clock.
     pub seat: Option<SeatId>,
-    /// The person who writes, if they only order for the holder of the seat for a time.
+    /// The writer, if they are only the sitter of the seat.
     pub sitter: Option<UserId>,
-    /// The power that a master acts as, or that somebody who plays several writes for.
+    /// The power that the GM acts as, or that a player of several powers writes for.
     pub acting: Option<Power>,
-    /// The press that the letter answers.
+    /// The press that the e-mail answers.
     pub answers: Option<PressId>,
-    /// The phase for which the lines that follow are.
+    /// The phase that the following lines are for.
     pub lines_for: LinesFor,
-    /// All players have agreed to what is being done: it is done in their name.
+    /// Whether all players have agreed to the change, which then happens in their name.
     pub agreed: bool,
-    /// The work to be done at the end.
+    /// The tasks at the end.
     pub after: After,
 }
 
@@ -103,7 +113,7 @@ impl<'a> Deref for GameCx<'a> {
 }
 
 impl<'a> GameCx<'a> {
-    /// A game that the clock looks at.
+    /// A game for the clock to process.
     ///
     /// # Errors
     /// If the game cannot be read.
@@ -136,7 +146,7 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// Reads the game anew: something that is kept of it has changed.
+    /// Reloads the game after a change to its stored data.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -145,15 +155,15 @@ impl<'a> GameCx<'a> {
         Ok(())
     }
 
-    /// The seat that was signed on to.
+    /// The seat that the writer has signed on to.
     ///
     /// # Errors
-    /// If none was.
+    /// If the writer has not signed on.
     pub fn seat(&self) -> Result<&Seat, Refusal> {
         self.seat.and_then(|seat| self.game.seat(seat)).ok_or(Refusal::SignOnFirst)
     }
 
-    /// Checks that the line names the game; without this, nothing is done that cannot be taken back.
+    /// Checks that the line names the game, as every irrevocable command must.
     ///
     /// # Errors
     /// A question with the exact line to send, if it does not.
@@ -163,19 +173,19 @@ impl<'a> GameCx<'a> {
             return Ok(());
         }
         Err(Refusal::because(say!(
-            "Nothing has been done. If you really want to {what} {game}, send this line, with the game's name in it:",
+            "If you really want to {what} {game}, send this line, which has the game's name in it:",
             what,
             game = sentence::game(name)
         ))
         .with_line(line(format!("{keyword} {name}"))))
     }
 
-    /// As what the writer runs the game: `master`, or `keeper`.
+    /// The writer's office in the game: `GM`, or `keeper`.
     pub fn office(&self) -> &'static str {
-        if self.seat().is_ok_and(|seat| seat.visit) { "keeper" } else { "master" }
+        if self.seat().is_ok_and(|seat| seat.visit) { "keeper" } else { "GM" }
     }
 
-    /// Checks that the writer runs the game: as its master, or as the only one who plays it.
+    /// Checks that the writer runs the game, as its GM or as its only player.
     ///
     /// # Errors
     /// If they do not.
@@ -184,14 +194,14 @@ impl<'a> GameCx<'a> {
         if seat.role == Role::Master || self.game.decides_alone(seat) { Ok(()) } else { Err(Refusal::MasterOnly) }
     }
 
-    /// Returns whether a master of the game signed on.
+    /// Returns whether a GM of the game has signed on.
     pub fn is_master(&self) -> bool {
         self.seat().is_ok_and(|seat| seat.role == Role::Master)
     }
 
-    /// Returns the eyes with which the writer sees the game.
+    /// Returns the writer's eyes in the game.
     pub fn eyes(&self) -> Eyes {
-        // When the game is over, nothing is hidden any longer.
+        // A finished game hides nothing.
         if self.game.row.life == Life::Finished {
             return Eyes::Master;
         }
@@ -200,6 +210,11 @@ impl<'a> GameCx<'a> {
             (Err(_), Ok(Role::Master)) => Eyes::Master,
             (Err(_), _) => Eyes::Observer,
         }
+    }
+
+    /// Returns the eyes for showing the board to the writer. A board that they have opened shows everything.
+    pub fn shown_eyes(&self) -> Eyes {
+        if self.game.is_open() && self.power().is_ok() { Eyes::Master } else { self.eyes() }
     }
 
     /// The power that the writer plays, or acts as.
@@ -213,7 +228,7 @@ impl<'a> GameCx<'a> {
             None if seat.role == Role::Master => {
                 let example = self.game.power_name(Power(0)).to_uppercase();
                 let example = line(format!("BECOME {example}"));
-                Err(Refusal::because(say!("Which power? Write BECOME and its name first, such as {}.", example)))
+                Err(Refusal::because(say!("Which power? Send BECOME power first, such as {}.", example)))
             }
             None if seat.role == Role::Observer => {
                 Err(Refusal::because("You are an observer in this game, not a player."))
@@ -225,7 +240,7 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// The powers that the writer plays; for a master, the one that they act as.
+    /// The powers that the writer plays. For a GM, the power that they act as.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -237,7 +252,7 @@ impl<'a> GameCx<'a> {
         })
     }
 
-    /// The powers that the writer may order for: those that they play, and those that these command.
+    /// The powers that the writer may order for: those that they play, and the powers under their command.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -245,7 +260,7 @@ impl<'a> GameCx<'a> {
         Ok(self.game.with_commanded(&self.hand()?))
     }
 
-    /// The name of the power that the writer plays, or acts as; of several, the one that they write for.
+    /// The name of the power that the writer plays, or acts as. With several powers, it is the one that they write for.
     ///
     /// # Errors
     /// If they play none (yet).
@@ -254,10 +269,10 @@ impl<'a> GameCx<'a> {
         Ok(self.game.power_name(power).to_owned())
     }
 
-    /// The position, while the game is being played.
+    /// The position of a game in progress.
     ///
     /// # Errors
-    /// If it is not.
+    /// If the game is not in progress.
     pub fn table(&self) -> Result<&dyn Position, Stop> {
         let game = &self.game;
         match &game.table {
@@ -266,7 +281,7 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// Changes a seat of the game.
+    /// Changes one of the game's seats.
     ///
     /// # Errors
     /// If there is no such seat.
@@ -281,16 +296,16 @@ impl<'a> GameCx<'a> {
         Ok(())
     }
 
-    /// Changes the row of the game, and keeps it.
+    /// Changes the game's row, and saves it.
     pub fn change_game(&mut self, change: impl FnOnce(&mut Game)) -> Result<(), Stop> {
         change(&mut self.game);
         Ok(self.game.save(self.env.store)?)
     }
 
-    /// The party as which the writer writes to others.
+    /// The party in whose name the writer writes to others.
     ///
     /// # Errors
-    /// If nobody is signed on.
+    /// If no one has signed on.
     pub fn party(&self) -> Result<Party, Refusal> {
         let seat = self.seat()?;
         Ok(match (self.acting.or(seat.power), seat.role) {
@@ -308,7 +323,7 @@ impl<'a> GameCx<'a> {
         PartyNames::new(self.env.store, &self.game, self.is_master())
     }
 
-    /// Returns what the others call the writer: a power, `Master`, or their own name before the start.
+    /// Returns the other players' name for the writer: a power, `Master`, or their real name before the start.
     pub fn signature(&self) -> Note {
         match self.seat() {
             Ok(seat) if self.game.hides(seat) && seat.role == Role::Player && seat.power.is_none() => {
@@ -318,15 +333,16 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// The same, for what is told of the game itself: who changed a setting, or paused it.
+    /// Returns the same name for announcements about the game itself, such as a changed setting or a pause.
     pub fn changer(&self) -> Note {
         match self.seat() {
             Ok(seat) if self.game.hides(seat) && !self.game.settings.on(keys::SHOW) => Note::of("A player"),
+            Ok(seat) if seat.role == Role::Master && !seat.visit => Note::of("The GM"),
             _ => self.signature(),
         }
     }
 
-    /// The same, as the beginning of a sentence: `Austria has`.
+    /// Returns that name as the beginning of a sentence: `Austria has`.
     pub fn changer_has(&self) -> Note {
         if self.agreed { Note::of("The players have") } else { Note::of(say!("{} has", self.changer())) }
     }
@@ -339,7 +355,7 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// Notes in the journal what was done to the game. Never a password, never press.
+    /// Records an action on the game in its journal. Passwords and press never go there.
     pub fn note<'s>(&self, what: impl Say<'s>) -> Result<()> {
         let who = match self.letter {
             _ if self.agreed => Wording::of("players"),
@@ -351,15 +367,15 @@ impl<'a> GameCx<'a> {
         self.store.note(&JournalEntry { at: self.now, game, who, what: Wording::of(what), letter: self.letter })
     }
 
-    /// Keeps in the game's history what everybody is told of it: HISTORY shows it.
+    /// Stores a public announcement in the game's history, which HISTORY shows.
     pub fn publish<'s>(&self, heading: impl Say<'s>, body: &[Note]) -> Result<()> {
         self.announce(heading, body, "")
     }
 
-    /// The same, below which stand words of a person.
+    /// Stores such an announcement with a person's words below it.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If it cannot be stored.
     pub fn publish_words<'s>(&self, heading: impl Say<'s>, body: &str) -> Result<()> {
         self.announce(heading, &[], body)
     }
@@ -388,18 +404,19 @@ impl<'a> GameCx<'a> {
         self.seat().map_or(TimeZone::UTC, |seat| zone_of(seat))
     }
 
-    /// Reads a date that somebody wrote, in their zone; a day alone means the time of the game's clock on it. It must be in
+    /// Reads a date in the writer's zone. A day without a time means the game's clock time on that day. The date must be in
     /// the future.
     ///
     /// # Errors
-    /// If it is not a date, or past, or the game is not being played.
+    /// If it is not a date, or past, or the game is not in progress.
     pub fn read_date(&self, text: &str) -> Result<Timestamp, Stop> {
         let stage = self.table()?.phase().stage;
         let clock = self.game.settings.clocking(stage).clock.unwrap_or(0);
         self.read_when(text, Time::midnight() + jiff::Span::new().minutes(i64::from(clock)))
     }
 
-    /// The same, where a day alone means this time on it, in the zone of the game: it must not show where its writer lives.
+    /// Reads such a date, but a day without a time means this time in the zone of the game. It must not reveal where its
+    /// writer lives.
     ///
     /// # Errors
     /// If it is not a date, or past.
@@ -417,20 +434,25 @@ impl<'a> GameCx<'a> {
         Ok(time)
     }
 
-    /// A time for the writer to read: in their zone, then UTC.
+    /// A time for the writer to read, in their zone and then in UTC.
     pub fn time(&self, time: Timestamp) -> String {
         friendly(time, &self.zone())
     }
 
-    /// Notes a change of the game that everybody will be told. Returns it for the reply.
+    /// Records a change of the game to announce to everyone. Returns it for the reply.
     pub fn change<'s>(&mut self, what: impl Say<'s>) -> Note {
-        let change = Note::of(what);
-        self.after.changes.push(change.clone());
-        change
+        self.change_called("Settings changed", what)
+    }
+
+    /// The same, with the subject of an e-mail that announces nothing else.
+    pub fn change_called<'s>(&mut self, subject: impl Into<String>, what: impl Say<'s>) -> Note {
+        let said = Note::of(what);
+        self.after.changes.push(GameChange { subject: subject.into(), said: said.clone() });
+        said
     }
 }
 
-/// Says sentences, each right below the one before.
+/// Adds sentences, each directly below the one before.
 pub fn say_each(doc: &mut Doc, said: &[Note]) {
     for (i, said) in said.iter().enumerate() {
         doc.para(said);

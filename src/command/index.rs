@@ -1,4 +1,4 @@
-//! All commands of a judge, and the index by which a line finds those that it may call.
+//! All commands of a judge, and the index that finds the commands a line may call.
 use super::spec::Command;
 use anyhow::{Result, bail};
 use std::ops::Deref;
@@ -7,17 +7,17 @@ use std::ops::Deref;
 #[derive(Debug)]
 pub struct Commands {
     all: Vec<Command>,
-    /// Sorted by their letters.
+    /// The keywords, sorted by their letters.
     keywords: Vec<Keyword>,
 }
 
 /// A way to type a command.
 #[derive(Debug)]
 struct Keyword {
-    /// Its letters, without the blanks between its words: lines may have others, or none.
+    /// Its letters, without the blanks between words. A line may have other blanks, or none.
     letters: String,
     words: String,
-    /// The place of its command.
+    /// The position of its command.
     command: usize,
 }
 
@@ -25,15 +25,15 @@ struct Keyword {
 pub(super) struct LineStart<'a> {
     pub(super) command: &'a Command,
     pub(super) words: &'a str,
-    /// The text after it, trimmed; none if its last word goes on: `SETNOWAIT`.
+    /// The text after it, trimmed. `None` if its last word runs on, as in `SETNOWAIT`.
     pub(super) rest: Option<&'a str>,
 }
 
 impl Commands {
-    /// These commands.
+    /// An index of these commands.
     ///
     /// # Errors
-    /// If two of them are typed alike: they would hide each other.
+    /// If two of them have the same keyword, since one would hide the other.
     pub fn new(all: Vec<Command>) -> Result<Self> {
         let of_command = |(place, command): (usize, &Command)| {
             let keyword =
@@ -50,10 +50,10 @@ impl Commands {
         Ok(Self { all, keywords })
     }
 
-    /// The keywords that a line begins with, the longest last. Case does not matter, nor do blanks.
+    /// The keywords that a line begins with, the longest last. Case and blanks do not matter.
     pub(super) fn starts_of<'a>(&'a self, line: &'a str) -> Vec<LineStart<'a>> {
         let mut starts = Vec::new();
-        // Those that begin with the letters of the line so far.
+        // The keywords that begin with the letters of the line so far.
         let (mut left, mut n_read) = (self.keywords.as_slice(), 0);
         for (at, typed) in line.char_indices().filter(|(_, c)| !c.is_whitespace()) {
             let Some(letter) = small(typed) else { break };
@@ -86,12 +86,12 @@ impl Deref for Commands {
     }
 }
 
-/// The small letters of words, without the blanks between them.
+/// The lower-case letters of words, without the blanks between them.
 fn letters(words: &str) -> String {
     words.chars().filter(|c| !c.is_whitespace()).filter_map(small).collect()
 }
 
-/// The small letter, if it is one.
+/// The lower-case letter, if the character has a single one.
 fn small(letter: char) -> Option<char> {
     if letter.is_ascii() {
         return Some(letter.to_ascii_lowercase());

@@ -1,4 +1,4 @@
-//! The headings and addresses of letters about a game.
+//! The headings and addresses of e-mails about a game.
 use super::env::Env;
 use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
@@ -18,19 +18,19 @@ use jiff::ToSpan as _;
 use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 
-/// The time at which digests are written, in their readers' own zones.
+/// The time of day for digests, in their readers' zones.
 const DIGEST_AT: Time = time(6, 0, 0, 0);
 
-/// The page that a letter about a game leads to.
+/// The page that an e-mail about a game links to.
 #[derive(Clone, Copy, Debug)]
 pub enum LinkTarget<'a> {
-    /// The game, as whoever is in it sees it.
+    /// The game as its members see it.
     Game,
     /// A turn of it, by the name of its phase: `F1901M`.
     Turn(&'a str),
     /// Its press, by the name of a thread: `T`.
     Press(&'a str),
-    /// The game, as everyone sees it.
+    /// The game as the public sees it.
     Public,
 }
 
@@ -43,17 +43,17 @@ pub struct Offer<'a> {
     pub yes: &'a str,
     /// The lines that a no carries out; may be empty.
     pub no: &'a str,
-    /// Until when it can be answered.
+    /// The time until which it can be answered.
     pub until: Timestamp,
-    /// The subject of the letter.
+    /// The subject of the e-mail.
     pub subject: &'a str,
-    /// The words of the letter.
+    /// The text of the e-mail.
     pub doc: &'a Doc,
 }
 
 impl Env<'_> {
-    /// Puts a letter about a game into the outbox for somebody who need not be in it, nor registered. A plain yes or no to it is
-    /// carried out as lines of theirs, whose number is returned.
+    /// Puts an offer about a game into the outbox, for a person who may be neither in the game nor registered. A plain yes or no
+    /// carries out its lines in their name. Returns the number of those lines.
     pub fn post_offer(&self, game: &Game, offer: &Offer, paid: Paid) -> Result<HeldId> {
         let wishes = self.store.user_at(offer.address)?.map(|user| user.wishes).unwrap_or_default();
         let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
@@ -61,7 +61,7 @@ impl Env<'_> {
         let mut doc = self.headed(Some(game), offer.doc.reader());
         doc.append(offer.doc);
         self.lead(&mut doc, &game.row.name, LinkTarget::Public);
-        doc.para("If your mail program does not let you answer, write me a new letter with the line");
+        doc.para("If you can't reply, send me a new e-mail with the line");
         doc.line(say!("CONFIRM {code}", code = &code));
         let draft = Draft {
             recipient: offer.address.to_owned(),
@@ -75,19 +75,19 @@ impl Env<'_> {
         Ok(id)
     }
 
-    /// The reader of a letter to somebody who need not be registered.
+    /// The reader at an address that may not be registered.
     pub fn reader_at(&self, address: &str) -> Result<Reader> {
         Ok(self.store.user_at(address)?.map_or_else(Reader::nobody, |user| reader_of_user(&user)))
     }
 
-    /// The address of a page of a game; none where there are no pages. What stands in it everyone may know: it proves nothing.
+    /// The address of a page of a game, or `None` if the judge has no pages. The address may be public, since it proves nothing.
     fn page_at(&self, game: &str, target: LinkTarget) -> Option<String> {
         let url = self.judge.url.as_ref()?;
         let own = format!("{url}/my/games/{game}");
         Some(match target {
             LinkTarget::Game => own,
             LinkTarget::Turn(phase) => format!("{own}/{phase}"),
-            // A thread may be named by people's own words: then all of it.
+            // A thread may have a name in people's own words. The link then goes to all press.
             LinkTarget::Press(thread) if thread.chars().all(|c| c.is_ascii_alphanumeric() || "+-".contains(c)) => {
                 format!("{own}/press/{thread}")
             }
@@ -96,8 +96,8 @@ impl Env<'_> {
         })
     }
 
-    /// Adds to words about a game the way to its page: at the end, but above an order form. One that names the page for everyone
-    /// already leads there.
+    /// Adds a link to the game's page at the end of a text, but above an order form. A text that already links to the public
+    /// page stays as it is.
     pub fn lead(&self, doc: &mut Doc, game: &str, target: LinkTarget) {
         let leads_already = self.judge.page_of(game).is_some_and(|page| doc.leads_to(&page));
         if let Some(url) = self.page_at(game, target).filter(|_| !leads_already) {
@@ -105,14 +105,14 @@ impl Env<'_> {
         }
     }
 
-    /// A letter to this reader, with the lines that head every letter.
+    /// An e-mail to this reader, beginning with the standard lines.
     pub fn headed(&self, game: Option<&Game>, reader: &Reader) -> Doc {
         let mut doc = Doc::new(reader.clone());
         self.head(game, &reader.zone).lines().for_each(|line| doc.facts(line));
         doc
     }
 
-    /// The two lines that head every letter, for a reader in this zone.
+    /// The two standard lines at the top of an e-mail, for a reader in this zone.
     fn head(&self, game: Option<&Game>, zone: &TimeZone) -> String {
         let Some(game) = game else {
             return format!(":: Judge: {}\n", self.judge.name);
@@ -126,7 +126,7 @@ impl Env<'_> {
         head
     }
 
-    /// The subject of a letter: `CHANCERY:demo - S1901M Results`.
+    /// The subject of an e-mail: `CHANCERY:demo - S1901M Results`.
     pub fn subject(&self, game: Option<&Game>, what: &str) -> String {
         let judge = &self.judge.name;
         match game.map(|game| (&game.row.name, &game.row.phase)) {
@@ -136,9 +136,8 @@ impl Env<'_> {
         }
     }
 
-    /// Puts a letter to the holder of a seat into the outbox, one for each address. It refers to the letters that began its
-    /// threads (the widest thread first), unless what it answers does so already; of a thread without letters it is the
-    /// first itself.
+    /// Puts one e-mail for each address of a seat into the outbox. It refers to the first e-mails of its threads, the widest
+    /// thread first, unless the e-mail that it answers already does. In a thread without e-mails it is itself the first.
     pub fn post_in_threads<'r>(
         &self,
         seat: SeatId,
@@ -170,7 +169,7 @@ impl Env<'_> {
         new.iter().try_for_each(|topic| self.store.begin_thread(seat, topic, &id))
     }
 
-    /// Puts a letter into the outbox for the holder of a seat. A plain reply to it proves its bearer.
+    /// Puts an e-mail for the holder of a seat into the outbox. A plain reply to it proves its bearer.
     pub(super) fn post_as(&self, bearer: Bearer, seat: &SeatRow, topics: &[String], draft: Draft) -> Result<()> {
         let draft = Draft {
             reply_to: Some(self.judge.reply_address(bearer)),
@@ -184,7 +183,7 @@ impl Env<'_> {
         self.post_in_threads(seat.id, topics, addresses(seat), draft, Paid::by_the_game())
     }
 
-    /// Keeps a letter to the holder of a seat who has no mailbox: a guest reads it on their pages.
+    /// Stores an e-mail for a seat whose holder has no mailbox. A guest reads it on their pages.
     fn show_to_guest(&self, seat: &SeatRow, draft: Draft) -> Result<()> {
         if self.store.user(seat.user)?.is_guest() {
             let draft = Draft { seat: Some(seat.id), reply_to: None, list: None, parts: Vec::new(), ..draft };
@@ -195,13 +194,13 @@ impl Env<'_> {
 }
 
 impl Env<'_> {
-    /// Puts a letter into the outbox for a registered person, whatever they play. A plain reply to it proves its bearer. If it
-    /// does not arrive, no game's master hears of it.
+    /// Puts an e-mail for a registered person into the outbox, whatever they play. A plain reply to it proves its bearer. If it
+    /// does not arrive, no GM hears of it.
     pub fn post_to_person(&self, bearer: Bearer, user: &User, subject: &str, doc: &Doc) -> Result<()> {
         self.post_of_list(None, bearer, user, subject, doc)
     }
 
-    /// The same, for one of the letters that many have asked for: `openings`, `digest`.
+    /// Posts such an e-mail for a mailing list: `openings`, `digest`.
     pub fn post_of_list(
         &self,
         list: Option<&str>,
@@ -227,32 +226,32 @@ impl Env<'_> {
 }
 
 impl GameCx<'_> {
-    /// The subject of a letter about the game.
+    /// The subject of an e-mail about the game.
     pub fn subject(&self, what: &str) -> String {
         self.env.subject(Some(&self.game), what)
     }
 
-    /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
+    /// Puts an e-mail about the game into the outbox for the holder of one seat, with its head and in their preferred layout.
     pub fn post(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         self.post_with(seat, subject, doc, Vec::new(), LinkTarget::Game)
     }
 
-    /// The same, with parts besides the text, about the results of a turn if it names one.
+    /// Posts such an e-mail with parts besides the text. The target may name the turn whose results it is about.
     fn post_with(&self, seat: &SeatRow, subject: &str, doc: &Doc, parts: Vec<Part>, target: LinkTarget) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), parts, ..Draft::default() };
         self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, doc, target)?;
         self.post_to_sitter(seat, subject, doc, target)
     }
 
-    /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
-    /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
+    /// Posts such an e-mail that is useful only until the current deadline. If it cannot go out for a long time, the judge may
+    /// take it back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
     pub fn post_notice(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
         self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, doc, LinkTarget::Game)?;
         self.post_to_sitter(seat, subject, doc, LinkTarget::Game)
     }
 
-    /// A copy of a letter about the game, for the one who now orders for the holder of a seat; it proves only that.
+    /// Sends a copy of an e-mail about the game to the current sitter of a seat. It proves only the sitter.
     fn post_to_sitter(&self, seat: &SeatRow, subject: &str, doc: &Doc, target: LinkTarget) -> Result<()> {
         let Some((user, bearer)) = self.sitter_of(seat, |_| true)? else { return Ok(()) };
         let mut copy = self.headed(Some(&self.game), &reader_of_user(&user));
@@ -261,12 +260,13 @@ impl GameCx<'_> {
         self.post_to_person(bearer, &user, subject, &copy)
     }
 
-    /// The one who now orders for the holder of a seat, if there is one like that.
+    /// The current sitter of a seat, if there is one who fits the condition.
     fn sitter_of(&self, seat: &SeatRow, is_meant: impl Fn(&Sitter) -> bool) -> Result<Option<(User, Bearer)>> {
         let sits = |sitter: &&Sitter| sitter.time.contains(&self.env.now) && is_meant(sitter);
         let Some(sitter) = seat.sitter.as_ref().filter(sits) else { return Ok(None) };
-        let bearer = Bearer::Sitter(seat.id, sitter.user, seat.token);
-        Ok(Some((self.store.user(sitter.user)?, bearer)))
+        let user = self.store.user(sitter.user)?;
+        let bearer = Bearer::Sitter(seat.id, user.id, seat.token, user.token);
+        Ok(Some((user, bearer)))
     }
 
     fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
@@ -280,16 +280,16 @@ impl GameCx<'_> {
         let mut letter = self.headed(Some(&self.game), doc.reader());
         letter.append(doc);
         self.lead(&mut letter, &self.game.row.name, target);
-        // What asks its reader something is for them alone.
+        // An e-mail with a question is for its reader alone.
         let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
         let mut draft = Draft { list, ..draft }.saying(&letter, seat.wishes);
         if let Some(seat) = self.game.seat(seat.id) {
-            draft.parts.extend(self.calendar_file(seat, doc)?);
+            draft.parts.extend(self.calendar_with(seat, doc)?);
         }
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 
-    /// The same as [`post`](Self::post), for a letter that nobody has to answer: it can wait for the digest of its reader.
+    /// Posts an e-mail like [`post`](Self::post), but one that needs no reply and can wait for its reader's digest.
     pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         if !seat.digest || seat.visit {
             return self.post(seat, subject, doc);
@@ -300,7 +300,7 @@ impl GameCx<'_> {
         self.post_to_sitter(seat, subject, doc, LinkTarget::Game)
     }
 
-    /// Keeps a letter for the next morning of its reader.
+    /// Stores an e-mail until its reader's next morning.
     fn keep_for_digest(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let zone = zone_of(seat);
         let local = self.env.now.to_zoned(zone.clone());
@@ -310,8 +310,8 @@ impl GameCx<'_> {
         self.store.add_to_digest(&row)
     }
 
-    /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender. It joins the letters of those
-    /// who correspond, or the letter that it answers, by the ids of that letter's thread.
+    /// Puts press into the outbox in its original layout. A plain reply to it goes to its sender. It joins the thread of its
+    /// correspondents, or of the e-mail that it answers, by that thread's ids.
     pub fn post_press(
         &self,
         press: PressId,
@@ -338,7 +338,7 @@ impl GameCx<'_> {
         self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
     }
 
-    /// Keeps press for the digest of its reader.
+    /// Stores press for the digest of its reader.
     pub fn press_for_digest(&self, seat: &SeatRow, thread: &str, subject: &str, doc: &Doc) -> Result<()> {
         let mut doc = doc.clone();
         self.lead(&mut doc, &self.game.row.name, LinkTarget::Press(thread));
@@ -346,7 +346,7 @@ impl GameCx<'_> {
         self.keep_for_digest(seat, subject, &doc)
     }
 
-    /// A copy of press for the one who now orders for the holder of a seat, if they may read it.
+    /// Sends a copy of press to the current sitter of a seat, if they may read it.
     fn press_to_sitter(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let Some((user, bearer)) = self.sitter_of(seat, |sitter| sitter.reads)? else { return Ok(()) };
         let draft = Draft {
@@ -360,34 +360,34 @@ impl GameCx<'_> {
         Ok(())
     }
 
-    /// The same as [`post`](Self::post), for a letter that asks whether its reader agrees. A plain reply to it is a vote.
+    /// Posts an e-mail like [`post`](Self::post), but with a proposal. A plain reply to it is a vote.
     pub fn post_proposal(&self, proposal: ProposalId, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, doc)
     }
 
-    /// The same as [`post`](Self::post), for a letter that asks its reader a question. A plain yes or no to it stands for the
-    /// lines that are given here, which are then carried out as theirs.
+    /// Posts an e-mail like [`post`](Self::post), but with a question. A plain yes or no to it carries out the line that is
+    /// given here for that answer, in the reader's name.
     pub fn post_question(&self, seat: &SeatRow, (yes, no): (&str, &str), subject: &str, doc: &Doc) -> Result<()> {
         let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };
         let question = self.store.add_question(&row, self.now)?;
         self.post_for(Bearer::Question(question, seat.id, seat.token), seat, subject, doc)
     }
 
-    /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.
+    /// Puts an e-mail about the game into the outbox for each of its members, with an individual text.
     ///
     /// # Errors
     /// If a text cannot be written.
     pub fn post_to_all(&self, subject: &str, write: impl Fn(&Seat, &mut Doc) -> Result<()>) -> Result<()> {
-        self.post_to_all_with(subject, LinkTarget::Game, |_| Ok(Vec::new()), write)
+        self.post_to_all_with(|_| subject.to_owned(), LinkTarget::Game, |_| Ok(Vec::new()), write)
     }
 
-    /// The same, each with parts besides the text, and leading to another page of the game.
+    /// Posts such e-mails with parts besides the text, and with a link to another page of the game.
     ///
     /// # Errors
     /// If a text or a part cannot be written.
     pub fn post_to_all_with(
         &self,
-        subject: &str,
+        subject: impl Fn(&Seat) -> String,
         target: LinkTarget,
         parts: impl Fn(&Seat) -> Result<Vec<Part>>,
         write: impl Fn(&Seat, &mut Doc) -> Result<()>,
@@ -395,29 +395,29 @@ impl GameCx<'_> {
         let post = |seat: &Seat| {
             let mut doc = Doc::new(reader_of(seat));
             write(seat, &mut doc)?;
-            self.post_with(seat, subject, &doc, parts(seat)?, target)
+            self.post_with(seat, &subject(seat), &doc, parts(seat)?, target)
         };
         self.game.seats.iter().try_for_each(post)
     }
 }
 
-/// The threads of letters about a game: the game's, and within it the turn's, which begins with the results before.
+/// The threads of e-mails about a game: the game's thread, and within it the turn's, which begins with the previous results.
 pub fn threads_of(game: &GameRow) -> Vec<String> {
     let turn = (0 < game.turn).then(|| format!("turn {}", game.turn));
     std::iter::once("game".to_owned()).chain(turn).collect()
 }
 
-/// Returns the list name of the letters about a game that go to many.
+/// Returns the list name of e-mails about a game that go to many people.
 fn list_of(game: &GameRow) -> String {
     format!("{}.games", game.name)
 }
 
-/// The holder of a seat, as one who is told something.
+/// The holder of a seat as a reader.
 pub fn reader_of(seat: &SeatRow) -> Reader {
-    Reader::new(zone_of(seat), seat.wishes.layout(seat.width))
+    Reader::new(zone_of(seat), seat.wishes.layout(seat.width)).brief(seat.wishes.short)
 }
 
-/// A registered person, as one who is told something.
+/// A registered person as a reader.
 pub fn reader_of_user(user: &User) -> Reader {
     Reader::new(read_zone(&user.timezone).unwrap_or(TimeZone::UTC), user.wishes.layout(user.width))
 }
@@ -427,13 +427,13 @@ pub fn zone_of(seat: &SeatRow) -> TimeZone {
     read_zone(&seat.timezone).unwrap_or(TimeZone::UTC)
 }
 
-/// The addresses that a seat's letters go to.
+/// The addresses that receive a seat's e-mails.
 pub fn addresses(seat: &SeatRow) -> impl Iterator<Item = &str> {
     let list = seat.address.as_deref().unwrap_or(&seat.user_address);
     list.split(',').map(str::trim).filter(|address| !address.is_empty())
 }
 
-/// `Colonial, Wings, Any Centres`, or as much of it as fits: `Colonial, Wings, ...`.
+/// `Colonial, Wings, Any Centres`, shortened to fit: `Colonial, Wings, ...`.
 fn fitting(list: &str, width: usize) -> String {
     if list.chars().count() <= width {
         return list.to_owned();

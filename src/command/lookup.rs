@@ -1,4 +1,4 @@
-//! Finds the command that a line calls, or was probably meant to call, and says how a line may be shown again.
+//! Finds the command that a line calls, or was probably meant to call, and hides secrets in echoed lines.
 use super::args::{KeywordLine, Match, is_sentence};
 use super::index::{Commands, LineStart};
 use super::refusal::Refusal;
@@ -6,6 +6,8 @@ use super::spec::{Block, Command, Echo};
 use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
 use crate::say;
+use crate::scripts::library::ScriptLibrary;
+use crate::scripts::{self, ScriptKind};
 use crate::text::sentence::{line, theirs};
 use crate::text::{after_words, likeness, slips};
 use std::collections::VecDeque;
@@ -15,17 +17,17 @@ use std::collections::VecDeque;
 pub struct Call<'a> {
     /// The command.
     pub command: &'a Command,
-    /// By which of its keywords.
+    /// The keyword in the line.
     pub keyword: &'a str,
     /// The text after the keyword, trimmed.
     pub rest: &'a str,
-    /// The word that ends the lines which belong to it, if its line says so: `UNTIL k7fm2qpd`.
+    /// The word that ends the lines which belong to it, if its line names one: `UNTIL k7fm2qpd`.
     pub until: Option<&'a str>,
 }
 
 impl Call<'_> {
-    /// The same call, if its line ends with `UNTIL` and a word that is to end the lines below: one of them is that word, or it
-    /// is no word of a sentence.
+    /// The same call with an end word, if its line ends with `UNTIL` and such a word. The word must be on a line below, or be no
+    /// ordinary word.
     pub fn until(self, lexicon: Lexicon, below: &VecDeque<String>) -> Option<Self> {
         let may = self.command.spec.block?.until?;
         let mut words = self.rest.rsplitn(3, char::is_whitespace);
@@ -40,7 +42,7 @@ impl Call<'_> {
     }
 }
 
-/// Returns whether this word is all of the line.
+/// Returns whether this word is the whole line.
 pub fn is_word(line: &str, word: &str) -> bool {
     line.trim().eq_ignore_ascii_case(word)
 }
@@ -52,20 +54,22 @@ pub struct Lexicon<'g> {
     pub commands: &'g Commands,
     /// The families of games, which have settings and words of their own.
     pub families: Families,
-    /// The games that there are.
+    /// The judge's games.
     pub games: &'g dyn GameNames,
+    /// The scripts. Modules are set like settings.
+    pub scripts: &'g ScriptLibrary,
 }
 
-/// The names of games: some words call a command only if a game follows.
+/// The names of games. Some words call a command only if the name of a game follows.
 pub trait GameNames {
     /// Returns whether this is the name of a game.
     fn is_game(&self, name: &str) -> bool;
 }
 
 impl dyn GameNames + '_ {
-    /// Returns whether this is the name of a game with the letter of a power before it, such as `fdemo`.
+    /// Returns whether this is the name of a game after the abbreviation of a power, such as `fdemo`.
     pub fn is_seat(&self, text: &str) -> bool {
-        // The letters of powers are one letter, or two; what stands in brackets is no seat: `[demo S1901M]`.
+        // Abbreviations of powers have one or two letters. Text in brackets is not a seat: `[demo S1901M]`.
         let ends = text.char_indices().skip(1).take(2).map(|(i, _)| i);
         ends.filter(|i| text[..*i].chars().all(char::is_alphabetic)).any(|i| self.is_game(&text[i..]))
     }
@@ -77,13 +81,13 @@ impl<'g> Lexicon<'g> {
         self.commands.iter().flat_map(|command| command.words.iter().map(move |words| (command, words)))
     }
 
-    /// Returns whether a text begins with a setting of some game. The first part of a list tells.
+    /// Returns whether a text begins with a setting of some family. In a list, the first part decides.
     fn is_setting(self, text: &str) -> bool {
         let first = text.split([',', ';']).next().unwrap_or_default();
-        self.families.iter().any(|family| begins_setting(*family, first))
+        self.families.iter().any(|family| begins_setting(*family, first)) || begins_module(self.scripts, first)
     }
 
-    /// Returns whether a line that begins with the words of a command is the name of a setting, and no more.
+    /// Returns whether a line that begins with the words of a command is exactly the name of a setting.
     fn is_longer_setting(self, line: &str, words: &str) -> bool {
         let Some(rest) = after_words(line, "set").filter(|_| words != "set") else { return false };
         let is =
@@ -91,35 +95,65 @@ impl<'g> Lexicon<'g> {
         self.families.iter().any(is)
     }
 
-    /// Returns whether all of this is settings, or whatever else SET begins.
+    /// Returns whether all of this is settings, or other commands that begin with SET.
     pub fn is_settings(self, rest: &str) -> bool {
         let parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
         let mut parts = parts.map(|part| after_words(part, "set").unwrap_or(part));
-        // A comment goes on to the end of the line.
-        let unknown = parts.find(|part| {
-            is_comment(part) || !(part.is_empty() || self.sets_otherwise(part) || is_setting_whole(self.families, part))
-        });
+        // A comment runs to the end of the line.
+        let unknown = parts
+            .find(|part| is_comment(part) || !(part.is_empty() || self.sets_otherwise(part) || self.is_whole(part)));
         unknown.is_none_or(is_comment)
     }
 
-    /// `NO WAIT`: does SET with this behind it call a command of its own?
+    /// Returns whether all of this is settings, or a module with its option.
+    fn is_whole(self, part: &str) -> bool {
+        is_setting_whole(self.families, part) || begins_module(self.scripts, part) && !is_sentence(part)
+    }
+
+    /// Returns whether SET with this text calls a separate command, as `SET NO WAIT` does.
     fn sets_otherwise(self, part: &str) -> bool {
         let line = format!("SET {part}");
-        // There is no need to ask which setting it might be.
+        // It does not matter which setting it might be.
         let mut others =
             self.commands.starts_of(&line).into_iter().rev().filter(|start| start.words.starts_with("set "));
         others.find_map(|start| Some(fit(self, start.command, start.words, start.rest?))) == Some(Match::Call)
     }
 }
 
-/// Returns whether all of this is settings, or choices of rules, one after the other.
+/// Returns whether a text begins with the name of a module, perhaps after NO. `_` matches a blank, a hyphen or nothing.
+pub fn begins_module(scripts: &ScriptLibrary, text: &str) -> bool {
+    scripts.names(ScriptKind::Module).iter().any(|name| after_module(without_no(text), name).is_some())
+}
+
+/// The text after the name of a module at its start.
+pub fn after_module<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    let mut rest = text.trim_start();
+    for wanted in scripts::squeezed(name).chars() {
+        let mut chars = rest.trim_start_matches([' ', '-', '_']).chars();
+        if !chars.next()?.eq_ignore_ascii_case(&wanted) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    (!rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')).then_some(rest)
+}
+
+/// The text after NO or NOT at its start, or else the whole text.
+pub fn without_no(text: &str) -> &str {
+    let text = text.trim_start();
+    let after =
+        |no: &&str| text.get(..no.len()).filter(|head| head.eq_ignore_ascii_case(no)).map(|_| &text[no.len()..]);
+    ["no ", "not "].iter().find_map(after).unwrap_or(text)
+}
+
+/// Returns whether all of this is a sequence of settings or choices of rules.
 pub fn is_setting_whole(families: Families, part: &str) -> bool {
     families.iter().any(|family| {
         let mut rest = part;
         while !rest.is_empty() {
             match after_setting(*family, rest) {
                 Some((after, false)) => rest = after,
-                // What there is to read may be a date, or a comment.
+                // The open-ended value may be a date, or a comment.
                 Some((value, true)) => {
                     return is_comment(rest) || !is_sentence(value) || value.contains(|c: char| c.is_ascii_digit());
                 }
@@ -130,12 +164,12 @@ pub fn is_setting_whole(families: Families, part: &str) -> bool {
     })
 }
 
-/// Returns the reason why the text after SET is not a setting. The nearest one is named; but never its opposite.
+/// Returns the reason why the text after SET is not a setting. It suggests the nearest setting, but never the opposite one.
 pub fn no_such_setting(families: Families, text: &str) -> Refusal {
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
     // A password may follow: SET PASSWORD hush.
     if typed.split_whitespace().next().is_some_and(is_password) {
-        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
+        return Refusal::because("That is not a setting. Did you mean SET PASSWORD?");
     }
     let words = families.iter().flat_map(|family| {
         let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
@@ -150,10 +184,10 @@ pub fn no_such_setting(families: Families, text: &str) -> Refusal {
     match near.map(|(_, words)| words.to_uppercase()) {
         Some(near) => {
             let meant = line(format!("SET {near}"));
-            let why = say!("There is no setting {}. Did you mean {meant}?", theirs(shown), meant);
+            let why = say!("{} is not a setting. Did you mean {meant}?", theirs(shown), meant);
             Refusal::of_word(why, &typed, Some(near))
         }
-        None => Refusal::because(say!("There is no setting {}. HELP SETTINGS lists them.", theirs(shown))),
+        None => Refusal::because(say!("{} is not a setting. HELP SETTINGS lists them.", theirs(shown))),
     }
 }
 
@@ -192,7 +226,7 @@ fn fit(lexicon: Lexicon, command: &Command, keyword: &str, rest: &str) -> Match 
     (command.spec.takes)(&KeywordLine { keyword, rest, lexicon })
 }
 
-/// "Who is late?", "WHO IS LATE": looks nobody up, as WHO ANN and WHOIS ann do.
+/// Returns whether the line is a question ("Who is late?", "WHO IS LATE"), unlike WHO ANN and WHOIS ann, which look someone up.
 fn is_question(line: &str, words: &str, rest: &str) -> bool {
     let is_name = |word: &str| word.contains('@') || word.starts_with(char::is_uppercase);
     match words {
@@ -202,14 +236,14 @@ fn is_question(line: &str, words: &str, rest: &str) -> bool {
     }
 }
 
-/// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
+/// The name of a setting written as one word with SET: `SETNOWAIT`.
 fn glued_set<'a>(lexicon: Lexicon, line: &'a str) -> Option<&'a str> {
     let line = line.trim_start();
     let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
     lexicon.is_setting(rest).then(|| rest.trim())
 }
 
-/// `PRESSTO E`: what is glued to the keyword of a text, if it says to whom the text goes.
+/// The readers of a text written as one word with its keyword: `PRESSTO E`.
 fn glued_to<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let line = line.trim();
     let readers = after_words(line, &format!("{words} to"))?;
@@ -217,12 +251,13 @@ fn glued_to<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     head.rfind(['t', 'T']).map(|at| &line[at..])
 }
 
-/// `SET PASWORD hush`: not a setting, but too much like a command with a secret to be taken for one.
+/// Returns whether the line is not a setting, but too similar to a command with a secret to be treated as one: `SET PASWORD
+/// hush`.
 fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
     !lexicon.is_setting(rest) && hides(lexicon, line)
 }
 
-/// A line as it may be shown again, whether it calls a command or not.
+/// A line as the judge may echo it, whether or not it calls a command.
 pub fn shown(lexicon: Lexicon, line: &str) -> String {
     match read(lexicon, line) {
         Some((call, Match::Call)) => echo(&call, line),
@@ -231,8 +266,8 @@ pub fn shown(lexicon: Lexicon, line: &str) -> String {
     }
 }
 
-/// Returns the part that may be shown of a line that calls no command, but may hold a secret. Then only what comes
-/// before it is shown again.
+/// Returns the part to echo of a line that calls no command but may hold a secret: the words before the secret. `None` if it
+/// seems to hold none.
 pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
     let n_shown = (0..words.len()).find_map(|i| secret_after(lexicon, &words, i))?;
@@ -241,16 +276,16 @@ pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
     Some(shown.join(" "))
 }
 
-/// Among how many words at the start of a line a secret is looked for.
+/// The number of words at the start of a line in which to look for a secret.
 const MAX_LOOKED_AT: usize = 8;
 
-/// Looks for a secret after this word of a line. The number of words before the secret.
+/// Looks for a secret after this word of a line. Returns the number of words before the secret.
 fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     let word = words.get(i)?;
     let (name, value) = word.split_once(['=', ':']).unwrap_or((word, ""));
     let name = name.to_lowercase();
     let name = name.trim_matches(|c: char| !c.is_alphanumeric());
-    // Somebody writes of a password, but in a sentence.
+    // A sentence may mention a password without giving one.
     let after_set = name.strip_prefix("set").or_else(|| words.first()?.eq_ignore_ascii_case("set").then_some(name));
     let is_password = is_password(after_set.unwrap_or(name)) || after_set == Some("pass");
     // `P hush`
@@ -269,16 +304,17 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     if i < 3 && (is_seat || is_spaced_seat) && i + 1 < words.len() {
         return Some(i + 1);
     }
-    // `SGIN ON fdemo hush`: a slip away from a command with a secret.
+    // `SGIN ON fdemo hush`: one typo away from a command with a secret.
     let heads = [words.get(..1)?.concat(), words.get(..2.min(words.len()))?.concat()];
     lexicon.keywords().filter(|_| i == 0).find_map(|(command, keyword)| {
         let Echo::First(n_open @ 1..) = command.spec.echo else { return None };
         let squeezed: String = keyword.split_whitespace().collect();
         let n_head = 1 + heads.iter().position(|head| slips(head, &squeezed).is_some())?;
-        // "Hello, how do I join a game?" is a sentence; what ends it is no sign of that, but may be the end of a password.
+        // "Hello, how do I join a game?" is a sentence. Its last word is no evidence of that, since it may be the end of a
+        // password.
         let names_game = words.get(n_head).is_some_and(|name| games.is_game(name));
         let rest = words.get(n_head..words.len() - 1).unwrap_or_default().join(" ");
-        // One word before it is the name of a game, be it `mine`; and "game for demo" ends with one, not with a password.
+        // A single word before it is the name of a game, even `mine`. "game for demo" ends with such a name, not with a password.
         let is_prose = is_sentence(&rest) && rest.contains(|c: char| c.is_whitespace() || ",.!?".contains(c))
             || words.last().is_some_and(|name| games.is_game(name));
         let is_meant = names_game || !is_prose || keyword.len() != squeezed.len();
@@ -286,13 +322,13 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     })
 }
 
-/// Returns whether people call a password so.
+/// Returns whether this is a common word for a password.
 pub fn is_password(word: &str) -> bool {
     let short = ["pw", "pwd", "psw", "passwort", "kennwort", "passphrase", "passe", "contrasena", "parola"];
     short.contains(&word) || 0.6 <= likeness(word, "password")
 }
 
-/// Might there be a secret in a line that calls no command? Then it must not be shown again as it is.
+/// Returns whether a line that calls no command may hold a secret. The judge must not echo such a line as it is.
 pub fn hides(lexicon: Lexicon, line: &str) -> bool {
     blotted(lexicon, line).is_some()
 }
@@ -309,7 +345,7 @@ fn is_comment(rest: &str) -> bool {
     ["comment", "info", "information"].iter().any(|words| after_words(rest, words).is_some())
 }
 
-/// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
+/// The parts of a list after SET as separate lines, if not all of them are settings: `SET NO WAIT, NO DIAS`.
 pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
     if call.keyword != "set" || is_comment(call.rest) || is_long_list(call.rest) {
         return None;
@@ -323,19 +359,19 @@ pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
     (is_list && is_mixed).then(|| parts.into_iter().filter(|part| !part.is_empty()).map(own).collect())
 }
 
-/// The text that stands in place of a password.
+/// The text shown in place of a password.
 pub const HIDDEN: &str = "********";
 
-/// A line as it may be shown again: with its password, if it has one, hidden.
+/// A line as the judge may echo it, with any password hidden.
 pub fn echo(call: &Call, line: &str) -> String {
     let line = line.trim();
     let words: Vec<&str> = call.rest.split_whitespace().collect();
     match call.command.spec.echo {
-        // `SET PASWORD hush`: not a setting.
+        // `SET PASWORD hush` is not a setting.
         Echo::Whole if 1 < words.len() && words.first().is_some_and(|word| is_password(&word.to_lowercase())) => {
             format!("SET {} {HIDDEN}", words.first().copied().unwrap_or_default())
         }
-        // `SIGN ON ?demo -`: there is no password in it.
+        // `SIGN ON ?demo -` holds no password.
         Echo::First(n) if words.get(n..) == Some(&["-"]) => line.to_owned(),
         Echo::First(n) if n < words.len() => {
             let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
@@ -346,8 +382,8 @@ pub fn echo(call: &Call, line: &str) -> String {
     }
 }
 
-/// The line of a command that was carried out, as it may be shown again. `SIGN ON demo AS Austria` has signed on, so that its last word
-/// is a seat and no password.
+/// The line of a completed command as the judge may echo it. `SIGN ON demo AS Austria` has signed on, so its last word is a seat
+/// and not a password.
 pub fn echo_of_done(call: &Call, line: &str) -> String {
     let words: Vec<&str> = call.rest.split_whitespace().collect();
     match words.as_slice() {
@@ -356,12 +392,12 @@ pub fn echo_of_done(call: &Call, line: &str) -> String {
     }
 }
 
-/// The call that a line was probably meant to be, if a text that people read follows it: `PRES TO E`.
+/// The call that a line was probably meant to be, if it begins a text for people: `PRES TO E`.
 pub fn near_text<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<Call<'a>> {
     let line = line.trim();
     let texts = lexicon.keywords().filter(|(command, _)| command.spec.block.is_some_and(|block| block.is_text()));
     let near = texts.flat_map(|(command, keyword)| {
-        // The words of a keyword may stand together, or apart.
+        // The words of a keyword may be joined, or split.
         (1..=keyword.split(' ').count() + 1).filter_map(move |n_words| {
             let (head, rest) = split_words(line, n_words)?;
             let n_slips = slips(head, keyword).filter(|n_slips| 0 < *n_slips)?;
@@ -388,12 +424,12 @@ pub fn is_in_capitals(text: &str) -> bool {
     text.contains(char::is_uppercase) && !text.contains(char::is_lowercase)
 }
 
-/// The letters and digits of a text, lower case.
+/// The letters and digits of a text, in lower case.
 fn squeezed(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The end of a text that people read, if a line is one: `ENDPRESS`, in any spacing, or but for a slip.
+/// The end of a text for people, if the line is one: `ENDPRESS`, with any spacing, or with one typo.
 pub fn end_of_text(lexicon: Lexicon, line: &str) -> Option<&'static str> {
     if MAX_END < line.len() {
         return None;
@@ -406,28 +442,28 @@ pub fn end_of_text(lexicon: Lexicon, line: &str) -> Option<&'static str> {
         .max_by_key(|end| line == *end)
 }
 
-/// The longest line that may be the end of a text, in bytes.
+/// The most bytes of a line that may be the end of a text.
 const MAX_END: usize = 40;
 
-/// The keywords that were probably meant, best first, at most two. What cannot be taken back is never among them, nor is a
-/// command that what follows does not fit.
+/// The keywords that were probably meant, best first, at most two. They exclude irrevocable commands, and commands that do not
+/// fit the rest of the line.
 pub fn nearest<'g>(lexicon: Lexicon<'g>, line: &str) -> Vec<(&'g Command, &'g str)> {
     let typed: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
     let is_keyword = |text: &str| lexicon.keywords().any(|(_, words)| words.eq_ignore_ascii_case(text));
     let mut near: Vec<_> = lexicon
         .keywords()
-        // `SET W` is short for another.
+        // `SET W` is an abbreviation of another keyword.
         .filter(|(command, words)| {
             command.spec.guessed && words.split(' ').next_back().is_some_and(|last| 1 < last.len())
         })
         .filter_map(|(command, words)| {
             let n_words = words.split(' ').count();
-            // The words of a keyword may stand together, or apart.
+            // The words of a keyword may be joined, or split.
             let score = |n: usize| {
                 let head = typed.get(..n)?.join(" ");
                 let rest = typed.get(n..)?.join(" ");
                 let fit = fit(lexicon, command, words, &rest);
-                // A word that is spelt right is not a slip.
+                // A word that is spelt correctly is not a typo.
                 let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Match::Sentence);
                 Some((n_slips?, usize::MAX - n))
             };

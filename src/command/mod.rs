@@ -1,18 +1,20 @@
-//! The framework of commands: what a file in `commands/` is, and all that it may touch.
+//! The framework of commands: the contents of a file in `commands/`, and everything that it may touch.
 //!
-//! - [`access`] the ways into a game: who may play, and run games
-//! - `spec` what a command is; `index` all of them; `lookup` which one a line calls: what is in them is here, too
-//! - [`context`] a letter, and the game that its writer signed on to
-//! - [`game_cx`] a game, who acts in it, and what follows: all that the referee works with
-//! - [`env`](mod@env) the judge, the database, the time
-//! - [`calendar_entries`] the deadline in the calendars of those who want it there
-//! - [`letters`] how letters about a game are headed and addressed
-//! - [`find`](mod@find) games by their names
-//! - [`passwords`] those of seats, set or guessed
-//! - [`principal`] who is proved to act, by what, how strongly
-//! - [`refusal`] why a line is not carried out
-//! - [`route`] where an answer goes
-//! - [`args`] what may follow a keyword
+//! - [`access`]: the ways into a game, and who may play and run games
+//! - `spec` defines a command, `index` holds all of them, and `lookup` finds the one that a line calls. Their
+//!   items are also available here.
+//! - [`context`]: an e-mail, and the game that its writer has signed on to
+//! - [`game_cx`]: a game, the person who acts in it, and the tasks that follow, for the referee
+//! - [`env`](mod@env): the judge, the database, the time
+//! - [`calendar_entries`]: the deadline in the calendars of readers who want it there
+//! - [`letters`]: the headings and addresses of e-mails about a game
+//! - [`find`](mod@find): games by their names
+//! - [`passwords`]: passwords of seats, set or guessed
+//! - [`principal`]: the person who is proved to act, and the strength of the proof
+//! - [`refusal`]: the reasons why a line is not carried out
+//! - [`route`]: the destination of a reply
+//! - [`script_commands`]: commands that the keeper adds as small programs
+//! - [`args`]: the text that may follow a keyword
 pub mod access;
 pub mod args;
 pub mod calendar_entries;
@@ -27,6 +29,7 @@ pub mod passwords;
 pub mod principal;
 pub mod refusal;
 pub mod route;
+pub mod script_commands;
 mod spec;
 
 #[expect(missing_docs, reason = "each is the name of a file in `commands/`")]
@@ -41,11 +44,12 @@ pub use env::Env;
 pub use game_cx::GameCx;
 pub use index::Commands;
 pub use lookup::{
-    Call, GameNames, HIDDEN, Lexicon, MAX_PARTS, blotted, echo, echo_of_done, end_of_text, find, hides, is_in_capitals,
-    is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
+    Call, GameNames, HIDDEN, Lexicon, MAX_PARTS, after_module, begins_module, blotted, echo, echo_of_done, end_of_text,
+    find, hides, is_in_capitals, is_long_list, is_password, is_setting_whole, is_word, near_text, nearest,
+    no_such_setting, read, shown, split_set, without_no,
 };
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
-/// Its name in the files of commands so far.
+/// An older name for the same items, which the command files still use.
 pub use spec::{
     Args, Block, Command, CommandId, Echo, Keywords, LinesBelow, PhaseScope, Run, Sitters, Spec, Strength, Subject,
 };

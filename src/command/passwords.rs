@@ -1,4 +1,4 @@
-//! Passwords of seats: those that are set, and those that are guessed.
+//! Passwords of seats, set or guessed.
 use super::context::Context;
 use super::letters::{LinkTarget, reader_of, threads_of};
 use crate::command::{CommandResult, refuse};
@@ -11,10 +11,10 @@ use crate::text::sentence::game;
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// The text that stands where a password would, if there is to be none.
+/// The text that stands for "no password".
 pub const NO_PASSWORD: &str = "-";
 
-/// The least characters of a password.
+/// The fewest characters of a password.
 const MIN_PASSWORD: usize = 4;
 
 /// Checks that this is long enough for a password.
@@ -29,10 +29,10 @@ pub fn is_long_enough(password: &str) -> CommandResult {
 }
 
 impl Context<'_> {
-    /// Returns the hash to store of a password.
+    /// Returns the hash of a password, for the store.
     ///
     /// # Errors
-    /// If it is too short, or the letter has too many passwords.
+    /// If it is too short, or the e-mail has too many passwords.
     pub fn hash_password(&mut self, password: &str) -> CommandResult<String> {
         is_long_enough(password)?;
         self.charge_password()?;
@@ -42,16 +42,16 @@ impl Context<'_> {
     /// Returns whether this is the password with this hash.
     ///
     /// # Errors
-    /// If the letter has too many passwords.
+    /// If the e-mail has too many passwords.
     pub fn is_password(&mut self, password: &str, hash: &str) -> CommandResult<bool> {
         self.charge_password()?;
         Ok(self.judge.passwords.check(password, hash)?)
     }
 
-    /// Returns the hash to store of the password that a person chooses for their seat; `-` means none.
+    /// Returns the hash of the password that a person chooses for their seat. `-` means none.
     ///
     /// # Errors
-    /// If it is too short, or the letter has too many passwords.
+    /// If it is too short, or the e-mail has too many passwords.
     pub fn chosen_password(&mut self, password: &str) -> CommandResult<String> {
         match password {
             NO_PASSWORD => Ok(self.no_password()),
@@ -59,17 +59,17 @@ impl Context<'_> {
         }
     }
 
-    /// Returns the hash to store if there is to be no password: none fits it.
+    /// Returns the hash for "no password", which no password matches.
     pub fn no_password(&self) -> String {
         String::new()
     }
 
-    /// Finds the one of these seats whose password this is. After too many wrong passwords for a seat within an hour,
-    /// strangers are refused; its holder, if they are known to write, is not. Letters from the holder's own addresses
-    /// are counted separately, so that strangers cannot lock the holder out.
+    /// Finds the seat that has this password. After too many wrong passwords for a seat within an hour, the judge
+    /// refuses strangers, but not the holder if they are proved to be the writer. E-mails from the holder's own
+    /// addresses are counted separately, so that strangers cannot lock the holder out.
     ///
     /// # Errors
-    /// If it was not checked, or the letter has too many passwords.
+    /// If the password was not checked, or the e-mail has too many passwords.
     pub fn seat_with_password(&mut self, seats: &[Seat], password: &str) -> CommandResult<Option<Seat>> {
         let hour_ago = self.now - SignedDuration::from_hours(1);
         let most = self.judge.limits.wrong_passwords_per_seat_per_hour;
@@ -88,6 +88,7 @@ impl Context<'_> {
             self.charge_password()?;
             if self.judge.passwords.check(password, &seat.password)? {
                 self.by_password.push(seat.id);
+                self.store.note_move_password(self.principal.from().key(), seat.id)?;
                 return Ok(Some(seat.clone()));
             }
             if !is_holder {
@@ -102,7 +103,7 @@ impl Context<'_> {
         }
         if guarded {
             return refuse(
-                "Too many wrong passwords have been given for that seat, so I accept none for an hour. If the seat is yours, answer one of my letters about the game: that needs no password.",
+                "I have had too many wrong passwords for that seat, so I accept none for an hour. If the seat is yours, reply to one of my e-mails about the game. That works without a password.",
             );
         }
         Ok(None)
@@ -112,7 +113,7 @@ impl Context<'_> {
         let row = self.store.game(seat.game)?;
         let mut doc = Doc::new(reader_of(seat));
         doc.para(say!(
-            "Within an hour, {n_wrong} wrong passwords have been given for your seat in {}. I accept no more of them until the hour is over. To sign on meanwhile, answer this letter, or any other of mine about the game.",
+            "In the last hour, I had {n_wrong} wrong passwords for your seat in {}. I accept none until the hour is over. To sign on before then, reply to this e-mail, or to any other of mine about the game.",
             n_wrong,
             game(&row.name)
         ));
@@ -122,12 +123,12 @@ impl Context<'_> {
         self.post_as(Bearer::Seat(seat.id, seat.token), seat, &threads_of(&row), draft)
     }
 
-    /// Checking a password costs time on purpose, so a letter has only so many.
+    /// Checking a password is slow on purpose, so an e-mail may have only a few.
     fn charge_password(&mut self) -> CommandResult {
         let most = self.judge.limits.passwords_per_letter;
         if most <= self.n_passwords {
             return refuse(say!(
-                "Your letter has more passwords than I check in one letter ({most}). Please write another one.",
+                "Your e-mail has more passwords than I check in one ({most}). Please send another one.",
                 most
             ));
         }

@@ -1,4 +1,4 @@
-//! The reason why a line of a letter was not carried out.
+//! The reason why a line of an e-mail was not carried out.
 use crate::say;
 use crate::store::faults;
 use crate::text::doc::Doc;
@@ -6,12 +6,12 @@ use crate::text::sentence::{Note, Open, Say, line, term};
 use crate::text::words::Reader;
 use std::fmt;
 
-/// The reason why a line was not carried out: the writer's mistake, and never ours.
+/// The reason why a line was not carried out. It is always the writer's mistake, never the judge's.
 #[derive(Clone, Debug)]
 pub enum Refusal {
     /// Sentences that say what to do next.
     Because(Note),
-    /// The same, of a word that is probably misspelt.
+    /// The same, for a word that is probably misspelt.
     Misspelt {
         /// Sentences that say what to do next.
         why: Note,
@@ -20,45 +20,45 @@ pub enum Refusal {
         /// The word that was probably meant.
         near: String,
     },
-    /// The line was not written correctly. How to write it.
+    /// The line was not written correctly. Holds the correct form.
     Usage(&'static str),
-    /// They have not signed on to a game.
+    /// The writer has not signed on to a game.
     SignOnFirst,
-    /// Only a master may.
+    /// Only a GM may use the command.
     MasterOnly,
-    /// Only the keeper of the judge may.
+    /// Only the judge keeper may use it.
     KeeperOnly,
-    /// The address must be proved first.
+    /// The writer must first prove the address.
     Unverified,
-    /// It is grave, and what shows who writes is not enough for that.
+    /// The command is grave, and the proof of the writer is not strong enough.
     Unsure,
-    /// It was posted from a page, by somebody whose code is too old for that.
+    /// The command was posted from a page, and the writer's code is too old for it.
     CodeFirst,
-    /// They are not registered.
+    /// The writer is not registered.
     RegisterFirst,
-    /// They are a guest, and it may reach other people.
+    /// The writer is a guest, and the command may reach other people.
     KeepFirst,
-    /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
+    /// The command cannot be undone. Holds a note on it, and the line to carry out when the writer has confirmed it.
     Confirm(Note, String),
-    /// One of the others, with more to say below it.
+    /// One of the other refusals, with more text below it.
     Longer(Box<Refusal>, RefusalBlock),
 }
 
 /// A block below the reason of a refusal.
 #[derive(Clone, Debug)]
 pub enum RefusalBlock {
-    /// One more reason, right below the others.
+    /// One more reason, directly below the others.
     Reason(Note),
     /// A paragraph.
     Para(Note),
     /// A line to type.
     Line(Note),
-    /// Words of the writer, or of somebody else.
+    /// The words of the writer, or of someone else.
     Quote(String),
 }
 
-/// A mistake of ours: the letter is undone and kept, and nobody is told anything. It is counted when it is made, so that one that goes
-/// no further undoes the letter all the same ([`faults`]).
+/// The judge's own mistake. The e-mail is rolled back and kept, and no one is informed. A fault is counted when it is created, so
+/// that even one that goes no further rolls the e-mail back ([`faults`]).
 #[derive(Debug)]
 pub struct Fault(anyhow::Error);
 
@@ -67,11 +67,11 @@ pub struct Fault(anyhow::Error);
 pub enum Stop {
     /// The writer's mistake.
     Refused(Refusal),
-    /// Ours.
+    /// The judge's mistake.
     Failed(Fault),
 }
 
-/// The outcome of a command: what is to be said of it is in its document.
+/// The outcome of a command, whose answer is in its document.
 pub type CommandResult<T = ()> = Result<T, Stop>;
 
 /// Refuses the line, with sentences that say what to do next.
@@ -83,12 +83,12 @@ pub fn refuse<'a, T>(why: impl Say<'a, Open>) -> CommandResult<T> {
 }
 
 impl Refusal {
-    /// The writer's mistake, as sentences that say what to do next.
+    /// A refusal in sentences that say what to do next.
     pub fn because<'a>(why: impl Say<'a, Open>) -> Self {
         Self::Because(Note::of(why))
     }
 
-    /// The same, of a word of the line: if one like it is known, that was probably meant.
+    /// Such a refusal for a word of the line. A similar known word was probably meant.
     pub fn of_word<'a>(why: impl Say<'a, Open>, typed: &str, near: Option<String>) -> Self {
         match near {
             Some(near) => Self::Misspelt { why: Note::of(why), typed: typed.to_owned(), near },
@@ -96,31 +96,31 @@ impl Refusal {
         }
     }
 
-    /// The same, with one more reason.
+    /// Adds one more reason.
     #[must_use]
     pub fn and<'a>(self, more: impl Say<'a, Open>) -> Self {
         self.with(RefusalBlock::Reason(Note::of(more)))
     }
 
-    /// The same, with one more paragraph.
+    /// Adds one more paragraph.
     #[must_use]
     pub fn with_para<'a>(self, more: impl Say<'a, Open>) -> Self {
         self.with(RefusalBlock::Para(Note::of(more)))
     }
 
-    /// The same, with a line to type.
+    /// Adds a line to type.
     #[must_use]
     pub fn with_line<'a>(self, typed: impl Say<'a, Open>) -> Self {
         self.with(RefusalBlock::Line(Note::of(typed)))
     }
 
-    /// The same, with words of somebody.
+    /// Adds someone's words.
     #[must_use]
     pub fn quoting(self, words: impl Into<String>) -> Self {
         self.with(RefusalBlock::Quote(words.into()))
     }
 
-    /// Returns whether it is about what was written, and not about who wrote it.
+    /// Returns whether it is about the text, and not about its writer.
     pub fn is_of_words(&self) -> bool {
         match self {
             Self::Because(_) | Self::Misspelt { .. } => true,
@@ -133,7 +133,7 @@ impl Refusal {
         Self::Longer(Box::new(self), below)
     }
 
-    /// Tells it.
+    /// Writes it into the document.
     pub fn tell(&self, doc: &mut Doc) {
         let Self::Longer(above, below) = self else { return doc.para(self.note()) };
         above.tell(doc);
@@ -148,7 +148,7 @@ impl Refusal {
         }
     }
 
-    /// The line as it was probably meant.
+    /// The line that was probably meant.
     pub fn meant(&self, line: &str) -> Option<String> {
         let (typed, near) = match self {
             Self::Misspelt { typed, near, .. } => (typed, near),
@@ -160,7 +160,7 @@ impl Refusal {
         Some(format!("{before}{near}{after}"))
     }
 
-    /// The reason, as a sentence: without what stands below it.
+    /// The reason as a sentence, without the text below it.
     pub fn note(&self) -> Note {
         match self {
             Self::Longer(above, _) => above.note(),
@@ -170,9 +170,9 @@ impl Refusal {
                 "You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: {}.",
                 line("SIGN ON fdemo secret")
             )),
-            Self::MasterOnly => Note::of("Only the master of the game may do that."),
-            Self::KeeperOnly => Note::of("Only the keeper of the judge may do that."),
-            Self::Unverified => Note::of("I can't tell that this letter is from you."),
+            Self::MasterOnly => Note::of("Only the game's GM can do that."),
+            Self::KeeperOnly => Note::of("Only the judge keeper can do that."),
+            Self::Unverified => Note::of("I can't tell that this e-mail is from you."),
             Self::Unsure => Note::of("Before I do this, I must be sure that it is you."),
             Self::CodeFirst => Note::of(
                 "Before I do this, I must be sure that it is you: ask for a new code on the page \"Sign in\", type it in, and send this again within 15 minutes.",
@@ -189,7 +189,7 @@ impl Refusal {
 }
 
 impl Stop {
-    /// The reason, for the eyes of the writer; nobody is told of a fault.
+    /// The reason, for the writer to read. It gives no details of a fault.
     pub fn reason(&self) -> String {
         match self {
             Self::Refused(refusal) => refusal.to_string(),
@@ -197,7 +197,7 @@ impl Stop {
         }
     }
 
-    /// The same, with the refusal put in another way; a fault stays what it is.
+    /// Rewords the refusal. A fault stays as it is.
     #[must_use]
     pub fn put(self, otherwise: impl FnOnce(Refusal) -> Refusal) -> Self {
         match self {
@@ -206,7 +206,7 @@ impl Stop {
         }
     }
 
-    /// A fault of ours, where a refusal cannot be or would be one.
+    /// A fault, where a refusal cannot occur or would itself be a fault.
     pub fn into_fault(self) -> anyhow::Error {
         match self {
             Self::Failed(fault) => fault.into(),
@@ -215,11 +215,10 @@ impl Stop {
     }
 }
 
-/// Separates an answer from a fault of ours, which is no answer: `or_fault(may_play(..))?.is_ok()`. The fault goes up, so that the letter is
-/// undone.
+/// Separates an answer from a fault: `or_fault(may_play(..))?.is_ok()`. The fault propagates, so that the e-mail is rolled back.
 ///
 /// # Errors
-/// Our own failures only.
+/// Only the judge's own failures.
 pub fn or_fault<T>(answer: CommandResult<T>) -> Result<Result<T, Refusal>, Fault> {
     match answer {
         Ok(done) => Ok(Ok(done)),

@@ -1,5 +1,4 @@
-//! The destination of an answer: home, to the one from whom a letter is proved to be. What its `From:` says picks
-//! nobody.
+//! The destination of a reply: the proved writer's own address. The `From:` of an e-mail decides nothing.
 use super::context::Context;
 use super::letters::addresses;
 use super::principal::Mailbox;
@@ -7,51 +6,49 @@ use crate::game::Seat;
 use crate::store::UserId;
 use anyhow::Result;
 
-/// The address in a letter's `From:`, for the one whom the letter is proved to be from.
+/// The relation of the address in `From:` to the proved writer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SenderProof {
-    /// It is one of theirs; or nobody is proved, and it is only what the letter says.
+    /// It belongs to the writer, or the writer is not proved and the address is only a claim.
     #[default]
     Theirs,
-    /// It is somebody else's, who is proved to have sent the letter.
+    /// It belongs to someone else, who is proved to have sent the e-mail.
     Proved,
-    /// It is not theirs, and nobody knows whether it has anything to do with the letter.
+    /// It is not the writer's, and may have nothing to do with the e-mail.
     Unproved,
 }
 
-/// The one whom a part of a letter is proved to be from, and where the answer to it goes.
+/// The proved writer of a part of an e-mail, and the destination of the reply to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Route {
-    /// They, if they are registered.
+    /// The writer, if they are registered.
     pub user: Option<UserId>,
-    /// Whether a person is proved. Else the answer goes to the address that the letter gives, and is short and
-    /// harmless.
+    /// Whether the writer is proved. If not, the reply goes to the address that the e-mail gives, and is short and harmless.
     pub is_proved: bool,
-    /// The addresses that the answer goes to: the one in `From:` if it is theirs, else those at which they get such letters. A guest
-    /// has none: their page shows the answer.
+    /// The addresses for the reply: the one in `From:` if it is the writer's, or else those that receive such e-mails. A guest
+    /// has none, since their page shows the reply.
     pub to: Vec<Mailbox>,
-    /// The address in `From:`.
+    /// The relation of the address in `From:` to the writer.
     pub origin: SenderProof,
-    /// The seat that was signed on to.
+    /// The seat that the writer has signed on to.
     pub seat: Option<Seat>,
-    /// They only order for its holder, who gets a copy.
+    /// Whether the writer is only a sitter. The holder of the seat gets a copy.
     pub sits: bool,
 }
 
 impl Route {
-    /// Returns whether this is the way to the same person.
+    /// Returns whether this is a route to the same person.
     pub fn is_to_same(&self, other: &Self) -> bool {
         self.is_proved == other.is_proved && (self.user.is_some() && self.user == other.user || self.to == other.to)
     }
 }
 
 impl Context<'_> {
-    /// Returns the destination of the answer to the present part of a letter. Nothing else picks a recipient of an
-    /// answer.
+    /// Returns the destination of the reply to the current part of an e-mail. No other function chooses the recipient of a reply.
     pub fn route(&self) -> Result<Route> {
         let from = self.principal.from();
         let Some(user) = self.proved_user() else {
-            // A stranger who is proved, or nobody: the letter is from this address, or says so.
+            // A proved stranger, or a writer without proof: the e-mail is from this address, or claims to be.
             let own = self.principal.mailbox().or(self.principal.home()).cloned();
             let to = own.unwrap_or_else(|| from.recipient_of_stranger());
             let origin = self.origin(from.is(to.address()));
@@ -87,15 +84,15 @@ impl Context<'_> {
         }
     }
 
-    /// The registered person whom the present part of a letter is proved to be from: the holder of the seat that was signed on
-    /// to, or who orders for them; else who writes.
+    /// The registered person who is proved to have written the current part of an e-mail: the holder of the seat they have signed
+    /// on to, or its sitter, or else the writer.
     fn proved_user(&self) -> Option<UserId> {
         let sitter = self.signed_on.as_ref().and_then(|cx| cx.sitter);
         sitter.or_else(|| self.seat().map(|seat| seat.user)).or(self.principal.user())
     }
 
-    /// The registered address of the one whom the present part of a letter is proved to be from: the one that they write from, or
-    /// else their first. None if nobody is proved.
+    /// The registered address of the proved writer of the current part of an e-mail: the one that they write from, or else their
+    /// first. `None` without proof.
     pub fn registered_mailbox(&self) -> Result<Option<Mailbox>> {
         let Some(user) = self.proved_user() else { return Ok(self.principal.mailbox().cloned()) };
         let registered = self.store.addresses(user)?;

@@ -1,8 +1,8 @@
-//! The definition of a command, and all that it may touch.
+//! The definition of a command, and everything that it may touch.
 //!
-//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. A `run` that takes a
-//! [`GameCx`] is for people who have signed on to a game; one that takes a [`Context`] is for everybody. Its `//!` is what
-//! HELP sends; the lines there that begin with `>` and `<` are run as a test.
+//! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and reports the result. A `run` that takes a [`GameCx`]
+//! is for people who have signed on to a game; one that takes a [`Context`] is for everyone. HELP sends the file's `//!`, and a
+//! test runs the lines in it that begin with `>` and `<`.
 use crate::say;
 use crate::text::sentence::line;
 
@@ -15,18 +15,18 @@ use crate::text::doc::Doc;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
-/// The name of a command: that of its file, `sign_on`. The build makes a constant of each, [`ids::SIGN_ON`](super::ids), so that
-/// whatever is said of a command outside its file is found when the file gets another name.
+/// The name of a command, which is that of its file: `sign_on`. The build makes a constant of each, [`ids::SIGN_ON`](super::ids),
+/// so that the compiler finds every mention of a command when its file is renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CommandId(Cow<'static, str>);
 
 impl CommandId {
-    /// A command that is made while the program runs.
+    /// A command defined at run time.
     pub fn new(name: &str) -> Self {
         Self(Cow::Owned(name.to_owned()))
     }
 
-    /// The command of one of our files.
+    /// A command with a source file.
     pub const fn of_file(name: &'static str) -> Self {
         Self(Cow::Borrowed(name))
     }
@@ -40,14 +40,14 @@ impl CommandId {
 /// The ways to type a command, lower case.
 #[derive(Clone, Debug)]
 pub enum Keywords {
-    /// Those of one of our files.
+    /// The keywords of a command with a source file.
     OfFile(&'static [&'static str]),
-    /// Those of a command that is made while the program runs.
+    /// The keywords of a command defined at run time.
     Own(Vec<String>),
 }
 
 impl Keywords {
-    /// Each of them.
+    /// Iterates over them.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         let (ours, own): (&[&str], &[String]) = match self {
             Self::OfFile(words) => (words, &[]),
@@ -56,7 +56,7 @@ impl Keywords {
         ours.iter().copied().chain(own.iter().map(String::as_str))
     }
 
-    /// The one that the judge uses.
+    /// The keyword that the judge uses.
     pub fn first(&self) -> Option<&str> {
         self.iter().next()
     }
@@ -76,23 +76,23 @@ pub struct Command {
     pub help: Cow<'static, str>,
     /// Every way to type it.
     pub words: Keywords,
-    /// The way in which it is called, and by whom.
+    /// Its calling conventions and its audience.
     pub spec: Spec,
-    /// The function that does it.
+    /// The function that carries it out.
     pub run: Run,
 }
 
-/// The function of a command, and what it works with.
+/// The function of a command, with the context that it takes.
 #[derive(Clone, Copy, Debug)]
 pub enum Run {
-    /// A function for the writer of the letter.
+    /// A function for the writer of the e-mail.
     OfLetter(fn(&mut Context, &Args, &mut Doc) -> CommandResult),
-    /// A function in the game that was signed on to.
+    /// A function in the game that the writer has signed on to.
     InGame(fn(&mut GameCx, &Args, &mut Doc) -> CommandResult),
 }
 
 impl Command {
-    /// The command of one of our files.
+    /// A command with a source file.
     pub const fn of_file(id: CommandId, help: &'static str, spec: Spec, run: Run) -> Self {
         Self { id, help: Cow::Borrowed(help), words: Keywords::OfFile(spec.words), spec, run }
     }
@@ -102,10 +102,10 @@ impl Command {
         self.id.name()
     }
 
-    /// Carries it out, and says in the document what was done.
+    /// Carries it out, and writes the result into the document.
     ///
     /// # Errors
-    /// Why it cannot be done.
+    /// The reason why it cannot be done.
     pub fn run(&self, cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         match self.run {
             Run::OfLetter(run) => run(cx, args, doc),
@@ -113,7 +113,7 @@ impl Command {
         }
     }
 
-    /// Returns whether it is for the holder of a seat only, and not for someone who orders for them for a time.
+    /// Returns whether it is for the holder of a seat only, and not for a sitter.
     pub fn is_kept_from_sitters(&self, with_press: bool) -> bool {
         match self.spec.sitters {
             Sitters::All => false,
@@ -123,7 +123,7 @@ impl Command {
         }
     }
 
-    /// The proof that it needs of who writes, in a seat with this role: what is done to others needs more.
+    /// The proof of the writer that it needs in a seat with this role. Actions that affect others need more.
     pub fn needs(&self, by: Role) -> Strength {
         match self.spec.subject {
             Subject::Setter if by == Role::Master => self.spec.needs.max(Strength::Sure),
@@ -131,13 +131,13 @@ impl Command {
         }
     }
 
-    /// Returns whether it does something with the seat, or to others, for which a token is not enough that may have been
-    /// passed on, nor a sender that only their mail system vouches for. What is about a person only is not for this seat.
+    /// Returns whether it affects the seat or other people so much that neither a token, which may have been forwarded, nor a
+    /// mail system's word for the sender is enough. Commands about a person alone are not grave for the seat.
     pub fn is_grave(&self, by: Role) -> bool {
         !self.spec.subject.is_person() && Strength::Sure <= self.needs(by)
     }
 
-    /// The refusal of a line that is not written as its documentation says: with the ways to write it.
+    /// The refusal of an incorrectly written line, with the correct forms from its documentation.
     pub fn usage(&self) -> Refusal {
         let lines =
             self.help.lines().skip_while(|line| !line.starts_with("Usage: ")).take_while(|line| !line.is_empty());
@@ -151,78 +151,79 @@ impl Command {
     }
 }
 
-/// The way in which a command is called, and by whom.
+/// The calling conventions and the audience of a command.
 #[derive(Clone, Debug)]
 pub struct Spec {
     words: &'static [&'static str],
-    /// The one whom it is for.
+    /// The people that it is for.
     pub subject: Subject,
-    /// The proof that it needs of who writes. What cannot be taken back, or gives the seat away, needs more than an order.
+    /// The proof of the writer that it needs. Commands that cannot be undone or give the seat away need more than an order.
     pub needs: Strength,
-    /// Lines that belong to it, up to a line that ends them.
+    /// The lines that belong to it, up to a line that ends them.
     pub block: Option<Block>,
-    /// Lines below it that belong to it because of how they begin; `END` after them may be left out.
+    /// The keyword of lines below it that belong to it. `END` after them is optional.
     pub followed_by: Option<&'static str>,
-    /// The number of its arguments that may be shown when the line is echoed: those after them are secret.
+    /// The part of its line to echo. Arguments after it are secret.
     pub echo: Echo,
-    /// The text that may follow its keyword: a sentence that begins with the same word is no call.
+    /// The text that may follow its keyword. A sentence that begins with the same word is not a call.
     pub takes: ArgSpec,
-    /// Whether it says which seat, or which power, the lines after it are for. If it fails, they are not carried out.
+    /// Whether it names the seat or power for the lines after it. If it fails, they are not carried out.
     pub signs_on: bool,
-    /// Whether it may be what someone meant who wrote another word. Not if it does harm.
+    /// Whether the judge may suggest it for a misspelt word. Harmful commands are not suggested.
     pub guessed: bool,
-    /// The rule for its use by someone who only orders for the holder of a seat for a time.
+    /// The rule for its use by sitters.
     pub sitters: Sitters,
-    /// Whether it is something that cannot be taken back. Below a line that failed, it is not done.
+    /// Whether it cannot be undone. It is not carried out below a line that failed.
     pub irrevocable: bool,
-    /// The answer to somebody who is not registered, where "send REGISTER" is not what helps them.
+    /// The answer to an unregistered writer, if "send REGISTER" would not help.
     pub to_strangers: Option<&'static str>,
-    /// The phases that it is about: whether it may stand below PHASE, and between DRAFT and END DRAFT.
+    /// The phases that it is about. They decide whether it may appear below PHASE, and between DRAFT and END DRAFT.
     pub phase: PhaseScope,
     /// The purpose of the lines below it.
     pub opens: LinesBelow,
-    /// Whether its outcome is shown to everyone who has a part in the power that it is for.
+    /// Whether all players of the power that it is for see its outcome.
     pub copies_to_power: bool,
-    /// Whether it only shows something. The same question is answered once in a letter, if nothing was done in between.
+    /// Whether it only shows something. The judge answers the same question once per e-mail, unless another command has done
+    /// something in between.
     pub asks: bool,
-    /// Whether it is about the writer only: someone who waits for the GM's approval may use it.
+    /// Whether it is about the writer only, so that a player who waits for the GM's approval may use it.
     pub about_self: bool,
-    /// The keywords of it that file orders.
+    /// Those of its keywords that file orders.
     pub files: &'static [&'static str],
     /// Whether an order may follow its keyword, although it reads like a sentence.
     pub names_order: bool,
-    /// Whether a password after the name of a game shows who writes.
+    /// Whether a password after the name of a game proves the writer.
     pub proves: bool,
-    /// Whether its sender is new here.
+    /// Whether it introduces a new writer.
     pub introduces: bool,
-    /// Whether mail programs send it alone, in the subject, when a button is pressed.
+    /// Whether mail programs send it in the subject of an otherwise empty e-mail when their user presses a button.
     pub one_click: bool,
-    /// Whether its lines are a text that is kept, and goes to nobody.
+    /// Whether its lines are a text that is stored, and sent to no one.
     pub keeps_text: bool,
-    /// Whether a guest may use it: it reaches nobody else.
+    /// Whether a guest may use it, since it reaches no one else.
     pub is_for_guests: bool,
 }
 
 /// The phases that a command is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseScope {
-    /// None: it may stand below PHASE.
+    /// None. It may appear below PHASE.
     Anywhere,
-    /// The present phase: it may not.
+    /// The current phase. It may not appear below PHASE.
     Present,
-    /// A phase that is given: below PHASE it is about that one.
+    /// A given phase. Below PHASE it is about that one.
     AlsoLater,
-    /// The game as it is now: it runs or changes a turn. Below PHASE it is carried out as above, but neither in a draft nor for a phase
-    /// that is over.
+    /// The game as it is now, because it runs or changes a turn. Below PHASE it works as usual, but not in a draft or for a past
+    /// phase.
     Turn,
-    /// The seat that the lines are for: it may stand anywhere, in a draft too.
+    /// The seat that the lines are for. It may appear anywhere, even in a draft.
     Seat,
 }
 
 /// The purpose of the lines below a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinesBelow {
-    /// The same as above it.
+    /// The same as before the command.
     AsBefore,
     /// Orders for another phase.
     ForPhase,
@@ -261,53 +262,53 @@ impl Spec {
         }
     }
 
-    /// The same, with lines that belong to it.
+    /// Adds lines that belong to it.
     pub const fn with_block(self, block: Block) -> Self {
         Self { block: Some(block), ..self }
     }
 
-    /// The same; the lines below it that begin with this keyword belong to it.
+    /// Makes the lines below it that begin with this keyword belong to it.
     pub const fn followed_by(self, keyword: &'static str) -> Self {
         Self { followed_by: Some(keyword), ..self }
     }
 
-    /// The same; it signs on.
+    /// Makes it sign on.
     pub const fn signing_on(self) -> Self {
         Self { signs_on: true, ..self }
     }
 
-    /// The same; it is never suggested to somebody who wrote another word.
+    /// Never suggests it for a misspelt word.
     pub const fn unguessed(self) -> Self {
         Self { guessed: false, ..self }
     }
 
-    /// The same; it cannot be taken back, or gives the seat away.
+    /// Marks it as irrevocable, or as giving the seat away.
     pub const fn grave(self) -> Self {
         let needs = if matches!(self.needs, Strength::Fresh) { Strength::Fresh } else { Strength::Sure };
         Self { needs, ..self.irrevocable() }
     }
 
-    /// The same; it cannot be taken back.
+    /// Marks it as irrevocable.
     pub const fn irrevocable(self) -> Self {
         Self { irrevocable: true, ..self }
     }
 
-    /// The same; it takes an account away from its owner, so that on a page it wants a code that is a few minutes old at most.
+    /// Marks it as taking an account from its owner. On a page, it needs a code that is at most a few minutes old.
     pub const fn wanting_code(self) -> Self {
         Self { needs: Strength::Fresh, ..self }
     }
 
-    /// The same; people who are not registered get this answer.
+    /// Gives unregistered writers this answer.
     pub const fn telling_strangers(self, answer: &'static str) -> Self {
         Self { to_strangers: Some(answer), ..self }
     }
 
-    /// Returns whether it needs more than whatever else is for its subject.
+    /// Returns whether it needs more proof than other commands for its subject.
     pub fn is_raised(&self) -> bool {
         self.subject.needs() < self.needs
     }
 
-    /// The refusal, as this command puts it to somebody who is not registered.
+    /// The refusal in the command's own words for an unregistered writer.
     pub fn refused(&self, refusal: Refusal) -> Refusal {
         match (refusal, self.to_strangers) {
             (Refusal::RegisterFirst, Some(answer)) => Refusal::because(answer),
@@ -315,91 +316,91 @@ impl Spec {
         }
     }
 
-    /// The same; whoever only orders for the holder of a seat may use it too.
+    /// Allows it to sitters.
     pub const fn for_sitters(self) -> Self {
         Self { sitters: Sitters::All, ..self }
     }
 
-    /// The same; it is for the holder of a seat only, though people who have not signed on may use it.
+    /// Restricts it to the holder of a seat, although people who have not signed on may use it.
     pub const fn not_for_sitters(self) -> Self {
         Self { sitters: Sitters::None, ..self }
     }
 
-    /// The same, if they may read and write press.
+    /// Allows it to sitters who may read and write press.
     pub const fn for_sitters_with_press(self) -> Self {
         Self { sitters: Sitters::WithPress, ..self }
     }
 
-    /// The same; it is about these phases.
+    /// Makes it about these phases.
     pub const fn about(self, phase: PhaseScope) -> Self {
         Self { phase, ..self }
     }
 
-    /// The same; the lines below it have this purpose.
+    /// Gives the lines below it this purpose.
     pub const fn opening(self, opens: LinesBelow) -> Self {
         Self { opens, ..self }
     }
 
-    /// The same; its outcome is shown to everyone who has a part in the power that it is for.
+    /// Shows its outcome to all players of the power that it is for.
     pub const fn copying_to_power(self) -> Self {
         Self { copies_to_power: true, ..self }
     }
 
-    /// The same; it only shows something, so that the same question is answered once in a letter.
+    /// Marks it as a question, which the judge answers once per e-mail.
     pub const fn asking(self) -> Self {
         Self { asks: true, ..self }
     }
 
-    /// The same; it is about the writer only, so that someone who waits for approval may use it.
+    /// Marks it as being about the writer only, so that a player who waits for approval may use it.
     pub const fn about_self(self) -> Self {
         Self { about_self: true, ..self }
     }
 
-    /// The same; these keywords of it file orders.
+    /// Makes these keywords file orders.
     pub const fn filing(self, files: &'static [&'static str]) -> Self {
         Self { files, ..self }
     }
 
-    /// The same; an order may follow its keyword, although it reads like a sentence.
+    /// Allows an order to follow its keyword, although it reads like a sentence.
     pub const fn naming_order(self) -> Self {
         Self { names_order: true, ..self }
     }
 
-    /// The same; a password after the name of a game shows who writes.
+    /// Lets a password after the name of a game prove the writer.
     pub const fn proving(self) -> Self {
         Self { proves: true, ..self }
     }
 
-    /// The same; its sender is new here.
+    /// Marks it as introducing a new writer.
     pub const fn introducing(self) -> Self {
         Self { introduces: true, ..self }
     }
 
-    /// The same; mail programs send it alone, in the subject.
+    /// Lets mail programs send it alone, in the subject.
     pub const fn one_click(self) -> Self {
         Self { one_click: true, ..self }
     }
 
-    /// The same; its lines are a text that is kept, and goes to nobody.
+    /// Stores its lines as a text that is sent to no one.
     pub const fn keeping_text(self) -> Self {
         Self { keeps_text: true, ..self }
     }
 
-    /// The same; it reaches nobody else, so that a guest may use it.
+    /// Allows it to guests, since it reaches no one else.
     pub const fn for_guests(self) -> Self {
         Self { is_for_guests: true, ..self }
     }
 
-    /// The same; only the first `n` arguments are echoed.
+    /// Echoes only the first `n` arguments.
     pub const fn secret_after(self, n: usize) -> Self {
         Self { echo: Echo::First(n), ..self }
     }
 }
 
-/// The sitters, who only order for the holder of a seat, that may use a command for it.
+/// The sitters that may use a command for the holder of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitters {
-    /// All, if it is for people who have not signed on; else none.
+    /// All, if the command is for people who have not signed on, or else none.
     BySubject,
     /// None.
     None,
@@ -409,7 +410,7 @@ pub enum Sitters {
     All,
 }
 
-/// The part of a command's line that may be shown again.
+/// The part of a command's line that the judge may echo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Echo {
     /// All of it.
@@ -421,45 +422,45 @@ pub enum Echo {
 /// Lines that belong to a command.
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
-    /// Lines that end it, lower case, without spaces.
+    /// The lines that end it, in lower case without spaces.
     pub ends: &'static [&'static str],
-    /// Given the arguments: is there a block?
+    /// Returns whether these arguments open a block.
     pub opens: fn(&str) -> bool,
     /// Whether another block may be within it.
     pub nests: bool,
-    /// Given the arguments: may `UNTIL` and a word follow them, so that only this word ends the lines?
+    /// Returns whether `UNTIL` and a word may follow these arguments. Only that word then ends the lines.
     pub until: Option<fn(&str) -> bool>,
 }
 
 impl Block {
-    /// The lines up to one of these, if the arguments open a block.
+    /// A block that ends at one of these lines, if the arguments open one.
     pub const fn new(ends: &'static [&'static str], opens: fn(&str) -> bool) -> Self {
         Self { ends, opens, nests: false, until: None }
     }
 
-    /// The same; `UNTIL` and a word can say what ends it, where the arguments before it are like that.
+    /// Allows `UNTIL` and an end word after arguments that fit this condition.
     pub const fn until(self, may: fn(&str) -> bool) -> Self {
         Self { until: Some(may), ..self }
     }
 
-    /// The same; another one may be within it.
+    /// Allows another block within it.
     pub const fn nesting(self) -> Self {
         Self { nests: true, ..self }
     }
 
-    /// Returns whether it is a text that people read, such as press.
+    /// Returns whether it is a text for people, such as press.
     pub const fn is_text(&self) -> bool {
         self.until.is_some()
     }
 
-    /// Returns the end of the block, if this line ends it. The end, as it stands in [`Block::ends`].
+    /// Returns the entry of [`Block::ends`] that this line matches, if it ends the block.
     pub fn ended_by(&self, line: &str) -> Option<&'static str> {
         let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
         self.ends.iter().copied().find(|end| end.eq_ignore_ascii_case(&squeezed))
     }
 
-    /// Finds the line below that ends it with an end of its own, such as ENDPRESS; `opens` says of a line that
-    /// another block with such an end begins there.
+    /// Finds the line below that closes it with a specific end, such as ENDPRESS. `opens` returns whether a line begins another
+    /// block with such an end.
     pub fn closed_by(&self, below: &VecDeque<String>, opens: impl Fn(&str) -> bool) -> Option<usize> {
         let mut n_open = 1;
         below.iter().position(|line| {
@@ -473,26 +474,26 @@ impl Block {
     }
 }
 
-/// The one whom a command is for. Checked in one place, before it runs.
+/// The people that a command is for. One function checks this before the command runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// Anyone at all.
     Anyone,
-    /// A person whose address is proved; registered or not.
+    /// A person with a proved address, registered or not.
     Verified,
-    /// A registered person whose address is proved.
+    /// A registered person with a proved address.
     Registered,
-    /// A registered person whose address is proved, or anyone who has signed on to a game: what they set is about themselves.
+    /// A registered person with a proved address, or anyone who has signed on to a game. Their settings are their own.
     Known,
     /// Anyone who has signed on to a game.
     SignedOn,
-    /// A player who has signed on, or a master who acts as one.
+    /// A player who has signed on, or a GM who acts as one.
     Player,
-    /// A master who has signed on.
+    /// A GM who has signed on.
     Master,
-    /// The keeper of the judge.
+    /// The judge keeper.
     Keeper,
-    /// Those who may change settings: the master of a moderated game, any player of another.
+    /// The people who may change settings: the GM of a moderated game, or any player of another.
     Setter,
 }
 
@@ -502,12 +503,12 @@ impl Subject {
         matches!(self, Self::Verified | Self::Registered | Self::Known)
     }
 
-    /// Returns whether it is somebody who has signed on to a game.
+    /// Returns whether it is a person who has signed on to a game.
     pub const fn is_in_game(self) -> bool {
         matches!(self, Self::SignedOn | Self::Player | Self::Master | Self::Setter)
     }
 
-    /// The proof that it needs at least.
+    /// The least proof that it needs.
     const fn needs(self) -> Strength {
         match self {
             Self::Anyone => Strength::Claimed,
@@ -520,30 +521,30 @@ impl Subject {
     }
 }
 
-/// The strength of what shows who writes, weakest first.
+/// The strength of the proof of a writer, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
-    /// It is what the letter says of itself.
+    /// The e-mail's own claim.
     Claimed,
-    /// It is proved that they write, perhaps only by their mail system, or by a token of ours, which may have been passed on with one
-    /// of our letters.
+    /// Proof by the writer's mail system alone, or by one of the judge's tokens, which may have been forwarded.
     Shown,
-    /// Nobody else can have written: a password, a yes to what we asked, a token and the mail system together, a page.
+    /// Proof that excludes anyone else: a password, a yes to the judge's question, a token together with the mail system, or a
+    /// page.
     Sure,
-    /// The same; and if it was a page, they have signed in a few minutes ago.
+    /// The same, but on a page with a sign-in a few minutes ago at most.
     Fresh,
 }
 
 /// The text that follows the keyword.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
-    /// The keyword, of those in [`Command::words`].
+    /// The keyword, one of those in [`Command::words`].
     pub keyword: &'a str,
     /// The rest of the line, trimmed.
     pub text: &'a str,
     /// The lines that belong to it.
     pub block: &'a [String],
-    /// Whether a line of their own ended them. If not, the rest of the letter may be missing.
+    /// Whether a separate line ended them. If not, the rest of the e-mail may be missing.
     pub ended: bool,
 }
 

@@ -1,4 +1,5 @@
-//! The lines that belong to one above them: where such a block ends, and which blocks are not known here.
+//! The lines that belong to a command above them, the ends of such blocks, and blocks that this judge does not
+//! know.
 use super::Walk;
 use crate::command::args::Match;
 use crate::command::{self, Block, Call};
@@ -17,7 +18,7 @@ impl<'w> Walk<'w> {
             return (block, end);
         }
         let closed = if shape.nests { self.closed(call, lines) } else { None };
-        // `IF F ION THEN F TRI - ADR` needs no end; but it may have one.
+        // `IF F ION THEN F TRI - ADR` may have an end, but does not have to.
         let goes_on =
             || shape.nests && lines.iter().find(|line| !line.trim().is_empty()).is_some_and(|line| begins_else(line));
         if !(shape.opens)(call.rest) && closed.is_none() && !goes_on() {
@@ -31,7 +32,7 @@ impl<'w> Walk<'w> {
         (block, end)
     }
 
-    /// Finds the line below that ends the block of a command, in words that end nothing else.
+    /// Finds the line that ends a command's block, unless it ends a block that begins in between.
     pub(super) fn closed(&self, call: &Call, below: &VecDeque<String>) -> Option<usize> {
         let shape = call.command.spec.block?;
         shape.closed_by(below, |line| {
@@ -43,7 +44,8 @@ impl<'w> Walk<'w> {
         })
     }
 
-    /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
+    /// The command that a line begins with. A line whose block is closed below it is a command, whatever else
+    /// it says.
     pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Match)>
     where
         'w: 'l,
@@ -55,7 +57,7 @@ impl<'w> Walk<'w> {
         if fit != Match::Sentence {
             return Some((call, fit));
         }
-        // `DROP A BUD - SER`: the letter of a unit is also an article.
+        // `DROP A BUD - SER`: the abbreviation of a unit is also an article.
         if call.command.spec.names_order
             && self.cx.signed_on.as_ref().is_some_and(|cx| numbered::names_order(cx, call.rest))
         {
@@ -72,7 +74,7 @@ impl<'w> Walk<'w> {
         Some((call, fit))
     }
 
-    /// A block of another judge: `NOTES` and then, somewhere below, `ENDNOTES` or `END NOTES`. Where it ends.
+    /// The end of a block for another judge: `NOTES`, and somewhere below it `ENDNOTES` or `END NOTES`.
     pub(super) fn unknown_block(&self, line: &str, below: &VecDeque<String>) -> Option<usize> {
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         // BEGIN ORDERS is the order form, which is read elsewhere.
@@ -87,7 +89,7 @@ impl<'w> Walk<'w> {
             of.is_some_and(|of| begins && of.is_empty() || names.iter().any(|name| *name == of))
         };
         let last = below.iter().position(is_end)?;
-        // What ends a block that begins in between ends nothing else.
+        // The end of a block that begins in between ends nothing else.
         let end = below.get(last)?;
         let opens = |line: &String| {
             let call = command::find(self.cx.env.lexicon(), line)?;
@@ -97,8 +99,8 @@ impl<'w> Walk<'w> {
         below.iter().take(last).all(|line| opens(line).is_none()).then_some(last)
     }
 
-    /// Returns whether this question has been answered in the same reply, and nothing was done since that could
-    /// change the answer. Some answers take the judge long.
+    /// Returns whether this reply already answers the question, with no command since that could change the
+    /// answer. Some answers take the judge a long time.
     pub(super) fn is_answered(&mut self, call: &Call) -> bool {
         if !call.command.spec.asks {
             self.questions.clear();
@@ -109,7 +111,7 @@ impl<'w> Walk<'w> {
     }
 }
 
-/// Returns whether a line goes on with the block of an IF.
+/// Returns whether a line continues the block of an IF.
 fn begins_else(line: &str) -> bool {
     ["else", "elseif", "endif"].iter().any(|word| after_words(line, word).is_some())
 }

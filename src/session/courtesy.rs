@@ -1,33 +1,33 @@
-//! Greetings and closings: what people write around what they mean. It needs no answer.
+//! Greetings and closings, which get no answer.
 
-/// A line that greets: "Hi Judge,", "Dear Emil,", "Good morning!".
+/// Returns whether the line is a greeting: "Hi Judge,", "Dear Emil,", "Good morning!".
 pub(super) fn is_greeting(line: &str) -> bool {
     addresses(line, GREETINGS, 4) || SALUTES.contains(&bare(line).as_str())
 }
 
-/// Returns whether a line begins with a greeting, whatever follows: "Game on! Who else is playing?"
+/// Returns whether a line begins with a greeting, as in "Game on! Who else is playing?"
 pub(super) fn greets(line: &str) -> bool {
     let first: Vec<&str> = line.split_whitespace().take(2).collect();
     after_greeting(line).is_some() || is_greeting(&first.join(" "))
 }
 
-/// Returns what follows a greeting on its line: "how do I join a game?" of "Hello, how do I join a game?".
+/// Returns the words after a greeting: "how do I join a game?" in "Hello, how do I join a game?".
 pub(super) fn after_greeting(line: &str) -> Option<&str> {
     let (head, rest) = line.split_once([',', '!', ':', '–'])?;
     is_greeting(head).then_some(rest.trim())
 }
 
-/// A line that thanks, and says no more.
+/// Returns whether the line only says thanks.
 pub(super) fn is_thanks(line: &str) -> bool {
     THANKS.contains(&bare(line).as_str())
 }
 
-/// A line that ends a letter: "Best regards", "Cheers, Ann".
+/// Returns whether the line closes an e-mail: "Best regards", "Cheers, Ann".
 pub(super) fn is_closing(line: &str) -> bool {
     is_thanks(line) || addresses(line, CLOSINGS, 3) || addresses(line, THANKS, 3)
 }
 
-/// The writer's name, or a part of it: "Ann", "Ann O.".
+/// Returns whether the line is the writer's name, or a part of it: "Ann", "Ann O.".
 pub(super) fn is_name(line: &str, names: &[&str]) -> bool {
     let words = |text: &str| bare(text).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let line = words(line);
@@ -41,7 +41,7 @@ pub(super) fn is_name(line: &str, names: &[&str]) -> bool {
         })
 }
 
-/// One of these phrases, and then at most a few words of a name.
+/// Returns whether the line is one of these phrases, followed by at most a few words of a name.
 fn addresses(line: &str, phrases: &[&str], most: usize) -> bool {
     // An order has a dash, an arrow or a number in it.
     let is_plain = |c: char| c.is_alphabetic() || c.is_whitespace() || ",.!:;)'’&".contains(c);
@@ -55,14 +55,14 @@ fn addresses(line: &str, phrases: &[&str], most: usize) -> bool {
     }
 }
 
-/// A line in lower case without marks.
+/// A line in lower case without punctuation.
 fn bare(line: &str) -> String {
     let lower = line.to_lowercase();
     let words = lower.split(|c: char| !c.is_alphanumeric() && !"'’".contains(c)).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The words that a greeting begins with; a name may follow.
+/// The words that a greeting begins with. A name may follow.
 #[rustfmt::skip]
 const GREETINGS: &[&str] = &[
     "hi", "hello", "hey", "hey there", "hi there", "hiya", "howdy", "dear", "my dear", "dearest", "greetings", "good morning",
@@ -76,7 +76,7 @@ const GREETINGS: &[&str] = &[
 /// Greetings that are whole lines.
 const SALUTES: &[&str] = &["game on", "to whom it may concern", "hope you are well", "hope this finds you well"];
 
-/// The words that thank; nothing needs to be done.
+/// The words that say thanks.
 #[rustfmt::skip]
 const THANKS: &[&str] = &[
     "thanks", "thank you", "many thanks", "thanks a lot", "thank you very much", "thanks very much", "thx", "ty", "tia",
@@ -85,7 +85,7 @@ const THANKS: &[&str] = &[
     "спасибо",
 ];
 
-/// The words that a letter ends with; a name may follow.
+/// The words that an e-mail ends with. A name may follow.
 #[rustfmt::skip]
 const CLOSINGS: &[&str] = &[
     "regards", "best regards", "kind regards", "warm regards", "with kind regards", "with best regards", "best wishes",

@@ -1,4 +1,4 @@
-//! Sends the reply: each section to the one whom it is proved to be from, and copies to those who may have them.
+//! Sends the reply. Each section goes to the person who is proved to have written it, and copies to others who may read it.
 use super::Walk;
 use super::sections::{Section, Shown};
 use super::told::SaidLine;
@@ -24,7 +24,7 @@ use crate::text::words::Reader;
 use anyhow::Result;
 
 impl Walk<'_> {
-    /// The one reply. Whoever has had many that hold only errors gets no more of them: perhaps it is a program.
+    /// The one reply. A sender who has had many replies with nothing but errors gets no more of them: it may be a program.
     pub(super) fn post_reply(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         if self.tally.n_useful != 0 {
             return self.post(row, letter, Answer::Useful);
@@ -33,27 +33,27 @@ impl Walk<'_> {
         let Some(purse) = purse else { return self.post(row, letter, Answer::Vain) };
         match self.cx.ledger().left(&purse, CostKind::Vain)?.0 {
             0 => return Ok(Verdict::Silent("nothing in it could be carried out, as in many others of the day".to_owned())),
-            1 => self.say("In many letters of yours today there was nothing that I could carry out. I answer no more of those until tomorrow. A letter with an order or a command that I understand is always answered."),
+            1 => self.say("I could not carry out many of your e-mails today. Until tomorrow, I only answer e-mails with a valid command or order."),
             _ => {}
         }
         self.post(row, letter, Answer::Vain)
     }
 
-    /// The token by which a plain answer to the present section proves its writer.
+    /// The token by which a plain reply to the current section proves its writer.
     pub(super) fn bearer(&self) -> Result<Option<Bearer>> {
         let cx = &self.cx;
         if let Some(waiting) = &self.held {
             return Ok(Some(Bearer::Held(waiting.id)));
         }
         if let Some(seat) = cx.seat() {
-            // Whoever only orders for the holder of a seat proves no more than that.
+            // A sitter proves only to be one.
             let sitter = cx.signed_on.as_ref().and_then(|cx| cx.sitter);
             return Ok(Some(match sitter {
-                Some(sitter) => Bearer::Sitter(seat.id, sitter, seat.token),
+                Some(sitter) => Bearer::Sitter(seat.id, sitter, seat.token, cx.store.user(sitter)?.token),
                 None => Bearer::Seat(seat.id, seat.token),
             }));
         }
-        // A sign-on that fails does not cost the token that the letter came by.
+        // A failed sign-on does not cost the token that the e-mail was sent to.
         match (self.bearer_of(self.identity.route.user)?, self.identity.answered.token) {
             (Some(_), Some(bearer @ Bearer::Seat(seat, _))) if !self.has_sections && cx.store.seat(seat)?.is_some() => {
                 Ok(Some(bearer))
@@ -62,14 +62,14 @@ impl Walk<'_> {
         }
     }
 
-    /// The token of the registered person who writes, if the answer goes to them.
+    /// The token of the registered person who writes, if the reply goes to them.
     fn bearer_of(&self, reader: Option<UserId>) -> Result<Option<Bearer>> {
         let cx = &self.cx;
         let user = cx.principal.person().filter(|user| reader.is_none_or(|reader| reader == user.id));
         Ok(user.map(|user| Bearer::Person(user.id, user.token)))
     }
 
-    /// The orders that the letter has filed, as their player wants them besides the text.
+    /// The filed orders as attachments, in the formats that their player has chosen.
     fn parts_of_orders(&self) -> Result<Vec<Part>> {
         let ordered = self.cx.signed_on.as_ref().filter(|cx| 0 < self.tally.n_filed && cx.sitter.is_none());
         let is_player = |seat: &&Seat| seat.role == Role::Player;
@@ -79,8 +79,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Puts the answer into the outbox: each section for the one whom the letter is proved to be from there, at their own address. A
-    /// sender who is proved to be somebody else gets a copy, and an address of which nothing is known no more than a notice.
+    /// Puts the reply into the outbox. Each section goes to the own address of its proved writer. A sender who is proved to be
+    /// someone else gets a copy, and an unknown address only a notice.
     pub(super) fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let back = self.welcome_back()?;
         let parts = self.parts_of_orders()?;
@@ -93,7 +93,7 @@ impl Walk<'_> {
         let draft = Draft {
             is_reply: true,
             letter: Some(row.id),
-            // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
+            // A lost reply is not reported if it held only errors or went to an address that may be forged.
             unanswered: !self.identity.route.is_proved || answer != Answer::Useful,
             ..Draft::default()
         };
@@ -112,8 +112,8 @@ impl Walk<'_> {
         Ok(Verdict::Answered(answer, n_bytes))
     }
 
-    /// Answers where the letter came from: with what is for the reader there, and with copies of the rest if it is proved who that is.
-    /// How many bytes the answer has.
+    /// Replies to the address that the e-mail came from: the sections for its reader, and copies of the rest if the reader is
+    /// proved. Returns the size of the reply in bytes.
     fn answer_sender(
         &self,
         row: &InboxRow,
@@ -152,7 +152,7 @@ impl Walk<'_> {
         self.send(row, kind, &shown, &to, answer)
     }
 
-    /// Answers at home, since the letter did not come from there. How many bytes the answer has.
+    /// Replies to the writer's own address, since the e-mail came from another. Returns the size of the reply in bytes.
     fn answer_at_home(&self, route: &Route, kind: Answer, sections: &[Section], draft: &Draft) -> Result<usize> {
         let head = self.head_at_home(route.seat.is_some() && !route.sits);
         let is_for_them =
@@ -166,7 +166,7 @@ impl Walk<'_> {
         self.send_by_mail(kind, &shown, &route.to, answer)
     }
 
-    /// Returns the text on top of an answer that did not go back to where the letter came from.
+    /// Returns the text above a reply that goes to another address than the e-mail came from.
     fn head_at_home(&self, is_of_seat: bool) -> Doc {
         let from = self.cx.principal.from();
         self.para(match is_of_seat {
@@ -185,13 +185,13 @@ impl Walk<'_> {
         })
     }
 
-    /// An answer of these sections, to a letter with this subject if it is shown again.
+    /// A reply with these sections, to an e-mail with this subject if the subject may be shown.
     fn letter_of(&self, shown: &[Shown], subject: Option<&str>, draft: &Draft) -> Result<Draft> {
         let cx = &self.cx;
         let (wishes, reader) = self.layout_for(shown.iter().find(|one| !one.is_copy).map(|one| one.section))?;
         let (mut body, plain_subject) = self.doc_of(shown, reader);
         let whole: Vec<&Section> = shown.iter().filter(|one| !one.is_copy).map(|one| one.section).collect();
-        // What a stranger wrote is not sent on to somebody who may not have written it.
+        // A stranger's subject is not passed on to a reader who may not have written it.
         let subject = subject.filter(|_| self.identity.route.is_proved);
         let subject = match subject {
             _ if whole.iter().any(|section| section.held.is_some()) => plain_subject,
@@ -227,8 +227,7 @@ impl Walk<'_> {
         Ok(Draft { subject, reply_to, game, said, parts, ..draft.clone() }.saying(&body, wishes))
     }
 
-    /// Returns the layout that the reader of an answer likes: everyone's for one who is not proved, and for the
-    /// reader of a copy.
+    /// Returns the layout that the reader of a reply prefers. Unproved readers and readers of copies get the default.
     fn layout_for(&self, section: Option<&Section>) -> Result<(MailPreferences, Reader)> {
         let zone = self.cx.zone();
         let wants = |width: Width, wishes: MailPreferences| (wishes, Reader::new(zone.clone(), wishes.layout(width)));
@@ -244,14 +243,14 @@ impl Walk<'_> {
         Ok(wants(user.width, user.wishes))
     }
 
-    /// Sends the answer to where the letter came from: to a page, to the desk, or by mail. How many bytes it has.
+    /// Sends the reply to where the e-mail came from: a page, the desk, or a mailbox. Returns its size in bytes.
     fn send(&self, row: &InboxRow, kind: Answer, shown: &[Shown], to: &[Mailbox], mut draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         draft.recipient = to.first().map(|to| to.address().to_owned()).unwrap_or_default();
         draft.guest = cx.principal.user().filter(|_| cx.principal.is_guest());
         let n_bytes = draft.body.len();
         if row.by_web.is_some() {
-            // It is read where it was posted, and by mail too if its reader wants that.
+            // The page shows the reply. A reader who prefers mail also gets it by e-mail.
             let seat = match shown {
                 [one] => one.section.seat,
                 _ => None,
@@ -265,7 +264,7 @@ impl Walk<'_> {
             draft.said = Vec::new();
         }
         if row.at_desk {
-            // It is read where the lines were typed.
+            // The desk shows the reply where the lines were typed.
             let paid = self.charge(kind, shown, &draft)?;
             let id = cx.store.post(&Draft { reply_to: None, ..draft }, paid, cx.now)?;
             cx.store.mark_sent(id, "shown to the keeper at the machine")?;
@@ -274,7 +273,7 @@ impl Walk<'_> {
         self.send_by_mail(kind, shown, to, draft)
     }
 
-    /// Puts an answer into the outbox for each of these addresses; one about a seat joins the threads of its game.
+    /// Puts a reply into the outbox for each of these addresses. A reply about a seat joins the threads of its game.
     fn send_by_mail(&self, kind: Answer, shown: &[Shown], to: &[Mailbox], draft: Draft) -> Result<usize> {
         let cx = &self.cx;
         let n_bytes = draft.body.len() * to.len();
@@ -294,7 +293,7 @@ impl Walk<'_> {
         Ok(n_bytes)
     }
 
-    /// Leaves the pictures and files out of an answer to somebody who has had as many as there are in a day, and says so.
+    /// Drops pictures and files from a reply if its reader has used up the day's allowance, and says so.
     fn leave_out_files(&mut self) -> Result<()> {
         let files = self.cx.parts.iter().filter(|part| is_drawn(part)).count() as u64;
         let purse = self.purse_of(&self.identity.route).filter(|_| files != 0);
@@ -312,7 +311,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Charges an answer to the one who bears it.
+    /// Charges a reply to the purse that pays for it.
     fn charge(&self, kind: Answer, shown: &[Shown], draft: &Draft) -> Result<Paid> {
         let route = shown.first().map_or(&self.identity.route, |one| &one.section.route);
         let by_web = self.identity.by_web;
@@ -326,7 +325,7 @@ impl Walk<'_> {
         self.pay(route, draft, cost)
     }
 
-    /// The holder of a seat hears what the one did who orders for them.
+    /// Sends the holder of a seat a copy of the sitter's actions.
     fn copy_to_holder(&self, section: &Section) -> Result<()> {
         let cx = &self.cx;
         let Some(seat) = &section.route.seat else { return Ok(()) };
@@ -352,12 +351,12 @@ impl Walk<'_> {
     }
 }
 
-/// Returns whether it is a picture or a file.
+/// Returns whether the part is a picture or a file.
 fn is_drawn(part: &Part) -> bool {
     matches!(part.kind, Kind::Picture | Kind::Png | Kind::Svg | Kind::Pdf | Kind::Gif | Kind::Html)
 }
 
-/// A subject without the marks that pile up when letters are answered and passed on.
+/// A subject without the prefixes that replies and forwards add.
 fn peeled(subject: &str) -> &str {
     let mut rest = subject.trim();
     loop {
@@ -379,7 +378,7 @@ fn peeled(subject: &str) -> &str {
     }
 }
 
-/// The marks that mail programs put before a subject.
+/// The prefixes that mail programs put before a subject.
 const MARKS: &[&str] = &[
     "re", "aw", "antw", "antwort", "sv", "vs", "ref", "rif", "r", "res", "odp", "vá", "ynt", "fw", "fwd", "wg", "tr",
     "rv", "enc", "doorst", "vb", "i", "pd", "tl",

@@ -1,4 +1,4 @@
-//! The order form that comes back: what of it is read, and what counts beside what was typed.
+//! The order form that comes back: which of its lines are read, and how they combine with the typed orders.
 use super::Walk;
 use super::told::Ruling;
 use super::walk::is_end;
@@ -13,14 +13,14 @@ use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
-    /// The order form, if it came back. Only orders are read from it: it may be quoted text.
+    /// Reads the order form, if it came back. Only orders are read from it, since it may be quoted text.
     pub(super) fn form(&mut self) -> Result<()> {
         let form = std::mem::take(&mut self.form_lines);
         if self.cx.stopped || self.shut_out || self.full {
             return Ok(());
         }
         let Some(mut lines) = self.usable_form(&form)? else { return Ok(()) };
-        // The form is for the present phase, whatever stands above it.
+        // The form is for the current phase, even below a PHASE line.
         self.turn_to_now();
         let above = self.typed_orders()?;
         while let Some(line) = lines.pop_front() {
@@ -51,8 +51,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The lines of our order form that came back, if it is the form of the current phase; without those that nobody
-    /// has filled in, and without remarks.
+    /// The lines of the order form, if it is for the current phase, without remarks and lines left blank.
     fn usable_form(&mut self, form: &[String]) -> Result<Option<VecDeque<String>>> {
         let (Some(game), Some(seat)) = (self.cx.game().filter(|game| game.running()), self.cx.seat()) else {
             return Ok(None);
@@ -63,14 +62,14 @@ impl Walk<'_> {
             let has_phase = first.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("phase"));
             if !has_phase && form.iter().any(filled) {
                 let why = Note::of(say!(
-                    "The form in your letter does not say which phase it is for, so nothing was read from it. Below BEGIN ORDERS write {}.",
+                    "The form in your e-mail does not name its phase, so I read nothing from it. Below BEGIN ORDERS, write {}.",
                     typed(format!("PHASE {}", game.row.phase))
                 ));
                 self.fault(why);
-            // An old form below new orders is only quoted.
+            // An old form below new orders is only a quotation.
             } else if self.tally.n_done == 0 && rest.iter().any(filled) {
                 let why = Note::of(say!(
-                    "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
+                    "The form in your e-mail is not the one for {}, so I read nothing from it. Please write your orders above the quoted text.",
                     phase(&game.row.phase)
                 ));
                 self.fault(why);
@@ -86,7 +85,7 @@ impl Walk<'_> {
             rest.iter().map(|line| without_blank(line.split('#').next().unwrap_or_default())).collect();
         let mut filled = VecDeque::new();
         while let Some(line) = lines.pop_front() {
-            // A block that somebody has filled in keeps its first and its last line, which stand in the form already.
+            // A block that the player has filled in keeps its first and last line, which the form prints.
             let block = self.block_of_word(&line, &mut lines);
             if block.iter().any(|line| !is_open(line)) {
                 filled.push_back(line);
@@ -98,14 +97,15 @@ impl Walk<'_> {
         Ok(Some(filled))
     }
 
-    /// The lines that belong to a word of the family's own which is alone on its line, with the one that ends them.
+    /// The lines that belong to one of the family's words that is alone on its line, including the line that ends
+    /// them.
     fn block_of_word(&self, line: &str, lines: &mut VecDeque<String>) -> Vec<String> {
         let Some((Word { does: Does::Order(ends), .. }, _, "")) = self.own_word(line) else { return Vec::new() };
         let end = lines.iter().position(|line| is_end(line, ends)).map_or(lines.len(), |end| end + 1);
         lines.drain(..end).collect()
     }
 
-    /// The orders on file that the lines outside the form have put there.
+    /// The orders on file that came from lines outside the form.
     fn typed_orders(&self) -> Result<Vec<OnFile>> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| !cx.after.ordered.is_empty()) else {
             return Ok(Vec::new());
@@ -117,7 +117,7 @@ impl Walk<'_> {
         Ok(on_file)
     }
 
-    /// Returns the reason why a line of the form does not count, if it does not: what was typed outside it wins.
+    /// Returns the reason why a line of the form does not count, if an order typed outside the form overrides it.
     fn outdone(&self, line: &str, above: &[OnFile]) -> Result<Option<Note>, Stop> {
         let Some(cx) = &self.cx.signed_on else { return Ok(None) };
         if above.is_empty() && cx.after.cleared.is_empty() {
@@ -143,7 +143,7 @@ impl Walk<'_> {
     }
 }
 
-/// A line of a form in which `___` was left standing (`A BUD - SER___`, `A BUD ___ - SER`), without it.
+/// A line of a form without the blank that its player has left in it (`A BUD - SER___`, `A BUD ___ - SER`).
 fn without_blank(line: &str) -> String {
     let words: Vec<&str> =
         line.split("__").map(|part| part.trim_matches('_')).flat_map(str::split_whitespace).collect();

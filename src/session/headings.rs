@@ -1,4 +1,5 @@
-//! Texts for people whose first line is misspelt: nothing in them is carried out, since their writer meant none of it for the judge.
+//! Texts for other people whose first line is misspelt. None of their lines are carried out, since they were not meant for the
+//! judge.
 use super::{Walk, courtesy};
 use crate::command::args::Match;
 use crate::command::{self, Call, Refusal};
@@ -11,22 +12,22 @@ use std::collections::VecDeque;
 
 /// A text that no command begins.
 struct LostText {
-    /// The line to send instead of its first one, or one like it.
+    /// The line to send instead of the first one, or a similar line.
     send: String,
-    /// Whether this is the very line that was meant.
+    /// Whether the writer meant exactly this line.
     is_exact: bool,
-    /// The number of lines that belong to it, with the one that ends it.
+    /// The number of lines that belong to the text, including the one that ends it.
     n_lines: usize,
-    /// The text is kept for its writer, and sent to nobody.
+    /// Whether the text would be stored for its writer, and sent to no one.
     is_kept: bool,
-    /// The end that it has, or should have: `endpress`.
+    /// The word that ends the text, or should end it: `endpress`.
     end: &'static str,
-    /// Whether it ends. If not, it is the rest of the letter.
+    /// Whether the text ends. If it does not, it is the rest of the e-mail.
     is_ended: bool,
 }
 
 impl Walk<'_> {
-    /// Takes the text below a line that was meant to begin one, and says so. Is the line such a heading?
+    /// Takes out the text below a line that was meant to begin one, and says so. Returns whether the line was such a heading.
     pub(super) fn swallows(
         &mut self,
         read: Option<(Call, Match)>,
@@ -64,20 +65,20 @@ impl Walk<'_> {
         Ok(true)
     }
 
-    /// Returns whether this is an order, right or wrong.
+    /// Returns whether this is an order, correct or not.
     fn is_order(&self, line: &str) -> bool {
         let judged = self.cx.signed_on.as_ref().and_then(|cx| orders::judged(cx, line).ok()).unwrap_or_default();
         judged.iter().any(|found| !found.as_ref().is_err_and(|rejected| rejected.is_prose()))
     }
 
-    /// The text below `PRES TO E` or `BRODCAST`, whether a line ends it or not.
+    /// The text below `PRES TO E` or `BRODCAST`, with or without a line that ends it.
     fn below_near_heading(&self, line: &str, below: &VecDeque<String>) -> Option<LostText> {
         let (lexicon, cx) = (self.cx.env.lexicon(), self.cx.signed_on.as_ref()?);
         let near = command::near_text(lexicon, line)?;
         let near = near.until(lexicon, below).unwrap_or(near);
         let Call { command, keyword, rest, until } = near;
         let block = command.spec.block.filter(|block| (block.opens)(rest))?;
-        // "Dress to impress" names nobody.
+        // "Dress to impress" names no reader.
         let is_plain = rest.is_empty() || rest.parse::<u32>().is_ok() || command::is_in_capitals(line);
         let takes_readers = || press::is_addressed(cx, &press::line_of(keyword, rest));
         if !(is_plain || takes_readers()) {
@@ -98,7 +99,7 @@ impl Walk<'_> {
         })
     }
 
-    /// The text between a line that is no command and an end word to which no command belongs.
+    /// The text between a line that is not a command and an end word without a command.
     fn above_orphan_end(&self, line: &str, below: &VecDeque<String>) -> Option<LostText> {
         let (last, end) = self.orphan_end(below)?;
         let readers = self.readers_in(line);
@@ -106,7 +107,7 @@ impl Walk<'_> {
             Some(_) => true,
             None => {
                 let greets = courtesy::is_greeting(line) && !self.names_another_power(line);
-                // A line below that says to whom it goes is the better beginning.
+                // A line below that names its readers is the better beginning.
                 !greets && !below.iter().take(last).any(|line| self.readers_in(line).is_some())
             }
         };
@@ -126,7 +127,7 @@ impl Walk<'_> {
         })
     }
 
-    /// The first line that ends a text which no command above it begins.
+    /// The first line that ends a text without a command above it.
     fn orphan_end(&self, below: &VecDeque<String>) -> Option<(usize, &'static str)> {
         let lexicon = self.cx.env.lexicon();
         let end_at = |at: usize| command::end_of_text(lexicon, below.get(at)?);
@@ -145,7 +146,7 @@ impl Walk<'_> {
                 return None;
             }
             let Some(block) = call.command.spec.block.filter(|block| (block.opens)(call.rest)) else { continue };
-            // A word that ends a text twice ends no other.
+            // A repeated end word ends no other text.
             at = (at..below.len()).find(|at| below.get(*at).is_some_and(|line| block.ended_by(line).is_some()))? + 1;
             while let Some(next) = (at..below.len()).find(|at| !is_blank(at)).filter(|at| end_at(*at).is_some()) {
                 at = next + 1;
@@ -154,7 +155,7 @@ impl Walk<'_> {
         None
     }
 
-    /// `TO ENGLAND`, if a line says no more than that, with a word before it perhaps: `LETTER TO ENGLAND:`.
+    /// The readers in a line that names nothing else, as `TO ENGLAND` or `LETTER TO ENGLAND:`.
     fn readers_in(&self, line: &str) -> Option<String> {
         let cx = self.cx.signed_on.as_ref()?;
         let words: Vec<&str> = line.trim().trim_end_matches(':').split_whitespace().collect();
@@ -163,7 +164,7 @@ impl Walk<'_> {
         press::is_addressed(cx, &readers).then_some(readers)
     }
 
-    /// Returns whether a line names a power of the game that the writer does not play.
+    /// Returns whether a line names a power that the writer does not play.
     fn names_another_power(&self, line: &str) -> bool {
         let Some(cx) = self.cx.signed_on.as_ref() else { return false };
         let own = cx.hand().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The sender of a letter, as far as the way shows by which it came. While the letter is read, tokens and passwords show more.
+//! The sender of an e-mail, as far as its transport shows. Tokens and passwords show more while the e-mail is read.
 use super::proof::TokenProof;
 use crate::command::principal::{ClaimedAddress, Principal, Proof};
 use crate::command::route::Route;
@@ -7,31 +7,31 @@ use crate::mail::authenticity::Authenticity;
 use crate::mail::inbound::Letter;
 use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, QuestionId, User};
 
-/// The identity of the sender of a letter.
+/// The identity of the sender of an e-mail.
 #[derive(Debug, Default)]
 pub struct Identity {
-    /// Whether the keeper has typed it at the machine: only what came of it is said.
+    /// Whether the keeper has typed it at the machine, which prints only the outcome.
     pub at_desk: bool,
-    /// Whether it was posted from a page, which shows what came of it.
+    /// Whether it was posted from a page, which shows the outcome.
     pub by_web: bool,
-    /// Whether `From:` is believed, because nobody else has that way in, or because the judge is told to.
+    /// Whether the judge believes `From:`, because no one else can send this way or because the configuration says so.
     pub is_trusted: bool,
-    /// Whether their mail system, or ours, vouches for `From:`.
+    /// Whether the sender's mail system or the judge's vouches for `From:`.
     pub is_proved: bool,
-    /// Whether the mail system of the domain in `From:` says that the letter is not from there.
+    /// Whether the mail system of the domain in `From:` denies having sent the e-mail.
     pub is_refuted: bool,
     /// Whether a password was right.
     pub by_password: bool,
-    /// The route of the answer to the present section, as it was when the section began: a letter cannot change that.
+    /// The route of the reply to the current section, as it was when the section began. An e-mail cannot change it.
     pub(super) route: Route,
-    /// The e-mail of ours that the letter answers.
+    /// The judge's e-mail that this one answers.
     pub(super) answered: AnsweredMail,
 }
 
-/// The e-mail of ours that a letter answers, as the token of its address says.
+/// The judge's e-mail that this one answers, according to the token in its address.
 #[derive(Debug, Default)]
 pub(super) struct AnsweredMail {
-    /// The token that the letter came by.
+    /// The token that the e-mail was sent to.
     pub(super) token: Option<Bearer>,
     /// The press that it answers.
     pub(super) press: Option<PressId>,
@@ -41,14 +41,14 @@ pub(super) struct AnsweredMail {
     pub(super) offer: Option<OfferId>,
     /// The question that it answers.
     pub(super) question: Option<QuestionId>,
-    /// The lines that it is an answer about: they may wait no longer.
+    /// The lines that it confirms or rejects. They may no longer be waiting.
     pub(super) lines: Option<HeldId>,
-    /// Those lines are an offer.
+    /// Whether those lines are an offer.
     pub(super) is_offer: bool,
 }
 
 impl Identity {
-    /// The identity of the sender of a letter. `trusts_senders`: the judge believes what `From:` says.
+    /// The identity of the sender of an e-mail. `trusts_senders` says whether the judge believes `From:`.
     pub fn of(row: &InboxRow, letter: &Letter, trusts_senders: bool) -> Self {
         let (at_desk, by_web) = (row.at_desk, row.by_web.is_some());
         let is_refuted = letter.authenticity == Authenticity::Refuted;
@@ -67,15 +67,15 @@ impl Identity {
         self.at_desk || self.by_web
     }
 
-    /// Returns whether the sender is known well enough for a quota of their own: forgeries exhaust only that of letters which prove
-    /// nothing.
+    /// Returns whether the sender is known well enough for a quota of their own. Forgeries use up only the quota of e-mails
+    /// without proof.
     pub(super) fn is_sure_of(&self, proof: Option<&TokenProof>) -> bool {
         let is_shown = |proof: &TokenProof| proof.is_good() && !(self.is_refuted && proof.is_of_old());
         self.is_own() || self.is_proved || proof.is_some_and(is_shown)
     }
 
-    /// The sender, as far as the way shows by which the letter came. `named` is the person who has registered the address in `From:`, or
-    /// the guest whose browser has posted it.
+    /// The sender, as far as the transport shows. `named` is the person who has registered the address in `From:`, or the guest
+    /// whose browser posted the e-mail.
     pub fn principal(&self, row: &InboxRow, letter: &Letter, named: Option<User>) -> Principal {
         let proof = match &row.by_web {
             Some(by) => Proof::Page { is_fresh: by.is_fresh, is_known: by.is_known },

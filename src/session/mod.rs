@@ -1,22 +1,22 @@
-//! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
+//! One e-mail, one transaction: its sender, its lines, their outcomes, and the one reply.
 //!
-//! - [`identity`] says who writes, and [`outcome`] whether a line is done, waits or is refused
-//! - `held` keeps lines until their sender confirms them
-//! - `notice` tells an address that a letter names it, though the letter is somebody else's
-//! - [`rank`] says which letter comes first
-//! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
-//! - `walk` goes through its lines, `form` through those of the order form
-//! - `unread` answers lines that do nothing, `newcomer` knows strangers who ask how to begin
-//! - `plain` reads plain replies to what we asked
+//! - [`identity`] says who the sender is, and [`outcome`] whether a line is done, waits or is refused
+//! - `held` stores lines until their sender confirms them
+//! - `notice` tells an address that an e-mail of another person names it as its sender
+//! - [`rank`] decides which e-mail comes first
+//! - `proof` finds out who the writer is, and `unproved` limits the reply to a writer without proof
+//! - `walk` goes through the lines, and `form` through those of the order form
+//! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
+//! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
-//! - `blocks` finds the lines that belong to one above them
-//! - `headings` finds the texts whose first line is misspelt
-//! - `phases` keeps those that are for another phase
-//! - `courtesy` knows greetings and closings, which need no answer
-//! - `returned` tells those whom letters did not reach what they missed
-//! - `sections` keeps the games of a letter apart, and the people whom it is proved to be from
-//! - [`tally`] counts what has happened so far, and says when reading stops
-//! - `told` is what is said of them, as data and as text; `reply` says it, and `dispatch` sends it
+//! - `blocks` finds the lines that belong to a command above them
+//! - `headings` finds texts whose first line is misspelt
+//! - `phases` stores lines that are for another phase
+//! - `courtesy` recognises greetings and closings, which get no answer
+//! - `returned` shows people what they missed while e-mails did not reach them
+//! - `sections` separates the games of an e-mail, and the people who are proved to have written it
+//! - [`tally`] counts the outcomes so far, and decides when reading stops
+//! - `told` is the reply as data and as text, `reply` writes it, and `dispatch` sends it
 mod blocks;
 mod courtesy;
 mod dispatch;
@@ -67,19 +67,19 @@ use std::collections::{BTreeMap, HashSet};
 use tally::LetterTally;
 use told::ReplyDraft;
 
-/// The number of letters that may wait for one address.
+/// The number of e-mails that may wait for one address.
 const MAX_HELD: u32 = 5;
-/// The longest letter that may wait: long enough for anything that a stranger needs to write, and short enough to be shown
-/// whole to whoever must confirm it.
+/// The most bytes of an e-mail that may wait: enough for anything that a stranger has to write, and few enough to show the whole
+/// e-mail to the person who must confirm it.
 const MAX_HELD_BYTES: usize = 4 << 10;
-/// The most lines of a letter that may wait.
+/// The most lines of an e-mail that may wait.
 const MAX_HELD_LINES: usize = 40;
 
-/// Works through one letter: all that it does, its reply, and what it causes, in the current transaction. A report that a letter
-/// of ours did not arrive goes to `report`, with the details of the address to which it came.
+/// Works through one e-mail in the current transaction: its lines, its reply, and the e-mails that it causes. A report that one
+/// of the judge's e-mails did not arrive goes to `report`, with the details of the address that received it.
 ///
 /// # Errors
-/// Our own failures only. The caller then undoes everything and keeps the letter.
+/// Only the judge's own failures. The caller then rolls back and keeps the e-mail.
 pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) -> Result<()>) -> Result<Verdict> {
     let Env { judge, store, now, .. } = env;
     if row.of_computer {
@@ -95,14 +95,14 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
         None if row.at_desk => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
         None => inbound::read_delivered(raw, &row.envelope, &*judge.address_for_letters(store)?),
     };
-    // What the judge has found itself goes before what mail servers say.
+    // The judge's own finding takes precedence over what mail servers say.
     letter.authenticity =
         row.authenticity.filter(|found| *found != Authenticity::Unknown).unwrap_or(letter.authenticity);
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
     if letter.sounds_automatic && proof.as_ref().is_some_and(TokenProof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
-    // What is typed at the machine uses up none of the letters that the keeper may mail.
+    // Lines typed at the machine do not count towards the e-mails that the keeper may send.
     let guest = row.by_web.as_ref().map(ByWeb::counted_as);
     let address = guest.as_deref().or(letter.from.as_deref()).filter(|_| !row.at_desk);
     let is_proved = row.at_desk || row.by_web.is_some();
@@ -123,7 +123,7 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     Ok(verdict)
 }
 
-/// Gives a guest who has proved an address, and has registered now, what was theirs.
+/// Transfers a guest's games to the person who has just proved an address and registered.
 fn keep_trial(store: &Store, by: &ByWeb, now: Timestamp) -> Result<()> {
     let Some(guest) = by.guest.filter(|_| !by.address.is_empty()) else { return Ok(()) };
     let is_there = store.find_user(guest)?.is_some_and(|guest| guest.is_guest());
@@ -133,12 +133,12 @@ fn keep_trial(store: &Store, by: &ByWeb, now: Timestamp) -> Result<()> {
     }
 }
 
-/// Returns the note on a letter of the judge's own that has come back: `chancery check` waits for it.
+/// Returns the log note for one of the judge's own e-mails that has come back. `chancery check` waits for it.
 pub fn own_letter(id: MailId) -> String {
-    format!("it is letter {id} of our own")
+    format!("it is our own e-mail {id}")
 }
 
-/// The note on a letter that the judge has written to itself: its Message-ID shows that.
+/// The log note for an e-mail that the judge sent to itself, as its Message-ID shows.
 fn own(judge: &Judge, store: &Store, letter: &Letter) -> Result<Option<String>> {
     let Some(id) = letter.message_id.as_deref().filter(|_| letter.robot == Some(Robot::Ourselves)) else {
         return Ok(None);
@@ -149,7 +149,7 @@ fn own(judge: &Judge, store: &Store, letter: &Letter) -> Result<Option<String>> 
     Ok(written.filter(|written| judge.message_id(number, *written) == id).map(|_| own_letter(number)))
 }
 
-/// Returns the reason why a letter is neither answered nor carried out.
+/// Returns the reason why the judge neither answers nor carries out an e-mail.
 fn reason_for_silence(store: &Store, row: &InboxRow, letter: &Letter) -> Result<Option<String>> {
     if row.by_web.as_ref().is_some_and(|by| by.address.is_empty() && by.guest.is_none()) {
         return Ok(Some("it is from a guest who is gone".to_owned()));
@@ -161,7 +161,7 @@ fn reason_for_silence(store: &Store, row: &InboxRow, letter: &Letter) -> Result<
         return Ok(Some("it does not say who wrote it".to_owned()));
     }
     if store.seen(&letter.digest)? {
-        return Ok(Some("it is a second copy of a letter that has already been worked through".to_owned()));
+        return Ok(Some("it is a second copy of an e-mail that has already been worked through".to_owned()));
     }
     Ok(None)
 }
@@ -180,10 +180,12 @@ fn answer<'l>(
     sender.proved = identity.is_sure_of(proof.as_ref());
     let mut walk =
         Walk::begin(Env { judge, store, now, letter: Some(row.id), thread: &thread }, identity, row, letter)?;
-    // What is sent to such an address may have been passed on, and here the sender is not whom it claims to be.
+    // An e-mail sent to such an address may have been forwarded, and here the sender is refuted.
     let doubted = proof.take_if(|proof| walk.identity.is_refuted && proof.is_of_old());
     walk.reply.read_by(walk.cx.reader());
     walk.sign_on_by_token(proof)?;
+    // Proof of another person says nothing about the address in `From:`.
+    sender.proved &= walk.identity.route.origin == SenderProof::Theirs;
     walk.reply.read_by(walk.cx.reader());
     if let Some(full) = walk.full()? {
         sender.proved |= !walk.identity.route.is_proved && walk.opens_with_password(&letter.lines)?;
@@ -202,7 +204,7 @@ fn answer<'l>(
     walk.read_letter(letter)?;
     walk.answer_prose();
     walk.tell_unread(row, letter);
-    sender.proved |= walk.identity.by_password;
+    sender.proved |= walk.identity.by_password && walk.identity.route.origin == SenderProof::Theirs;
     walk.remind_of_waiting()?;
     let is_stranger = walk.cx.principal.apparent().is_none() && walk.cx.seat().is_none();
     let asks = 0 < walk.tally.n_done || 0 < walk.tally.n_guessed && letter.personal;
@@ -211,11 +213,19 @@ fn answer<'l>(
     }
     walk.close()?;
     walk.cx.end_visits()?;
-    walk.post_reply(row, letter)
+    let erased = std::mem::take(&mut walk.cx.erased);
+    let verdict = walk.post_reply(row, letter)?;
+    for erasure in erased {
+        store.complete_erasure(&erasure, row.id)?;
+        if sender.address.is_some_and(|address| erasure.is_of(address)) {
+            (sender.address, sender.message_id) = (None, None);
+        }
+    }
+    Ok(verdict)
 }
 
 impl<'a> Walk<'a> {
-    /// Nothing has been read yet.
+    /// A walk that has read nothing yet.
     fn begin(env: Env<'a>, identity: Identity, row: &InboxRow, letter: &Letter) -> Result<Self> {
         let guest = row.by_web.as_ref().filter(|by| by.address.is_empty()).and_then(|by| by.guest);
         let user = match guest {
@@ -247,14 +257,14 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// Returns whether more of the letter is missing than its attachments. Then the reply says so.
+    /// Returns whether more of the e-mail than its attachments is missing, and if so, says this in the reply.
     fn is_unreadable(&mut self, row: &InboxRow, letter: &Letter) -> bool {
         let has_text = letter.whole_text && letter.lines.len() + letter.form.len() != 0;
         let is_cut = self.is_cut(row) && !has_text;
         if is_cut {
             let most = self.most_bytes();
             self.fault(say!(
-                "Your letter has {n byte|bytes}, more than this judge reads ({most}). None of it has been carried out. Please send plain text, without attachments.",
+                "Your e-mail has {n byte|bytes}, more than this judge reads ({most}), so I have done nothing with it. Please send plain text, without attachments.",
                 n = row.size,
                 most
             ));
@@ -262,12 +272,12 @@ impl<'a> Walk<'a> {
         is_cut
     }
 
-    /// The most bytes of a letter that are read.
+    /// The number of bytes of an e-mail that the judge reads.
     fn most_bytes(&self) -> usize {
         self.cx.judge.limits.letter_bytes.min(MAX_LETTER)
     }
 
-    /// The most lines of a letter that are read.
+    /// The number of lines of an e-mail that the judge reads.
     fn most_lines(&self) -> usize {
         if self.identity.at_desk { usize::MAX } else { self.cx.judge.limits.lines_per_letter as usize }
     }
@@ -276,14 +286,14 @@ impl<'a> Walk<'a> {
         !self.identity.is_own() && u64::try_from(self.most_bytes()).is_ok_and(|most| most < row.size)
     }
 
-    /// Reads the lines of the letter, and its form. One that answers press goes to whoever wrote that.
+    /// Reads the lines of the e-mail, and its form. A reply to press goes to the writer of that press.
     fn read_letter(&mut self, letter: &Letter) -> Result<()> {
         let unsubscribes = self.unsubscribes_by_subject(letter);
         if unsubscribes {
             self.identity.answered.press = None;
         }
         match self.identity.answered.press.filter(|_| !self.is_for_judge(&letter.lines)) {
-            // Robots answer from addresses of their own: their words must not reach another player.
+            // Robots answer from other addresses. Their words must not reach another player.
             Some(_) if self.identity.route.origin != SenderProof::Theirs => self.refuse_foreign_press(),
             Some(press) => self.answer_press(press, &letter.lines)?,
             None => {
@@ -301,12 +311,12 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// Says what of the letter was not read.
+    /// Lists the parts of the e-mail that were not read.
     fn tell_unread(&mut self, row: &InboxRow, letter: &Letter) {
         if self.is_cut(row) {
             let most = self.most_bytes();
             self.say(say!(
-                "Your letter has {n byte|bytes}, more than this judge reads ({most}). Its text was read; the attachments were not.",
+                "Your e-mail has {n byte|bytes}, more than this judge reads ({most}). I read its text, but not the attachments.",
                 n = row.size,
                 most
             ));
@@ -318,22 +328,22 @@ impl<'a> Walk<'a> {
         let most = self.most_lines();
         if most < letter.lines.len() {
             let n = letter.lines.len();
-            self.say(say!("Only the first {most} lines of your letter were read; it has {n}.", most, n));
+            self.say(say!("I read only the first {most} lines of your e-mail. It has {n}.", most, n));
         }
     }
 }
 
-/// The head of a letter, for commands.
+/// The head of an e-mail, for commands.
 fn letterhead_of(letter: &Letter) -> Letterhead {
     Letterhead { from_name: letter.from_name.clone(), tokens: letter.details.clone(), has_html: letter.has_html }
 }
 
-/// A line as it may be shown again: a password in it is hidden.
+/// A line as the judge may echo it, with any password hidden.
 pub fn shown(env: &Env, line: &str) -> String {
     command::shown(env.lexicon(), line)
 }
 
-/// Lines that wait to be confirmed.
+/// Lines that wait for confirmation.
 #[derive(Clone, Copy)]
 struct UnconfirmedLines {
     id: HeldId,
@@ -341,38 +351,38 @@ struct UnconfirmedLines {
     registers: bool,
 }
 
-/// The walk through the lines of a letter.
+/// The walk through the lines of an e-mail.
 struct Walk<'a> {
     cx: Context<'a>,
-    /// The version of the principal that the present route is for.
+    /// The version of the principal that the current route belongs to.
     principal_version: u32,
     identity: Identity,
     reply: ReplyDraft,
     tally: LetterTally,
-    /// The lines that were said to a writer who has not shown who they are.
+    /// The lines of an unproved writer that already have an answer.
     said: HashSet<String>,
-    /// The questions that were answered since something was last done.
+    /// The questions answered since the last command that did something.
     questions: HashSet<String>,
-    /// The commands that were carried out in the present game.
+    /// The commands carried out in the current game.
     carried_out: Vec<CommandId>,
-    /// Reading has stopped, as the reply says.
+    /// Whether reading has stopped. The reply says so.
     full: bool,
-    /// The command that the last word of the family's own means, and the line as it was typed: what is echoed.
+    /// The command that the family's last word means, and the line as typed, which is echoed.
     meant: Option<(String, String)>,
-    /// A sign-on failed: nothing is done until one succeeds.
+    /// Whether a sign-on has failed. The judge then does nothing until one succeeds.
     shut_out: bool,
-    /// The lines that now wait for their sender to prove an address.
+    /// The lines that wait for their sender to prove an address.
     held: Option<UnconfirmedLines>,
-    /// It says neither yes nor no: what to say to that.
+    /// The remark on a reply that says neither yes nor no.
     unclear: Option<&'static str>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
-    /// The sections said before the present one, if the letter has several.
+    /// The sections before the current one, if the e-mail has several.
     sections: Vec<Section>,
-    /// It has.
+    /// Whether the e-mail has several sections.
     has_sections: bool,
-    /// The head of the reply, and its subject if the letter has none.
+    /// The head of the reply, and its subject if the e-mail has none.
     heading: Option<(Doc, String)>,
-    /// The deeds of a master in the name of powers, for their players.
+    /// The GM's actions in the name of powers, for their players.
     copies: BTreeMap<Power, Doc>,
 }

@@ -1,15 +1,15 @@
-//! Strangers who ask in plain words how to begin. Their letter may be forged, so what counts are sure signs, in a short letter.
+//! Strangers who ask in plain words how to begin. Their e-mail may be forged, so only clear signs in a short e-mail count.
 
-/// The most words of a letter, with its subject: spam says more.
+/// The most words of an e-mail, including its subject. Spam is longer.
 const MAX_WORDS: usize = 40;
-/// The most words of one that only asks for help.
+/// The most words of an e-mail that only asks for help.
 const MAX_WORDS_OF_CRY: usize = 12;
 
-/// Returns whether someone asks to play, or how to begin.
+/// Returns whether the writer asks to play, or how to begin.
 pub(super) fn asks(subject: &str, lines: &[String]) -> bool {
     let (subject, body) = (Text::of(subject), Text::of(&lines.join(" ")));
     let n_words = subject.n_words() + body.n_words();
-    // A word alone counts where nothing else is said.
+    // A single word counts only if it is the whole text.
     let says_it = |text: &Text| ALONE.contains(&text.0.trim());
     let has_wish = |text: &Text| {
         let wishes = WISHES.iter().flat_map(|wish| DEEDS.iter().map(move |deed| format!("{wish} {deed}")));
@@ -20,7 +20,7 @@ pub(super) fn asks(subject: &str, lines: &[String]) -> bool {
     n_words <= MAX_WORDS && (is_said || [&subject, &body].into_iter().any(|text| has_wish(text) || cries(text)))
 }
 
-/// Words in lower case without marks, with a blank before and after each.
+/// Words in lower case without punctuation, each with a space before and after it.
 struct Text(String);
 
 impl Text {
@@ -39,14 +39,14 @@ impl Text {
     }
 }
 
-/// The texts that a letter or a subject may be that has no other words.
+/// The texts that count if the e-mail or the subject has no other words.
 #[rustfmt::skip]
 const ALONE: &[&str] = &[
     "subscribe", "subscribe me", "help", "help me", "help please", "please help", "join", "sign up", "signup", "start", "play", "info",
     "information", "how to", "instructions", "re help",
 ];
 
-/// The beginnings of a wish or a question: with whoever has it.
+/// The beginnings of a wish or a question, including the person who has it.
 #[rustfmt::skip]
 const WISHES: &[&str] = &[
     "i want to", "we want to", "i would like to", "we would like to", "id like to", "wed like to", "i would love to", "id love to",
@@ -54,7 +54,7 @@ const WISHES: &[&str] = &[
     "where can i", "can i", "can we", "could i", "may i", "may we",
 ];
 
-/// The deeds that it is about.
+/// The actions that the wish or question is about.
 #[rustfmt::skip]
 const DEEDS: &[&str] = &["play", "sign up", "signup", "register", "join", "subscribe", "take part", "get started"];
 

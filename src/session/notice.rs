@@ -1,6 +1,5 @@
-//! The notice to an address that a letter names as its sender, though the letter is proved to be from somebody to whom that address
-//! does not belong. The answer has gone to them; here it may be the wrong address altogether. So it is always the same few words, and
-//! has nothing of the letter in it.
+//! The notice to an address that an e-mail names as its sender, though someone else is proved to have written it. The writer has
+//! the reply. As the named address may be entirely wrong, the notice is always the same and quotes none of the e-mail.
 use super::Walk;
 use crate::say;
 use crate::store::{Cost, Draft, Ledger, MailPreferences, Purse};
@@ -12,8 +11,8 @@ use anyhow::Result;
 const SUBJECT: &str = "Your e-mail";
 
 impl Walk<'_> {
-    /// Posts it, if the address has not had several already, and if half of the room for answers to strangers is left: the other half
-    /// is for strangers who wait for one.
+    /// Posts the notice, unless the address has already had several. It uses at most half of the room for replies to strangers:
+    /// the other half is for strangers who wait for a reply.
     pub(super) fn post_notice(&self) -> Result<()> {
         let cx = &self.cx;
         let to = cx.principal.from().key().to_ascii_lowercase();
@@ -26,7 +25,7 @@ impl Walk<'_> {
             "If you wrote it and want answers here too, send {} and this address from the registered one.",
             line("I AM ALSO")
         ));
-        doc.para("If you did not write it, you need do nothing: nothing of yours has changed.");
+        doc.para("If you did not write it, ignore this e-mail: nothing has changed.");
         let draft = Draft {
             recipient: cx.principal.from().recipient_of_stranger().address().to_owned(),
             subject: cx.subject(None, SUBJECT),

@@ -1,4 +1,4 @@
-//! The fate of a line that calls a command, once the command has answered.
+//! The outcome of a line that calls a command.
 use crate::command::{Call, Fault, Refusal, Stop, Subject};
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
@@ -6,35 +6,36 @@ use crate::text::sentence::Note;
 /// The reason why lines wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// Lines that no one is proved to have sent; or that end more than a letter may end at once.
+    /// Lines without a proved sender, or lines that end more than one e-mail may end at once.
     Unproved,
-    /// Lines that someone is proved to have sent, but that are grave.
+    /// Lines of a proved sender whose effects are grave.
     Grave {
-        /// The password of the seat would be enough.
+        /// Whether the password of the seat would be enough.
         password_helps: bool,
     },
 }
 
-/// The fate of a line that calls a command.
+/// The outcome of a line that calls a command.
 #[derive(Debug)]
 pub enum CommandOutcome {
-    /// It was done: what is said of it.
+    /// The command was carried out, with this answer.
     Done(Doc),
-    /// It waits, with all below it, until its sender shows who they are.
+    /// The line waits, with all lines below it, until its sender proves who they are.
     Waits(Doubt),
-    /// It cannot be brought back: what is said of it, and the line that waits until its writer has confirmed it.
+    /// The command cannot be undone, so this line waits for its writer's confirmation, with this note.
     Asks(Note, String),
-    /// It was refused, and so is all below it: it was to say which seat that is for.
+    /// The sign-on was refused. The lines below it are refused too, since the line should have named their seat.
     ShutsOut(Refusal),
-    /// It was refused.
+    /// The command was refused.
     Refused(Refusal),
 }
 
 impl CommandOutcome {
-    /// Returns the fate of the line. `is_of_seat`: it needs more proof because of the seat, whose password would be enough.
+    /// Returns the outcome of the line. With `is_of_seat`, it needs more proof because of the seat, and the seat's password
+    /// would be enough.
     ///
     /// # Errors
-    /// A fault of ours: the letter is undone.
+    /// The judge's own failures. The caller then rolls the e-mail back.
     pub fn of(call: &Call, answer: Result<Doc, Stop>, is_of_seat: bool) -> Result<Self, Fault> {
         let spec = &call.command.spec;
         let refusal = match answer {

@@ -1,4 +1,4 @@
-//! Lines that are for another phase than the present one: below PHASE, or because they name their kind of phase.
+//! Lines for another phase than the current one, because they follow PHASE or name their kind of phase.
 use super::{Walk, courtesy};
 use crate::command::args::Match;
 use crate::command::game_cx::LinesFor;
@@ -16,15 +16,15 @@ impl Walk<'_> {
         self.cx.signed_on.as_ref().map(|cx| &cx.lines_for)
     }
 
-    /// The lines are for the present phase again.
+    /// Makes the lines apply to the current phase again.
     pub(super) fn turn_to_now(&mut self) {
         if let Some(cx) = &mut self.cx.signed_on {
             cx.lines_for = LinesFor::Now;
         }
     }
 
-    /// Returns whether this line cannot be carried out where it stands, as the lines are not for the present phase.
-    /// Below a PHASE that failed, all has been said.
+    /// Returns whether this line cannot be carried out here, because the lines are not for the current phase. Below a failed
+    /// PHASE, the reply says no more.
     pub(super) fn is_of_no_phase(
         &mut self,
         read: Option<(Call, Match)>,
@@ -40,9 +40,7 @@ impl Walk<'_> {
                 phase(label)
             ))),
             Some(LinesFor::Draft) if call.is_some_and(|call| call.command.spec.opens == LinesBelow::ForPhase) => {
-                Some(Note::of(
-                    "A draft is for the present phase. Nothing has been read of the lines after this one, up to END DRAFT.",
-                ))
+                Some(Note::of("A draft is for the present phase. I have not read the lines from here to END DRAFT."))
             }
             Some(LinesFor::Draft) => Some(Note::of(
                 "Between DRAFT and END DRAFT there are only orders. Please write this line below END DRAFT.",
@@ -50,8 +48,8 @@ impl Walk<'_> {
         };
         let is_later = matches!(self.lines_for(), Some(LinesFor::Later(_)));
         let is_draft = matches!(self.lines_for(), Some(LinesFor::Draft));
-        // What stands between DRAFT and END DRAFT does nothing, whatever it is; and for a phase that is over no turn is run or
-        // taken back, and no position is changed.
+        // Commands between DRAFT and END DRAFT do nothing. For a past phase, no turn is run or taken back, and no position is
+        // changed.
         let is_out_of_place = |call: &Call| match call.command.spec.phase {
             PhaseScope::Seat => false,
             PhaseScope::Anywhere => is_draft,
@@ -88,7 +86,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A line that names its stage: kept for the next phase of it, unless the lines are for such a phase already.
+    /// Takes a line that names its stage. It is stored for the next such phase, unless the lines are already for one.
     pub(super) fn order_for(&mut self, stage: &str, line: &str) -> Result<()> {
         let label = self.cx.signed_on.as_ref().and_then(|cx| later::later_stage(cx, stage));
         match label {
@@ -97,14 +95,14 @@ impl Walk<'_> {
         }
     }
 
-    /// Returns the reason why this order is not taken, if it is that the master has not approved of the writer.
+    /// Returns the refusal of an order by a player whom the GM has not approved yet.
     pub(super) fn is_unapproved(&self, line: &str) -> Option<Refusal> {
         let game = self.cx.game()?;
         let waits = self.cx.seat().is_some_and(|seat| !seat.approved);
         (waits && game.system.begins_order(line)).then(|| approval::not_yet(game))
     }
 
-    /// A line of orders for a later phase.
+    /// Stores a line of orders for a later phase.
     pub(super) fn keep(&mut self, label: &str, line: &str) -> Result<()> {
         self.questions.clear();
         if let Some(why) = self.is_unapproved(line) {
@@ -117,7 +115,7 @@ impl Walk<'_> {
         self.tell_of_orders(line, outcomes, false)
     }
 
-    /// A line of a draft.
+    /// Stores a line of a draft.
     pub(super) fn draft(&mut self, line: &str) -> Result<()> {
         self.questions.clear();
         if let Some(why) = self.is_unapproved(line) {
@@ -130,14 +128,14 @@ impl Walk<'_> {
         self.tell_of_orders(line, outcomes, false)
     }
 
-    /// The orders of the branch of an IF that counts now.
+    /// Files the orders of the IF branch that now applies.
     pub(super) fn file_chosen(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         std::mem::take(&mut cx.after.chosen).iter().try_for_each(|line| self.order(line))
     }
 }
 
-/// Takes the lines above END DRAFT, or above those that are about another game.
+/// Takes the lines up to END DRAFT, or up to those about another game.
 fn up_to_end_of_draft(lines: &mut VecDeque<String>) -> Vec<String> {
     let ends = |line: &String| {
         let words: Vec<String> = line.split_whitespace().take(2).map(str::to_lowercase).collect();

@@ -1,4 +1,4 @@
-//! Plain replies to letters of ours that ask something: a vote on a proposal, an answer to the offer of a seat, a yes or no.
+//! Plain replies to questions in the judge's e-mails: a vote on a proposal, an answer to the offer of a seat, a yes or no.
 use super::Walk;
 use crate::command;
 use crate::command::game_cx::say_each;
@@ -10,7 +10,7 @@ use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
-    /// A plain reply to a proposal: its first line that says yes or no is the writer's vote, and is taken out of the letter.
+    /// Reads a plain reply to a proposal. Its first line that says yes or no is the writer's vote, and is taken out.
     pub(super) fn vote(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let Some(proposal) = self.identity.answered.proposal else { return Ok(()) };
         let taken = self.plain_answer(lines);
@@ -19,7 +19,7 @@ impl Walk<'_> {
         let Some((line, agrees)) = taken else {
             if !is_command && proposals::is_open(cx, proposal)? {
                 self.unclear = Some(
-                    "I can't tell from your letter whether you agree to the proposal, so your vote is not counted. Answer YES or NO.",
+                    "I can't tell from your e-mail whether you agree to the proposal, so I have not counted a vote. Reply YES or NO.",
                 );
             }
             return Ok(());
@@ -38,7 +38,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A plain reply to the offer of a seat: if its first lines say yes or no, that is the answer, and is taken out.
+    /// Reads a plain reply to the offer of a seat. If its first lines say yes or no, that is the answer, and is taken out.
     pub(super) fn answer_offer(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let Some(offer) = self.identity.answered.offer else { return Ok(()) };
         let Some((line, takes)) = self.plain_answer(lines) else { return Ok(()) };
@@ -54,8 +54,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A plain reply to a question of ours: its first line that says yes or no stands for the line that the question has for
-    /// that answer.
+    /// Reads a plain reply to a question. Its first line that says yes or no is replaced by the command that the question has
+    /// for that answer.
     pub(super) fn answer_question(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let Some(question) = self.identity.answered.question else { return Ok(()) };
         let Some(asked) = self.cx.store.question(question)? else { return Ok(()) };
@@ -65,15 +65,15 @@ impl Walk<'_> {
             None if lines.iter().any(|line| command::find(self.cx.env.lexicon(), line).is_some()) => {}
             None => {
                 self.unclear = Some(
-                    "I can't tell from your letter whether you say yes or no, so nothing has been done. Answer YES or NO.",
+                    "I can't tell from your e-mail whether you mean yes or no, so I have done nothing. Reply YES or NO.",
                 );
             }
         }
         Ok(())
     }
 
-    /// The first line of a plain answer that says yes or no, and which; all such lines are taken out of the letter. What stands
-    /// below a command may be press, or a comment. Both yes and no is neither.
+    /// The first line of a plain reply that says yes or no, and which of the two. All such lines are taken out. Lines below a
+    /// command do not count, as they may be press or a comment. A reply that says both gives no answer.
     pub(super) fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
         let is_command = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
         let head = lines.iter().take_while(|line| !is_command(line)).enumerate();

@@ -1,5 +1,5 @@
-//! Text for other players: plain replies to press, and text that has no end. Orders and commands that were meant for the judge
-//! reach nobody else, and words that were meant for a player do nothing here.
+//! Text for other players: plain replies to press, and text that has no end. Orders and commands for the judge reach no
+//! player, and words for a player have no effect here.
 use super::Walk;
 use crate::command::args::Match;
 use crate::command::{self, Call, Echo, Refusal, Stop, Subject, refuse};
@@ -16,14 +16,14 @@ use std::collections::VecDeque;
 /// The longest line that a refusal shows, in characters.
 const MAX_SHOWN: usize = 80;
 
-/// The addressee of a plain reply to press, as its first line shows.
+/// The addressee of a plain reply to press, according to its first line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum MeantFor {
     /// The writer of the press.
     Writer,
     /// The judge.
     Judge,
-    /// Either.
+    /// Perhaps the writer, perhaps the judge.
     Either,
 }
 
@@ -33,7 +33,7 @@ impl Walk<'_> {
         self.meant_for(lines) == MeantFor::Judge
     }
 
-    /// Reads the first line of a plain reply to press. A single word (`Agree`, `Why?`) is said to a player, unless it is in
+    /// Reads the first line of a plain reply to press. A single word (`Agree`, `Why?`) is for the player, unless it is in
     /// capitals, as HELP writes commands. Several words are a command if they cannot be anything else.
     fn meant_for(&self, lines: &[String]) -> MeantFor {
         let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
@@ -54,7 +54,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A plain reply to press: all of it goes to its writer.
+    /// Sends the whole of a plain reply to the writer of the press.
     pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
         self.tally.n_done += 1;
         let (command, orders) = (self.command_in(lines), self.own_orders(lines));
@@ -63,7 +63,7 @@ impl Walk<'_> {
         let said = match (press::by_command(cx, press), command, orders.as_slice()) {
             (Err(refusal), ..) => Err(refusal),
             (Ok((to, reply)), Some(line), _) => refuse(say!(
-                "Your letter answers press, but this line of it looks like a command: {line}. I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, answer this letter with the command alone.",
+                "Your e-mail answers press, but this line of it looks like a command: {line}. I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, reply to this e-mail with the command alone.",
                 line = theirs(line),
                 to = term(to),
                 reply = typed(reply)
@@ -73,12 +73,12 @@ impl Walk<'_> {
                 self.tally.n_flawed += 1;
                 let lines = lines_of(orders);
                 let first = Refusal::because(say!(
-                    "Your letter answers press, but {n? this line of it reads as your order|these lines of it read as your orders}:",
+                    "Your e-mail answers press, but {n? this line looks like an order|these lines look like orders}:",
                     n = lines.len()
                 ));
                 Err(with_lines(first, lines)
                     .with_para(say!(
-                        "I have sent nothing, and your orders are unchanged. To order, answer this letter with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
+                        "I have sent nothing, and your orders are unchanged. To order, reply to this e-mail with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
                         to = term(to),
                         reply = typed(reply)
                     ))
@@ -96,8 +96,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The first line of a reply to press that may be meant for the judge, as it may be shown again: what was meant for the
-    /// judge must not be sent to another player.
+    /// The first line of a reply to press that may be for the judge, as the judge may echo it. Such a line must not reach
+    /// another player.
     fn command_in(&self, lines: &[String]) -> Option<String> {
         let is_unclear = self.meant_for(lines) == MeantFor::Either;
         let texts = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
@@ -105,14 +105,14 @@ impl Walk<'_> {
             let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
             let spec = &call.command.spec;
             let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.block.is_some();
-            // Below the first line, a question ("List spring") is only a line of the text.
+            // Below the first line, a question ("List spring") is ordinary text.
             let is_meant = if i == 0 { is_unclear } else { fit == Match::Call && acts && !is_said(&call, line) };
             is_meant.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())
         })
     }
 
-    /// Text for others without a line of its own that ends it, if there are orders of the writer's own in it: perhaps the text
-    /// ends above them. SIGN OFF ends letters, too.
+    /// Refuses a text for others that has no end line and contains the writer's own orders, since it may end above them. SIGN
+    /// OFF also ends e-mails.
     pub(super) fn orders_in_unended_text(&self, call: &Call, block: &[String], end: Option<&str>) -> Option<Refusal> {
         let shape = call.command.spec.block.filter(|shape| shape.until.is_some() && call.until.is_none())?;
         if end.and_then(|line| shape.ended_by(line)).is_some_and(|end| end.starts_with("end")) {
@@ -128,7 +128,7 @@ impl Walk<'_> {
         let end = typed::<Open>(shape.ends.first().copied().unwrap_or_default().to_uppercase());
         let lines = lines_of(&orders);
         let first = Refusal::because(say!(
-            "No line {end} ends your text, and {n? this line of it reads as your order|these lines of it read as your orders}:",
+            "No line {end} ends your text, and {n? this line looks like an order|these lines look like orders}:",
             end = end.clone(),
             n = lines.len()
         ));
@@ -142,8 +142,7 @@ impl Walk<'_> {
         )))
     }
 
-    /// Returns what reads as orders of the writer's own in a text, line by line; an order of several lines is in one
-    /// piece.
+    /// Returns the lines of a text that read as the writer's own orders. An order of several lines is one entry.
     fn own_orders(&self, lines: &[String]) -> Vec<String> {
         let Some(cx) = &self.cx.signed_on else { return Vec::new() };
         let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
@@ -167,7 +166,7 @@ impl Walk<'_> {
     }
 }
 
-/// Returns whether a line with a keyword is only a word that people say to each other.
+/// Returns whether a line with a keyword is only a word that players say to each other.
 fn is_said(call: &Call, line: &str) -> bool {
     !has_several_words(line) && !is_in_capitals(call, line) && call.command.spec.block.is_none()
 }
@@ -182,7 +181,7 @@ fn is_in_capitals(call: &Call, line: &str) -> bool {
     keyword.contains(char::is_alphabetic) && !keyword.contains(char::is_lowercase)
 }
 
-/// The lines of orders, as they may be shown.
+/// The lines of orders, as the judge may echo them.
 fn lines_of(orders: &[String]) -> Vec<Note> {
     orders.iter().flat_map(|order| order.lines()).map(|line| Note::of(typed(cut(line)))).collect()
 }

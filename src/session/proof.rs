@@ -1,4 +1,4 @@
-//! The proof of who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
+//! Proof of who wrote an e-mail: the address it was sent to, a password at its head, or a yes to the judge's question.
 use super::Walk;
 use crate::command::find;
 use crate::command::route::SenderProof;
@@ -15,49 +15,49 @@ use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
 
-/// The proof that a token of ours gives, to which a letter was sent.
+/// The proof that an e-mail gives by being sent to the address of a token.
 pub(super) enum TokenProof {
-    /// Its writer holds this seat, and answers this.
+    /// The writer holds this seat, and answers this.
     Seat(Box<SeatRow>, Option<ReplyTarget>),
-    /// Its writer orders for the holder of this seat.
+    /// The writer is the sitter of this seat.
     Sitter(Box<SeatRow>, Box<User>),
-    /// Its writer is this person.
+    /// The writer is this person.
     Person(Box<User>),
-    /// Its writer is this person, who was offered this seat.
+    /// The writer is this person, who was offered this seat.
     Offer(OfferId, Box<User>),
-    /// Its writer reads the mail of the address that must confirm these lines; they may be gone.
+    /// The writer reads the mail of the address that must confirm these lines, which may be gone.
     Held(HeldId, Option<Held>),
 }
 
 impl TokenProof {
-    /// The token to which the answer can be answered in turn.
+    /// The token that the reply carries, so that it can be answered in turn.
     pub(super) fn bearer(&self) -> Option<Bearer> {
         match self {
             Self::Seat(seat, _) => Some(Bearer::Seat(seat.id, seat.token)),
             Self::Person(user) => Some(Bearer::Person(user.id, user.token)),
-            Self::Sitter(seat, user) => Some(Bearer::Sitter(seat.id, user.id, seat.token)),
+            Self::Sitter(seat, user) => Some(Bearer::Sitter(seat.id, user.id, seat.token, user.token)),
             Self::Offer(offer, user) => Some(Bearer::Offer(*offer, user.id, user.token)),
             Self::Held(..) => None,
         }
     }
 
-    /// Returns whether the letter answers something that one can say yes or no to, or press.
+    /// Returns whether the e-mail answers press, or a question with yes or no as its answer.
     pub(super) fn is_of_question(&self) -> bool {
         matches!(self, Self::Seat(_, Some(_)) | Self::Offer(..) | Self::Held(..))
     }
 
-    /// Returns whether it is of an address that stays good, and may have been passed on with one of our letters.
+    /// Returns whether the token's address stays valid, and may have been forwarded with one of the judge's e-mails.
     pub(super) fn is_of_old(&self) -> bool {
         !matches!(self, Self::Held(..))
     }
 
-    /// Returns whether it shows who wrote the letter. Lines that are gone do not.
+    /// Returns whether the token shows who wrote the e-mail. Lines that are gone show no one.
     pub(super) fn is_good(&self) -> bool {
         !matches!(self, Self::Held(_, None))
     }
 }
 
-/// The question that a letter answers, if it was sent to the address of such a letter of ours.
+/// The question that an e-mail answers, according to the address it was sent to.
 #[derive(Clone, Copy)]
 pub(super) enum ReplyTarget {
     /// Press.
@@ -68,7 +68,7 @@ pub(super) enum ReplyTarget {
     Question(QuestionId),
 }
 
-/// Returns what the first good one of these tokens proves.
+/// Returns the proof by the first valid token.
 pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[String]) -> Result<Option<TokenProof>> {
     for token in tokens {
         match judge.tokens.claim(token) {
@@ -143,8 +143,7 @@ fn of_seat(
     Ok(store.seat(seat)?.filter(is_theirs).map(|seat| TokenProof::Seat(Box::new(seat), asked)))
 }
 
-/// The person who orders for the holder of a seat, if the token is theirs and it is their time; after it, they are only
-/// themselves.
+/// The sitter of a seat, if the token is theirs and their time has not ended. After it, they are only themselves.
 fn of_sitter(
     judge: &Judge,
     store: &Store,
@@ -153,9 +152,10 @@ fn of_sitter(
     seat: SeatId,
     user: UserId,
 ) -> Result<Option<TokenProof>> {
-    let is_theirs = |seat: &SeatRow| judge.tokens.proves(token, Bearer::Sitter(seat.id, user, seat.token));
-    let Some(seat) = store.seat(seat)?.filter(is_theirs) else { return Ok(None) };
-    let Some(user) = store.find_user(user)? else { return Ok(None) };
+    let (Some(seat), Some(user)) = (store.seat(seat)?, store.find_user(user)?) else { return Ok(None) };
+    if !judge.tokens.proves(token, Bearer::Sitter(seat.id, user.id, seat.token, user.token)) {
+        return Ok(None);
+    }
     Ok(Some(match seat.is_sat_by(user.id, now) {
         true => TokenProof::Sitter(Box::new(seat), Box::new(user)),
         false => TokenProof::Person(Box::new(user)),
@@ -163,7 +163,7 @@ fn of_sitter(
 }
 
 impl Walk<'_> {
-    /// Checks whether the writer may do what this is for.
+    /// Checks whether the writer may use a command for this subject.
     pub(super) fn may(&self, subject: Subject) -> Result<(), Stop> {
         use Subject::{Anyone, Keeper, Known, Master, Player, Registered, Setter, SignedOn, Verified};
         let principal = &self.cx.principal;
@@ -190,7 +190,7 @@ impl Walk<'_> {
 }
 
 impl<'w> Walk<'w> {
-    /// Returns whether the letter begins with SIGN ON and a password, right or wrong.
+    /// Returns whether the e-mail begins with SIGN ON and a password, correct or not.
     pub(super) fn gives_a_password(&self, lines: &[String]) -> bool {
         let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty());
         let call = first.and_then(|line| command::find(self.cx.env.lexicon(), line));
@@ -200,12 +200,12 @@ impl<'w> Walk<'w> {
         })
     }
 
-    /// Checks whether what shows who writes is enough for a command that is grave.
+    /// Checks whether the proof of the writer is enough for a grave command.
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Stop> {
         if self.cx.principal.strength() == Strength::Sure && call.command.spec.needs == Strength::Fresh {
             return Err(Refusal::CodeFirst.into());
         }
-        // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
+        // Without a seat, the writer has none to give away. `by_keeper` guards the keeper's commands.
         match self.cx.seat() {
             Some(seat) if call.command.is_grave(seat.role) && !self.cx.is_sure() && !self.is_trial(call) => {
                 Err(Refusal::Unsure.into())
@@ -214,13 +214,13 @@ impl<'w> Walk<'w> {
         }
     }
 
-    /// Returns whether it is about a game that its player plays alone, and does not give the seat away.
+    /// Returns whether the command is about a solo game, and does not give the seat away.
     fn is_trial(&self, call: &Call) -> bool {
         call.command.spec.needs != Strength::Fresh && self.cx.game().is_some_and(Game::is_solo)
     }
 
-    /// Explains why a line was not carried out. To somebody known only by a password: that shows whose seat it is,
-    /// and the address in `From:` shows nothing, whoever has registered it.
+    /// Replaces a refusal for a writer known only by a password. The password shows whose seat it is, and the address in
+    /// `From:` shows nothing, even if someone has registered it.
     pub(super) fn of_seat_only(&self, refusal: Refusal) -> Refusal {
         let is_elsewhere = self.identity.route.origin != SenderProof::Theirs && !self.cx.principal.is_proved();
         match refusal {
@@ -233,7 +233,7 @@ impl<'w> Walk<'w> {
         }
     }
 
-    /// Returns whether the letter begins with SIGN ON and the right password. Then it is not one of a stranger,
+    /// Returns whether the e-mail begins with SIGN ON and the correct password. Then it does not count as a stranger's,
     /// however many of those have come in the same name.
     pub(super) fn opens_with_password(&mut self, lines: &[String]) -> Result<bool> {
         let Some(line) = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty()) else { return Ok(false) };
@@ -252,7 +252,7 @@ impl<'w> Walk<'w> {
         }
     }
 
-    /// A yes that came to the address that was asked: the same as CONFIRM. A no to an offer: the same as DECLINE.
+    /// The command that a reply to a request for confirmation means: CONFIRM for yes, and for an offer DECLINE for no.
     pub(super) fn consent(&self, line: &str) -> Option<Call<'w>> {
         self.identity.answered.lines?;
         let word = match proposals::answer(line) {
@@ -268,8 +268,8 @@ impl<'w> Walk<'w> {
 }
 
 impl Walk<'_> {
-    /// The lines of a letter that says yes to what was asked, without greeting and signature: up to its first command, only
-    /// the yes counts. Any other letter stays as it is.
+    /// The lines of an e-mail that says yes, without greeting and signature: up to the first command, only the yes remains.
+    /// Any other e-mail stays as it is.
     pub(super) fn without_words_around_yes(&self, lines: VecDeque<String>) -> VecDeque<String> {
         if !lines.iter().any(|line| self.consent(line).is_some()) {
             return lines;
@@ -284,7 +284,7 @@ impl Walk<'_> {
     }
 }
 
-/// Words that say yes among others; whole phrases are those of votes.
+/// Words that say yes among others. Votes have the whole phrases.
 #[rustfmt::skip]
 const YES: &[&str] = &[
     "yes", "y", "yep", "yeah", "yup", "ok", "okay", "sure", "agreed", "correct", "confirm", "confirmed", "ja", "jawohl",
@@ -301,7 +301,7 @@ const AROUND: &[&str] = &[
     "io", "grazie",
 ];
 
-/// Returns whether a line says yes, and nothing else. Punctuation does not matter, nor does a slip in CONFIRM.
+/// Returns whether a line says only yes. Punctuation does not matter, nor does a typo in CONFIRM.
 fn is_yes(line: &str) -> bool {
     let is_edge = |c: char| !c.is_alphanumeric() && c != '👍';
     let words: Vec<String> = line
@@ -315,12 +315,12 @@ fn is_yes(line: &str) -> bool {
     !line.contains('?') && (is_plain() || words.iter().any(says_yes) && words.iter().all(fits))
 }
 
-/// An answer to an invitation by which no others are wanted.
+/// Returns whether an answer to an invitation declines all future ones.
 fn is_never(line: &str) -> bool {
     ["never", "never again", "stop"].contains(&line.trim().trim_end_matches(['.', '!']).to_lowercase().as_str())
 }
 
-/// `CONFRIM`, `COMFIRM`
+/// Returns whether the word is a misspelt CONFIRM: `CONFRIM`, `COMFIRM`.
 fn is_slip_of_confirm(word: &str) -> bool {
     (5..=10).contains(&word.len()) && strsim::damerau_levenshtein(word, "confirm") <= 2
 }

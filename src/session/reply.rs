@@ -1,4 +1,4 @@
-//! The end of a letter or a section: the outcome of each line, the orders as they stand, and where the writer stands now.
+//! The end of an e-mail or a section: the outcome of each line, the orders on file, and the writer's situation.
 use super::told::Ruling;
 use super::unproved;
 use super::{UnconfirmedLines, Walk, newcomer};
@@ -21,18 +21,18 @@ use anyhow::Result;
 use jiff::SignedDuration;
 
 impl Walk<'_> {
-    /// Says something that is about no line.
+    /// Adds a remark that is about no particular line.
     pub(super) fn say<'s>(&mut self, said: impl Speech<'s>) {
         self.reply.remark(LineOutcome::Told, said);
     }
 
-    /// The same, of something that could not be done.
+    /// Adds such a remark about a failure.
     pub(super) fn fault<'s>(&mut self, said: impl Speech<'s>) {
         self.tally.n_errors += 1;
         self.reply.remark(LineOutcome::Refused, said);
     }
 
-    /// The same, where it is the answer to all that was written.
+    /// Adds such a failure as the answer to the whole e-mail.
     pub(super) fn alarm<'s>(&mut self, said: impl Speech<'s>) {
         self.tally.n_errors += 1;
         let mut doc = self.reply.blank();
@@ -40,7 +40,7 @@ impl Walk<'_> {
         self.reply.add_remark(LineOutcome::Refused, &doc);
     }
 
-    /// The refusal of all that was written.
+    /// Refuses the whole e-mail.
     pub(super) fn refuse_all(&mut self, refusal: &Refusal) {
         self.tally.n_errors += 1;
         let why = Doc::with(self.cx.reader(), |doc| refusal.tell(doc));
@@ -49,19 +49,19 @@ impl Walk<'_> {
         self.reply.add_remark(LineOutcome::Refused, &doc);
     }
 
-    /// A line as it was read, and what was done.
+    /// Echoes a line that was carried out, with its outcome.
     pub(super) fn echo(&mut self, line: &str, said: Doc, order: bool) {
         self.tell(line, vec![Ruling::new(LineOutcome::Done, said)], order);
     }
 
-    /// A document for the writer, of one paragraph.
+    /// A document for the writer with one paragraph.
     pub(super) fn para<'s>(&self, said: impl Speech<'s>) -> Doc {
         let mut doc = Doc::new(self.cx.reader());
         doc.para(said);
         doc
     }
 
-    /// A line as it was read, and what came of it; of several orders in it, of each.
+    /// Echoes a line with its outcome, or with one outcome for each of its orders.
     pub(super) fn tell(&mut self, line: &str, mut rulings: Vec<Ruling>, order: bool) {
         let meant = self.meant.take_if(|(meant, _)| meant == line);
         let line = meant.as_ref().map_or(line, |(_, typed)| typed);
@@ -77,8 +77,7 @@ impl Walk<'_> {
         self.reply.line(line, shown, rulings, order, most.saturating_sub(self.len_before()));
     }
 
-    /// Copies what was done in the name of a power to its player: the reply from this place on, and the text of a
-    /// block.
+    /// Copies actions in the name of a power for its player: the reply from this place on, and the text of a block.
     pub(super) fn copy(&mut self, power: Option<Power>, from: Place, block: &[String]) {
         let is_master = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
         let Some(power) = power.filter(|_| is_master) else { return };
@@ -92,12 +91,12 @@ impl Walk<'_> {
         }
     }
 
-    /// The power that a master acts as.
+    /// The power that the GM acts as.
     pub(super) fn acting(&self) -> Option<Power> {
         self.cx.signed_on.as_ref()?.acting
     }
 
-    /// Tells the players of powers that a master acted as what was done.
+    /// Tells players what the GM has done in the name of their powers.
     pub(super) fn post_copies(&mut self) -> Result<()> {
         let Some(cx) = &self.cx.signed_on else { return Ok(()) };
         for (power, copy) in std::mem::take(&mut self.copies) {
@@ -106,7 +105,7 @@ impl Walk<'_> {
             let office = cx.office();
             let subject = cx.subject(&format!("The {office} has acted as {}", name.name));
             let mut doc = Doc::new(reader_of(seat));
-            doc.para(say!("The {office} has acted as {name}. This is what was done:", office, name));
+            doc.para(say!("The {office} has acted as {name} and done this:", office, name));
             doc.append(&copy);
             cx.post(seat, &subject, &doc)?;
         }
@@ -118,25 +117,25 @@ impl Walk<'_> {
             Stop::Refused(refusal) => refusal,
             Stop::Failed(fault) => return Err(fault.into()),
         };
-        // What follows a password is not guessed.
+        // Words after a password are not guessed.
         let near = refusal.meant(line).filter(|near| !near.contains(command::HIDDEN));
         self.refuse_near(line, &refusal, near.into_iter().collect(), order);
         Ok(())
     }
 
-    /// A line that was not carried out, and what was probably meant.
+    /// Refuses a line, and suggests the lines that its writer probably meant.
     pub(super) fn refuse_near(&mut self, line: &str, refusal: &Refusal, near: Vec<String>, order: bool) {
         self.tally.n_errors += 1;
         let why = Doc::with(self.cx.reader(), |doc| refusal.tell(doc));
         self.tell(line, vec![Ruling { near, ..Ruling::new(LineOutcome::Refused, why) }], order);
     }
 
-    /// Looks whether orders are complete, if the letter has changed any.
+    /// Reviews whether orders are complete, if the e-mail has changed any.
     pub(super) fn review_orders(&mut self) -> Result<()> {
         self.cx.signed_on.as_mut().map_or(Ok(()), |cx| orders::review(cx).map_err(Stop::into_fault))
     }
 
-    /// The end of the letter: announcements, the clock, and where the writer stands now.
+    /// Ends the e-mail: announcements, the clock, and the writer's situation.
     pub(super) fn close(&mut self) -> Result<()> {
         if self.cx.signed_on.is_some() {
             return self.finish_game();
@@ -148,13 +147,13 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The end of what the letter says about a game.
+    /// Ends the part of the e-mail that is about a game.
     pub(super) fn finish_game(&mut self) -> Result<()> {
         self.review_orders()?;
         if let Some(unclear) = self.unclear {
             self.say(unclear);
         }
-        // The letter may end the phase: the reply is still about this one.
+        // The e-mail may end the phase, but the reply is about this one.
         self.heading = Some(self.heading());
         self.flag_errors()?;
         let when = self.when();
@@ -171,14 +170,14 @@ impl Walk<'_> {
             due::settle(cx)?;
         }
         if before_settling != cx.game.row.phase {
-            // Their page shows the rest.
+            // The player's page shows the rest.
             let label = phase(before_settling.as_str());
             self.say(match (before_settling.is_empty(), self.identity.by_web) {
                 (true, true) => say!("The game begins."),
                 (true, false) => say!("The game begins; an e-mail tells you your power."),
                 (false, true) => say!("All orders are in, and {label} has been adjudicated.", label),
                 (false, false) => say!(
-                    "All orders are in, and {label} has been adjudicated: the results come in a separate letter.",
+                    "All orders are in, so {label} has been adjudicated. The results are in a separate e-mail.",
                     label
                 ),
             });
@@ -189,7 +188,7 @@ impl Walk<'_> {
         self.show_lesson()
     }
 
-    /// Shows what TUTORIAL teaches next, if the game is one.
+    /// Shows the next lesson of TUTORIAL, if the game is one.
     fn show_lesson(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let mut doc = self.reply.blank();
@@ -198,7 +197,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A letter of a player's that is only prose is answered as a person would: it was meant for somebody else.
+    /// Answers a player's e-mail that is only prose as a person would: it was meant for someone else.
     pub(super) fn answer_prose(&mut self) {
         if !self.tally.is_prose() || self.shut_out {
             return;
@@ -206,12 +205,12 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.seat().is_ok()) else { return };
         let game = &cx.game;
         let mut doc = Doc::new(self.cx.reader());
-        doc.para("I found no order and no command in your letter, so nothing has been done.");
+        doc.para("I found no order or command in your e-mail, so I have done nothing.");
         if let Some(other) = self.another_power() {
             doc.para(say!("To write to {}, begin with the line", other));
             doc.line(typed(format!("PRESS TO {}", other.letter)));
-            let master = if game.masters().next().is_some() { ", PRESS TO M to the master" } else { "" };
-            doc.para(say!("and end with the line ENDPRESS. BROADCAST writes to everybody{master}.", master));
+            let master = if game.masters().next().is_some() { ", PRESS TO M to the GM" } else { "" };
+            doc.para(say!("and end with the line ENDPRESS. BROADCAST writes to everyone{master}.", master));
         }
         doc.also("HELP lists the commands.");
         let is_unclear = self.unclear.is_some();
@@ -222,7 +221,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The first power of the game that the writer does not play: for examples.
+    /// The first power of the game that the writer does not play, for use in examples.
     pub(super) fn another_power(&self) -> Option<&PowerName> {
         let cx = self.cx.signed_on.as_ref()?;
         let own = cx.power().ok();
@@ -230,14 +229,14 @@ impl Walk<'_> {
         others.next().map(|(_, other)| other)
     }
 
-    /// Notes whether the turn has to wait for the writer to mend a line of their orders.
+    /// Notes whether the turn has to wait for the writer to correct a line of their orders.
     fn flag_errors(&mut self) -> Result<()> {
         let (n_filed, n_flawed) = (self.tally.n_filed, self.tally.n_flawed);
         let Some(cx) = self.cx.signed_on.as_mut().filter(|cx| cx.game.running() && n_filed + n_flawed != 0) else {
             return Ok(());
         };
         let Some(seat) = cx.seat().ok().filter(|seat| seat.role == Role::Player) else { return Ok(()) };
-        // Whoever owes nothing now holds nobody up.
+        // A player who owes nothing now delays no one.
         let due = cx.game.due();
         let owes = cx.game.ordered_by(seat).iter().any(|power| due.contains(power));
         let seat = seat.id;
@@ -250,13 +249,13 @@ impl Walk<'_> {
         self.cx.game().map(|game| (game.row.turn, game.row.phase.clone()))
     }
 
-    /// The orders on file; those that a master gave in the name of a power go to its player too.
+    /// Shows the orders on file. Orders that the GM gave in the name of a power go to its player as well.
     fn show_orders(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let ordered = std::mem::take(&mut cx.after.show_orders);
         let n_errors = self.tally.n_errors_of_section();
         if n_errors != 0 && !ordered.is_empty() {
-            let said = self.para(say!("{n line|lines} could not be carried out; see above.", n = n_errors));
+            let said = self.para(say!("I could not carry out {n line|lines}. See above.", n = n_errors));
             self.reply.show(&said);
         }
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.game.running()) else { return Ok(()) };
@@ -279,7 +278,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Shows what is missing, what the writer has asked for, when the turn runs, and the form.
+    /// Shows missing orders, the writer's requests, the deadline, and the form.
     fn show_state(&mut self) -> Result<()> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
@@ -299,18 +298,18 @@ impl Walk<'_> {
         (self.cx.headed(game, &self.cx.reader()), self.cx.subject(game, self.about(self.held.as_ref(), game)))
     }
 
-    /// Returns what the subject says that an answer is about.
+    /// Returns the topic of a reply, for its subject line.
     pub(super) fn about(&self, held: Option<&UnconfirmedLines>, game: Option<&Game>) -> &'static str {
         match held {
             Some(waiting) if waiting.registers => "Please confirm your registration",
-            Some(_) if !self.identity.answered.is_offer => "Please confirm your letter",
+            Some(_) if !self.identity.answered.is_offer => "Please confirm your e-mail",
             None if game.is_some() => "orders",
-            _ => "your letter",
+            _ => "your e-mail",
         }
     }
 
-    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day, if a person could have written the
-    /// letter to just this judge. Spam forges addresses: unless it is sure that the letter comes from there, it must ask for that.
+    /// Sends a short how-to to a stranger whose e-mail has no valid line. It goes out at most once a day, and only if a person
+    /// could have written the e-mail to this judge alone. As spam forges addresses, an e-mail without proof must ask for it.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.principal.from().key().to_owned();
@@ -325,17 +324,17 @@ impl Walk<'_> {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
         }
         if !self.cx.principal.is_proved() && !newcomer::asks(&letter.subject, &letter.lines) {
-            return Ok(Verdict::Silent("a stranger who asked for nothing, and may be somebody else".to_owned()));
+            return Ok(Verdict::Silent("a stranger who asked for nothing, and may be someone else".to_owned()));
         }
         if !letter.personal {
             return Ok(Verdict::Silent(
-                "a stranger who asked for nothing, in a letter that does not look as if a person wrote it to us"
+                "a stranger who asked for nothing, in an e-mail that does not look as if a person wrote it to us"
                     .to_owned(),
             ));
         }
         if store.stranger_told(&address)?.is_some_and(|told| day_ago < told) {
             return Ok(Verdict::Silent(
-                "a stranger who asked for nothing, and was told how to begin within a day".to_owned(),
+                "a stranger who asked for nothing, and got the guide for newcomers less than a day ago".to_owned(),
             ));
         }
         store.tell_stranger(&address, now)?;
@@ -347,11 +346,13 @@ impl Walk<'_> {
 
     fn say_howto(&mut self) {
         let mut doc = self.reply.blank();
+        help::introduce(self.cx.judge, &mut doc);
+        doc.also("I couldn't find a command in your e-mail, so I have done nothing with it.");
         help::tell_howto(self.cx.judge, &mut doc);
         self.reply.add_remark(LineOutcome::Told, &doc);
     }
 
-    /// The sender has had all the answers that there are: one who is proved is told so once, and then there is silence.
+    /// Refuses an e-mail whose sender has used up all replies. A proved sender is informed once, and gets no further replies.
     pub(super) fn refuse_letter(mut self, full: Full, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         let limits = &self.cx.judge.limits;
         if self.identity.by_web {
@@ -367,10 +368,10 @@ impl Walk<'_> {
             )));
         };
         if !self.cx.ledger().is_first_refusal(&purse)? {
-            return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and has been told so")));
+            return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and knows it")));
         }
         self.fault(say!(
-            "You have written {n letter|letters} within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost.", n
+            "You have sent {n e-mail|e-mails} in an hour. I have not carried this one out, and I answer no more until the hour is over. Your earlier e-mails are not lost.", n
         ));
         self.full = true;
         self.post(row, letter, Answer::Full)

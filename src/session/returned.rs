@@ -1,4 +1,4 @@
-//! The return of someone whom letters did not reach: they are told what they missed, and are written to again.
+//! The return of a person who had become unreachable: the judge shows what they missed, and writes to them again.
 use super::Walk;
 use crate::command::route::SenderProof;
 use crate::game::dates::day;
@@ -12,12 +12,12 @@ use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
 
-/// The most letters that are listed.
+/// The most e-mails to list.
 const MAX_LISTED: usize = 30;
 
 impl Walk<'_> {
-    /// A letter that we have asked for, to learn whether ours arrive: its first line that says yes or no is taken out of it. An
-    /// answer that names the letter that asks shows that it was read, wherever the answer comes from.
+    /// Reads a reply to the judge's question whether its e-mails arrive, and takes out the first line that says yes or no. A
+    /// reply that refers to the question shows that someone has read it, from whatever address it comes.
     pub(super) fn answer_probe(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let (store, judge, from) = (self.cx.store, self.cx.judge, self.cx.principal.from().key());
         let token =
@@ -37,22 +37,22 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Answers the line that says that our letters arrive, if there is one.
+    /// Answers the line that says the judge's e-mails arrive, if the reply has one.
     fn thank_for_sign(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         if let Some((line, _)) = self.plain_answer(lines) {
             self.tally.n_done += 1;
             self.tally.n_useful += 1;
-            let said = self.para("Thank you. I go on writing to you.");
+            let said = self.para("Thank you. I will continue to write to you.");
             self.echo(line.trim(), said, false);
         }
         Ok(())
     }
 
-    /// Returns the text for a writer from whose address letters came back. From now on all letters go to it again.
+    /// Returns the text for a writer whose address bounced. From now on all e-mails go there again.
     pub(super) fn welcome_back(&self) -> Result<Option<Doc>> {
         let cx = &self.cx;
         let address = cx.principal.from().key();
-        // Only a letter from there is a sign that it is reached again.
+        // Only an e-mail from that address shows that it can be reached again.
         if !self.identity.route.is_proved || self.identity.route.origin != SenderProof::Theirs {
             return Ok(None);
         }
@@ -64,7 +64,7 @@ impl Walk<'_> {
         }
         let zone = cx.zone();
         let n = match bounced.n_letters {
-            // It was never said that a letter is lost, only that each was late, again and again.
+            // No e-mail was reported lost, but each was late several times.
             0 => say!("Letters"),
             n => say!("{n letter|letters}", n),
         };
@@ -81,7 +81,7 @@ impl Walk<'_> {
         }
         let missed = cx.store.missed(address, bounced.since)?;
         if !missed.is_empty() {
-            doc.para("These letters did not reach you:");
+            doc.para("These e-mails did not reach you:");
         }
         let skipped = missed.len().saturating_sub(MAX_LISTED);
         if skipped != 0 {
@@ -95,7 +95,7 @@ impl Walk<'_> {
         Ok(Some(doc))
     }
 
-    /// Tells the games that the writer plays, how to see what happened there, and what is due.
+    /// Lists the games that the writer plays, how to see what happened there, and the next deadlines.
     fn tell_deadlines_ahead(&self, since: Timestamp, doc: &mut Doc) -> Result<()> {
         let cx = &self.cx;
         let seats = match (cx.principal.person(), cx.seat()) {

@@ -1,5 +1,5 @@
-//! A letter about several games, or of several people: each SIGN ON to another game, or as somebody else, begins a section of its own,
-//! in the letter and in the answer. A section goes to the one who is proved to have written it.
+//! An e-mail about several games, or from several people. Each SIGN ON to another game, or as another person, begins a new
+//! section of the e-mail and of the reply. A section goes to the person who is proved to have written it.
 use super::told::SaidLine;
 use super::{UnconfirmedLines, Walk};
 use crate::command::game_cx::GameCx;
@@ -15,43 +15,43 @@ use anyhow::Result;
 use std::collections::BTreeSet;
 use std::mem;
 
-/// A section of the answer.
+/// A section of the reply.
 pub(super) struct Section {
-    /// The route by which it goes.
+    /// The route that it takes.
     pub(super) route: Route,
     /// The seat that it is about, if the writer has one.
     pub(super) seat: Option<SeatId>,
-    /// The game that it is about, and the threads of letters about it.
+    /// The game that it is about, and the game's e-mail threads.
     pub(super) game: Option<GameId>,
     pub(super) threads: Vec<String>,
-    /// The name of the game.
+    /// The game's name.
     pub(super) name: Option<String>,
-    /// The head and the subject of a letter about nothing else.
+    /// The head and the subject of a reply with this section alone.
     head: Doc,
     subject: String,
-    /// The words of it, and the same as data.
+    /// The section as text, and as data.
     doc: Doc,
     pub(super) said: Vec<SaidLine>,
-    /// The parts that go with it.
+    /// The parts attached to it.
     pub(super) parts: Vec<Part>,
-    /// The proof that a plain answer gives.
+    /// The proof that a plain reply gives.
     pub(super) bearer: Option<Bearer>,
-    /// The lines that wait for a CONFIRM.
+    /// The lines that wait for CONFIRM.
     pub(super) held: Option<UnconfirmedLines>,
 }
 
-/// A section as somebody reads it.
+/// A section as one reader sees it.
 #[derive(Clone, Copy)]
 pub(super) struct Shown<'s> {
     pub(super) section: &'s Section,
-    /// The note on top of it.
+    /// The note above it.
     pub(super) note: Option<&'s Doc>,
-    /// It is a copy: without what only the one may read whom the section is for.
+    /// Whether it is a copy, without the parts that only its addressee may read.
     pub(super) is_copy: bool,
 }
 
 impl<'a> Walk<'a> {
-    /// Notes where the answer goes from here on, since somebody has signed on. What was said before, to somebody else, is theirs.
+    /// Sets the route of the reply after a sign-on. The lines so far belong to the previous writer.
     pub(super) fn settle_route(&mut self) -> Result<()> {
         self.principal_version = self.cx.principal.version();
         let before = mem::replace(&mut self.identity.route, self.cx.route()?);
@@ -64,7 +64,7 @@ impl<'a> Walk<'a> {
         }
         if !before.is_proved {
             if is_elsewhere {
-                // It was for the address that the letter names.
+                // The answers so far were for the address that the e-mail names.
                 self.reply.take();
                 self.say("I left out the answers to the lines above, since your e-mail came from an address that is not registered as yours.");
             }
@@ -85,7 +85,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// A sign-on has failed. What the letter has done in the game before is finished; the writer is in none now.
+    /// Leaves the game after a failed sign-on. Finishes the section before it, if that did something.
     pub(super) fn leave_game(&mut self) -> Result<()> {
         let Some(mut left) = self.cx.signed_on.take() else { return Ok(()) };
         if self.tally.is_useful_section() {
@@ -96,18 +96,18 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// The writer has signed on to another game: all that is to be done in the one before is done now, and what has been
-    /// said so far is its section.
+    /// Closes the section of a game after a sign-on to another one: carries out its open tasks, and stores the reply so far as
+    /// its section.
     pub(super) fn close_section(&mut self, left: GameCx<'a>) -> Result<()> {
         let is_first = !self.has_sections;
         let next = self.cx.signed_on.replace(left);
-        // A form that came back with the letter is for the game that the letter answers.
+        // A form that came back belongs to the game that the e-mail answers.
         if is_first && self.identity.answered.token.is_some() {
             self.form()?;
         }
-        // A plain reply is signed on to the game that it answers, even if all of it is about others.
+        // A plain reply is signed on to the game that it answers, even if every line is about other games.
         if !self.reply.is_empty() {
-            // From here on it is known that there are several.
+            // Only now does the e-mail turn out to have several sections.
             self.has_sections = true;
             self.finish_game()?;
             self.push_section()?;
@@ -120,7 +120,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// Makes a section of what has been said so far.
+    /// Makes a section of the reply so far.
     pub(super) fn push_section(&mut self) -> Result<()> {
         let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
         let bearer = self.bearer()?;
@@ -145,7 +145,8 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// An answer about a game leads to its page, unless it is read on one: for whoever is in it to their own, for others to everyone's.
+    /// Adds a link to the page of the game, unless the reply is read on a page. Members get a link to their own page of the game,
+    /// and others to the public one.
     fn lead_to_game(&self, doc: &mut Doc) {
         let is_mailed = !doc.is_empty() && !self.identity.by_web && !self.identity.at_desk;
         let Some(cx) = self.cx.signed_on.as_ref().filter(|_| is_mailed) else { return };
@@ -157,7 +158,7 @@ impl<'a> Walk<'a> {
         cx.lead(doc, &cx.game.row.name, target);
     }
 
-    /// Returns the number of bytes in the sections before the present one.
+    /// Returns the number of bytes in the sections before the current one.
     pub(super) fn len_before(&self) -> usize {
         self.sections.iter().map(|section| section.doc.len()).sum()
     }
@@ -179,7 +180,7 @@ impl<'a> Walk<'a> {
             all.append(&one.section.head);
             add(&mut all, one);
             if one.section.doc.is_empty() {
-                all.para("I found no command or order in your letter. HELP lists the commands.");
+                all.para("I found no command or order in your e-mail. HELP lists the commands.");
             }
             return (all, one.section.subject.clone());
         }
@@ -192,7 +193,7 @@ impl<'a> Walk<'a> {
         let games: BTreeSet<&String> = shown.iter().filter_map(|one| one.section.name.as_ref()).collect();
         if let (Some(first), true) = (games.first(), 1 < games.len()) {
             all.para(say!(
-                "This answer is about several games. If you answer it, begin what you write about each of them with SIGN ON and its name, such as {}.",
+                "This e-mail is about several games. If you reply, begin the part about each game with SIGN ON and its name, such as {}.",
                 line(format!("SIGN ON {first}"))
             ));
         }

@@ -1,20 +1,20 @@
-//! The reply so far: as data, and as the document that is written from it.
+//! The reply so far: as data, and as the document built from it.
 use crate::store::{LineOutcome, LineResult};
 use crate::text::Width;
 use crate::text::doc::{Audience, Doc, Place, Speech};
 use crate::text::words::{Layout, Reader};
 use serde_json::Value;
 
-/// The most characters of a line that the text shows again.
+/// The most characters of a line to echo.
 const MAX_SHOWN: usize = 200;
 
 /// The ruling on a line, or on one of several orders in it.
 #[derive(Debug)]
 pub(super) struct Ruling {
     pub(super) came: LineOutcome,
-    /// The statement of what was done, or of why it was not.
+    /// The description of the result, or of the reason for a refusal.
     pub(super) why: Doc,
-    /// The lines that were probably meant.
+    /// The lines that the writer probably meant.
     pub(super) near: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ impl Ruling {
     }
 }
 
-/// The outcome of a line as data, for its reader and for the eyes of others.
+/// The outcome of a line as data, for its reader and for readers of copies.
 #[derive(Clone)]
 pub(super) struct SaidLine {
     pub(super) own: LineResult,
@@ -50,7 +50,7 @@ pub(super) struct ReplyDraft {
     said: Vec<SaidLine>,
     doc: Doc,
     last_was_order: bool,
-    /// Nothing was said below the last line.
+    /// Whether the last line has no text below it.
     is_bare: bool,
 }
 
@@ -59,12 +59,12 @@ impl ReplyDraft {
         Self { said: Vec::new(), doc: Doc::new(reader), last_was_order: false, is_bare: false }
     }
 
-    /// From here on it is read by somebody else.
+    /// Sets the reader of the reply from here on.
     pub(super) fn read_by(&mut self, reader: Reader) {
         self.doc.read_by(reader);
     }
 
-    /// Nothing has been said.
+    /// Returns whether the reply is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.doc.is_empty()
     }
@@ -74,7 +74,7 @@ impl ReplyDraft {
         self.doc.len()
     }
 
-    /// The place that it has reached.
+    /// The current end of the reply.
     pub(super) fn here(&self) -> Place {
         self.doc.here()
     }
@@ -89,27 +89,27 @@ impl ReplyDraft {
         self.doc.since(from)
     }
 
-    /// Takes out what has been said, as a document and as data.
+    /// Takes out the reply so far, as a document and as data.
     pub(super) fn take(&mut self) -> (Doc, Vec<SaidLine>) {
         let empty = self.blank();
         (self.last_was_order, self.is_bare) = (false, false);
         (std::mem::replace(&mut self.doc, empty), std::mem::take(&mut self.said))
     }
 
-    /// Adds a remark that is about no line.
+    /// Adds a remark that is about no particular line.
     pub(super) fn remark<'a>(&mut self, came: LineOutcome, said: impl Speech<'a>) {
         let mut doc = self.blank();
         doc.para(said);
         self.add_remark(came, &doc);
     }
 
-    /// The same, of several blocks.
+    /// Adds such a remark with several blocks.
     pub(super) fn add_remark(&mut self, came: LineOutcome, said: &Doc) {
         self.show(said);
         self.said.push(SaidLine::new(String::new(), came, said, Vec::new()));
     }
 
-    /// Blocks that only letters need: pages show for themselves where the writer stands.
+    /// Adds blocks that only e-mails need, since pages show the writer's situation themselves.
     pub(super) fn show(&mut self, said: &Doc) {
         if said.is_empty() {
             return;
@@ -119,19 +119,19 @@ impl ReplyDraft {
         self.last_was_order = false;
     }
 
-    /// Adds an empty line below a line of which nothing was said.
+    /// Adds an empty line below an echoed line without text.
     fn part_from_bare(&mut self) {
         if std::mem::take(&mut self.is_bare) {
             self.doc.gap();
         }
     }
 
-    /// A line that was not read, because of what is said of one above it: only the data tells of it.
+    /// Records a line that was not read because of an error above it. It appears only in the data.
     pub(super) fn pass_over(&mut self, line: &str) {
         self.said.push(SaidLine::new(beginning(line), LineOutcome::Refused, &self.blank(), Vec::new()));
     }
 
-    /// Lines that belong to the remark before them.
+    /// Adds lines that belong to the previous remark.
     pub(super) fn add_lines(&mut self, lines: &Doc) {
         self.doc.append(lines);
         self.is_bare = true;
@@ -142,7 +142,7 @@ impl ReplyDraft {
         }
     }
 
-    /// A line as it was read, and its outcome, of which the text has room for so many bytes. There is no blank line between orders.
+    /// Adds an echoed line and its outcome, with this many bytes of text at most. Orders follow each other without blank lines.
     pub(super) fn line(&mut self, line: &str, shown: Option<String>, rulings: Vec<Ruling>, order: bool, most: usize) {
         let follows_order = order && self.last_was_order;
         if !follows_order {

@@ -1,4 +1,4 @@
-//! Lines that do nothing: sentences, courtesies, slips, and what is left out. What their writer is told of them.
+//! Lines without effect: sentences, courtesies, typos, and parts that are left out. The reply says why.
 use super::Walk;
 use super::courtesy;
 use crate::answers::help;
@@ -18,7 +18,7 @@ use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
-    /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
+    /// Answers a line that is neither a command nor an order. It may be a misspelt command, and so hold a password.
     pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
         self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
@@ -39,7 +39,7 @@ impl Walk<'_> {
             self.tally.n_chatter += u32::from(why.is_none() && is_sentence(line));
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
-        // "Yes": in a letter of its own it does not say to what.
+        // A "Yes" in a separate e-mail does not say to what.
         let vote = match (answer(line), self.cx.signed_on.as_ref()) {
             (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
             _ => None,
@@ -49,7 +49,7 @@ impl Walk<'_> {
         let why = if let Some(vote) = vote {
             vote
         } else if let Some(meant) = guesses.reduce(|all, next| Note::of(say!("{}, or {}", all, next))) {
-            Refusal::because(say!("There is no such command. Did you mean {}?", meant))
+            Refusal::because(say!("That is not a command. Did you mean {}?", meant))
         } else if let Some(why) = why.filter(|_| like_an_order) {
             Refusal::Because(why)
         } else if let Some(topic) = topic {
@@ -66,14 +66,15 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Returns what was probably meant: the whole line, if there is only one guess and no secret in it.
+    /// Returns the lines that the writer probably meant: the whole line, if there is only one guess and the line
+    /// holds no secret.
     fn meant(&self, line: &str, guesses: Vec<String>) -> Vec<String> {
         let [guess] = guesses.as_slice() else { return guesses };
         if self.shown(line) != line {
             return guesses;
         }
         let words: Vec<&str> = line.split_whitespace().collect();
-        // The words of a keyword may stand together.
+        // The words of a keyword may be written as one.
         let n_slips = |n: &usize| words.get(..*n).and_then(|head| slips(&head.join(" "), guess)).unwrap_or(usize::MAX);
         let n_words = (1..=guess.split(' ').count() + 1).min_by_key(n_slips).unwrap_or(1);
         let rest = words.get(n_words..).unwrap_or_default().join(" ");
@@ -81,9 +82,9 @@ impl Walk<'_> {
         if rest.is_empty() || whole != self.shown(&whole) { guesses } else { vec![whole] }
     }
 
-    /// A command with something behind it that it does not take.
+    /// Refuses a command followed by something that it does not take.
     pub(super) fn miswritten(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<()> {
-        // The lines that belong to it are not read as lines of their own.
+        // The lines that belong to it are not read as separate lines.
         if let Some(last) = self.closed(call, lines) {
             lines.drain(..=last);
         }
@@ -100,18 +101,18 @@ impl Walk<'_> {
         if signs_on { self.shut_out(call, &echo, refusal, lines) } else { self.refuse(&echo, refusal, false) }
     }
 
-    /// Explains why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
+    /// Explains why the words after SET are not a setting. They may be one of the words that begin with SET.
     fn no_such_setting(&self, rest: &str) -> Refusal {
         match command::nearest(self.cx.env.lexicon(), &format!("SET {rest}")).as_slice() {
             [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
             [(_, words), ..] => {
                 let meant = typed(words.to_uppercase());
-                Refusal::because(say!("There is no such setting. Did you mean {}?", meant))
+                Refusal::because(say!("That is not a setting. Did you mean {}?", meant))
             }
         }
     }
 
-    /// A sentence that begins with a keyword.
+    /// Answers a sentence that begins with a keyword.
     pub(super) fn sentence(&mut self, call: &Call, line: &str) -> Result<()> {
         self.tally.n_unknown += 1;
         self.tally.n_prose += 1;
@@ -125,7 +126,7 @@ impl Walk<'_> {
         self.refuse(&self.shown(line), Refusal::because(why), false)
     }
 
-    /// Returns whether this is a greeting, or the end of a letter as people write it. It needs no answer.
+    /// Returns whether this is a greeting, or the usual end of an e-mail. It gets no answer.
     pub(super) fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
         let user = self.cx.principal.apparent().map_or("", |user| user.name.as_str());
         let names = [self.cx.letterhead.from_name.as_str(), user];
@@ -141,7 +142,7 @@ impl Walk<'_> {
         ends
     }
 
-    /// Tells the writer when an order or a command stands where nothing is read.
+    /// Tells the writer if an order or a command is in a part of the e-mail that is not read.
     pub(super) fn tell_left_out(&mut self, left_out: &LeftOut) {
         for line in &left_out.lines {
             let call = command::find(self.cx.lexicon(), line);
@@ -164,15 +165,15 @@ impl Walk<'_> {
         }
     }
 
-    /// Returns whether this is an order that is not on file already.
+    /// Returns whether this is an order that is not on file yet.
     fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
         let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
         !faults::noted(cx.game.on_file_of(cx.store, new.power)).is_some_and(|filed| filed.orders.contains(&new.order))
     }
 }
 
-/// Returns whether a line begins with this keyword, but for one slip. "Hello, is anybody there?" and "Great prices"
-/// do not.
+/// Returns whether a line begins with this keyword, apart from one typo. "Hello, is anybody there?" and "Great
+/// prices" do not.
 fn is_slip(line: &str, words: &str) -> bool {
     let (Some(typed), Some(word)) = (line.split_whitespace().next(), words.split(' ').next()) else { return false };
     typed.chars().all(char::is_alphabetic) && strsim::damerau_levenshtein(&typed.to_lowercase(), word) == 1

@@ -1,4 +1,4 @@
-//! The walk through the lines of a letter: who signs on, what each line is, and what it does.
+//! The walk through the lines of an e-mail: sign-ons, the kind of each line, and its effect.
 use super::Walk;
 use super::courtesy;
 use super::outcome::{CommandOutcome, Doubt};
@@ -26,7 +26,7 @@ use std::collections::VecDeque;
 use std::mem;
 
 impl Walk<'_> {
-    /// A plain reply to a letter of ours is signed on already, wherever it comes from.
+    /// Signs a plain reply on by its token, whatever address it comes from.
     pub(super) fn sign_on_by_token(&mut self, proof: Option<TokenProof>) -> Result<()> {
         let Some(proof) = proof else { return self.settle_route() };
         self.identity.answered.token = proof.bearer();
@@ -38,7 +38,7 @@ impl Walk<'_> {
                     Some(ReplyTarget::Question(question)) => self.identity.answered.question = Some(question),
                     None => {}
                 }
-                let holder = self.cx.env.store.user(seat.user)?;
+                let holder = self.cx.principal.lookup(self.cx.env.store, seat.user)?;
                 let at_seat = addresses(&seat).any(|own| self.cx.principal.from().is(own));
                 self.cx.principal.prove_by_token(holder, at_seat);
                 self.take_seat(*seat)?;
@@ -71,7 +71,7 @@ impl Walk<'_> {
         self.settle_route()
     }
 
-    /// `Subject: demo` signs on somebody who is known to have written the letter, and has one seat in that game.
+    /// Signs on by `Subject: demo`, if the writer is proved and has exactly one seat in that game.
     pub(super) fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
         let Some(id) = self.cx.principal.user().filter(|_| self.cx.seat().is_none()) else { return Ok(()) };
         let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
@@ -83,8 +83,8 @@ impl Walk<'_> {
         self.settle_route()
     }
 
-    /// Returns whether the letter is what a mail program sends for its button "unsubscribe" (`List-Unsubscribe`): a
-    /// command in the subject, and in the text nothing, or words of its own.
+    /// Returns whether the e-mail comes from a mail program's "unsubscribe" button (`List-Unsubscribe`): its subject is a
+    /// command, and its text is empty or holds no command.
     pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {
         let names =
             |line: &str| command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.spec.one_click);
@@ -137,12 +137,12 @@ impl Walk<'_> {
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
-                    // "Hello judge, when is the deadline?" is no SIGN ON.
+                    // "Hello judge, when is the deadline?" is not a SIGN ON.
                     Some((call, Match::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
                             lines.drain(..=last);
-                            let why = "I don't know this block. Nothing of it, up to its end, has been carried out.";
+                            let why = "I don't know this block, so I have carried out none of it.";
                             self.tally.n_unknown += 1;
                             self.refuse(&line, Refusal::because(why), false)?;
                         }
@@ -157,7 +157,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A reply to press that comes from an address which is not the reader's.
+    /// Refuses a reply to press from an address that does not belong to the reader of the press.
     pub(super) fn refuse_foreign_press(&mut self) {
         self.tally.n_done += 1;
         let from = self.cx.principal.from();
@@ -168,7 +168,7 @@ impl Walk<'_> {
         self.alarm(said);
     }
 
-    /// Returns whether reading stops here. Then the reply says why.
+    /// Returns whether reading stops here. If so, the reply says why.
     pub(super) fn is_enough(&mut self) -> bool {
         let limits = &self.cx.judge.limits;
         let why = if let Some(why) = self.is_enough_unproved() {
@@ -176,9 +176,9 @@ impl Walk<'_> {
         } else if let Some(why) = self.tally.stops() {
             why
         } else if limits.reply_bytes <= self.len_before() + self.reply.len() {
-            "This answer has become too long, so I stopped here. The rest of your letter has not been carried out."
+            "This reply is too long, so I stopped here. I have not carried out the rest of your e-mail."
         } else if limits.mail_per_letter <= self.tally.n_caused {
-            "Your letter has caused too many letters to others, so I stopped here. The rest of it has not been carried out."
+            "Your e-mail has caused too many e-mails to others, so I stopped here. I have not carried out the rest of it."
         } else {
             return false;
         };
@@ -187,7 +187,7 @@ impl Walk<'_> {
         true
     }
 
-    /// One command. Does reading go on?
+    /// Carries out one command. Returns whether to read on.
     pub(super) fn command(&mut self, call: &Call, line: &str, lines: &mut VecDeque<String>) -> Result<bool> {
         let spec = &call.command.spec;
         let (mut block, end) = self.block(call, lines);
@@ -243,7 +243,7 @@ impl Walk<'_> {
         Ok(true)
     }
 
-    /// Passes over what was answered already, and says so.
+    /// Skips a question that already has an answer, and says so.
     fn is_passed_over(&mut self, call: &Call, line: &str, echo: &str) -> bool {
         let said = match self.instead(line) {
             Some("") => return true,
@@ -256,11 +256,11 @@ impl Walk<'_> {
         true
     }
 
-    /// Looks for a text without an end: why nothing is done with it, and whether orders are missing because of that.
+    /// Looks for a text without an end. Returns the refusal, and whether orders are missing because of it.
     fn flaw_of_block(&self, call: &Call, block: &[String], end: Option<&str>) -> Option<(Refusal, bool)> {
         if let Some(word) = call.until.filter(|_| end.is_none()) {
             let why = say!(
-                "No line below is {word}, so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept.",
+                "I can't tell where your text ends, because no line below is {word}. Perhaps your e-mail was cut off. I have sent and saved none of it.",
                 word = theirs(word)
             );
             return Some((Refusal::because(why), false));
@@ -268,7 +268,7 @@ impl Walk<'_> {
         self.orders_in_unended_text(call, block, end).map(|why| (why, true))
     }
 
-    /// Carries a command out, if its writer may. The answer of the command.
+    /// Carries a command out, if its writer may use it, and returns its answer.
     fn carry_out(&mut self, call: &Call, args: &Args) -> Result<Result<Doc, Stop>> {
         let spec = &call.command.spec;
         let before = self.cx.store.last_posted()?;
@@ -291,11 +291,11 @@ impl Walk<'_> {
         Ok(answer.map(|()| said))
     }
 
-    /// Closes the section of the game that a sign-on has left. Has a new one begun?
+    /// Closes the section of the game that a sign-on has left. Returns whether a new one has begun.
     fn settle_sections(&mut self, is_done: bool, signs_on: bool) -> Result<bool> {
         let left = self.cx.left.take();
         if !is_done {
-            // What was refused signs on to nothing.
+            // A refused command signs on to nothing.
             if left.is_some() {
                 self.cx.signed_on = left;
             }
@@ -316,13 +316,13 @@ impl Walk<'_> {
         Ok(is_new)
     }
 
-    /// Notes that a command has been carried out.
+    /// Records that a command was carried out.
     fn note_done(&mut self, call: &Call) {
         let spec = &call.command.spec;
         self.tally.n_useful += 1;
         self.tally.n_filed += u32::from(spec.files.contains(&call.keyword));
         self.carried_out.push(call.command.id.clone());
-        // Nothing but a password signs on somebody who has not shown who they are.
+        // Only a password signs on an unproved writer.
         self.identity.by_password |= spec.signs_on && !self.cx.principal.is_proved();
         self.shut_out &= !spec.signs_on;
     }
@@ -333,12 +333,12 @@ impl Walk<'_> {
         Ruling::new(if is_doubtful { LineOutcome::Warned } else { LineOutcome::Done }, said)
     }
 
-    /// The letter's number, for the log.
+    /// The number of the e-mail, for the log.
     pub(super) fn letter_number(&self) -> Option<i64> {
         self.cx.letter.map(|letter| letter.number())
     }
 
-    /// A sign-on has failed: the lines below it may be meant for another seat, or another power, so nothing of them is done.
+    /// Handles a failed sign-on. The lines below it may be for another seat or power, so none of them are carried out.
     pub(super) fn shut_out(
         &mut self,
         call: &Call,
@@ -347,17 +347,17 @@ impl Walk<'_> {
         below: &VecDeque<String>,
     ) -> Result<()> {
         self.tally.n_failed += 1;
-        // BECOME may be tried again.
+        // The writer may try BECOME again.
         if call.command.spec.subject != Subject::SignedOn {
             self.leave_game()?;
         }
         self.shut_out = true;
         let is_last = self.form_lines.is_empty() && below.iter().all(|line| line.trim().is_empty());
-        let why = if is_last { refusal } else { refusal.and("The lines after this one have not been carried out.") };
+        let why = if is_last { refusal } else { refusal.and("I ignored the lines after this one.") };
         self.refuse(echo, why, false)
     }
 
-    /// Lets a guest do only what reaches nobody else.
+    /// Refuses a guest any command that reaches other people.
     fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
         match self.cx.principal.is_guest() && !call.command.spec.is_for_guests {
             true => Err(Refusal::KeepFirst.into()),
@@ -365,7 +365,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Lets one who only orders for the holder of a seat do what belongs to orders, and no more.
+    /// Refuses a sitter any command that is not about orders.
     fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
         let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
@@ -379,8 +379,8 @@ impl Walk<'_> {
         ))
     }
 
-    /// A master who acts as a power does what its player could do. What cannot be taken back they do as the master only: it is
-    /// not meant by accident below the orders of a power.
+    /// Refuses a GM who acts as a power any irrevocable command that only the GM may use: below the power's orders, it may be
+    /// an accident. Everything that the power's player could do is allowed.
     fn may_in_its_name(&self, call: &Call) -> Result<(), Stop> {
         let (Some(power), Some(game)) = (self.acting(), self.cx.game()) else { return Ok(()) };
         let is_ours = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
@@ -389,24 +389,24 @@ impl Walk<'_> {
             return Ok(());
         }
         refuse(say!(
-            "You act as {}, so this has not been done. To do it as the master, write {} first.",
+            "You are acting as {}, so I have not done this. To do it as the GM, send {} first.",
             game.called(power),
             line("BECOME MASTER")
         ))
     }
 
-    /// Refuses what cannot be taken back below a line that failed: it was meant for when that line had done its work.
+    /// Refuses an irrevocable command below a failed line, since the writer assumed that the line would succeed.
     fn may_irrevocably(&self, call: &Call) -> Result<(), Stop> {
         if !call.command.spec.irrevocable || !self.tally.has_failure() {
             return Ok(());
         }
         refuse(say!(
-            "{words} has not been done, because a line above it failed. If you still want it, send it alone.",
+            "I have not done {words}, because a line above it failed. If you still want it, send it alone.",
             words = line(call.keyword.to_uppercase())
         ))
     }
 
-    /// Lets one who waits for the master's yes, and has no seat yet, do only what is about themselves.
+    /// Limits a player whom the GM has not approved yet to commands about themselves.
     fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
         let subject = call.command.spec.subject;
         let is_anybodys = subject == Subject::Anyone || subject.is_person();
@@ -418,8 +418,8 @@ impl Walk<'_> {
         }
     }
 
-    /// A word of the family's own that a line begins with, once a game is signed on to: the word, which spelling of it, and
-    /// what follows.
+    /// One of the family's words at the beginning of a line, in a game that the writer has signed on to. Returns the word, its
+    /// spelling, and the rest of the line.
     pub(super) fn own_word<'l>(&self, line: &'l str) -> Option<(&'static Word, &'static str, &'l str)> {
         if self.shut_out {
             return None;
@@ -427,7 +427,7 @@ impl Walk<'_> {
         let words = self.cx.family()?.words().iter();
         let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
         let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
-        // What is an order, the engine says. Of a question, "Board meetings are at noon" is none.
+        // The engine decides what an order is. The sentence "Board meetings are at noon" is no question.
         let is_meant = |word: &Word, rest: &str| match word.does {
             Does::Order(_) | Does::For(_) => true,
             Does::AnswerOn(fits) => fits(rest),
@@ -437,7 +437,7 @@ impl Walk<'_> {
         fits.max_by_key(|(_, said, _)| said.len())
     }
 
-    /// A word of the family's own: an order, with the lines that belong to it, or a question.
+    /// Handles one of the family's words: an order with the lines that belong to it, or a question.
     pub(super) fn word(
         &mut self,
         word: &Word,
@@ -451,7 +451,13 @@ impl Walk<'_> {
                 self.tally.note_understood();
                 let mut answer = Doc::new(self.cx.reader());
                 let found = self.cx.signed_on().map_err(Stop::from).and_then(|cx| {
-                    Ok(cx.game.table()?.answer(cx.eyes(), said, rest, &mut answer).map_err(Refusal::because)?)
+                    let table = cx.game.table()?;
+                    // On an open board, questions that only a power may ask still use that power's eyes.
+                    let open = Some(cx.shown_eyes()).filter(|eyes| *eyes != cx.eyes());
+                    match open.map(|eyes| table.answer(eyes, said, rest, &mut answer)) {
+                        Some(Ok(())) => Ok(()),
+                        _ => Ok(table.answer(cx.eyes(), said, rest, &mut answer).map_err(Refusal::because)?),
+                    }
                 });
                 return match found {
                     Ok(()) => {
@@ -469,7 +475,7 @@ impl Walk<'_> {
                 lines.push_front(meant);
                 return Ok(());
             }
-            // With more on its own line, the line alone is the order.
+            // With more words on its line, the line alone is the order.
             Does::Order(_) if !rest.is_empty() => return self.order(line),
             Does::Order(ends) => ends,
         };
@@ -483,7 +489,7 @@ impl Walk<'_> {
         self.order(&block.join("\n"))
     }
 
-    /// A line that does not begin with a command, or a block of lines that are one order: orders, or nothing we understand.
+    /// Handles a line that does not begin with a command, or a block of lines that form one order.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
         match self.lines_for() {
             Some(LinesFor::Later(label)) => return self.keep(&label.clone(), line),
@@ -503,8 +509,8 @@ impl Walk<'_> {
         self.tell_of_orders(line, outcomes, true)
     }
 
-    /// Tells what came of the orders in a line: whether the turn runs by this letter, or waits for a correction, if
-    /// they are `for_now`, hangs on it.
+    /// Echoes the outcome of each order in a line. With `for_now`, it decides whether the turn runs after this e-mail or waits
+    /// for a correction.
     pub(super) fn tell_of_orders(
         &mut self,
         line: &str,
@@ -541,29 +547,29 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The line that signs on again, once the writer is known, to the same seat.
+    /// The line that signs on to the same seat again, once the writer is known.
     pub(super) fn sign_on_again(&self) -> Option<String> {
         let GameCx { game, acting, .. } = self.cx.signed_on.as_ref()?;
         let seat = self.cx.seat()?;
-        // With several powers, the letter goes on as the same one.
+        // With several powers, the e-mail continues as the same one.
         let acting = acting.filter(|_| seat.role == Role::Player);
         let acting = acting.map_or(game.seat_name(seat), |power| game.power_name(power));
         Some(format!("SIGN ON {} AS {acting}", game.row.name))
     }
 
-    /// A line as it may be shown again: without a password, even if the command is misspelt.
+    /// A line as the judge may echo it: without its password, even if the command is misspelt.
     pub(super) fn shown(&self, line: &str) -> String {
         command::shown(self.cx.env.lexicon(), line)
     }
 }
 
-/// Returns whether this line ends the lines of a family's own word.
+/// Returns whether this line ends the block of one of the family's words.
 pub(super) fn is_end(line: &str, ends: &[&str]) -> bool {
     let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
     ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed))
 }
 
-/// Takes off the lines that begin with a keyword, with the blank ones between them, and an `END` after them.
+/// Takes off the lines that begin with a keyword, with the blank lines between them and an `END` after them.
 fn taken(keyword: &str, lines: &mut VecDeque<String>) -> Vec<String> {
     let is_blank = |line: &String| line.trim().is_empty();
     let mut taken = Vec::new();

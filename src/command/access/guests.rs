@@ -1,4 +1,4 @@
-//! The lists of a game: which addresses may play in it, and which may not.
+//! A game's lists of addresses that may play in it, and of those that may not.
 use crate::command::CommandResult;
 use crate::command::env::Env;
 use crate::command::refusal::Refusal;
@@ -7,7 +7,7 @@ use crate::say;
 use crate::store::{GuestRow, UserId};
 use crate::text::sentence::{and, person};
 
-/// Checks that this person may play in the game. The answer does not tell who is on a list.
+/// Checks that this person may play in the game. The answer does not reveal who is on a list.
 ///
 /// # Errors
 /// If they may not.
@@ -19,7 +19,7 @@ pub(super) fn check(env: &Env, game: &Game, user: UserId) -> CommandResult {
     Err(closed(game).into())
 }
 
-/// Returns the refusal for someone whom the game does not take.
+/// Returns the refusal for a person whom the game does not admit.
 pub(super) fn closed(game: &Game) -> Refusal {
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
     let choose = match masters.as_slice() {
@@ -28,13 +28,14 @@ pub(super) fn closed(game: &Game) -> Refusal {
         several => say!("{} choose", and(several.iter().map(|name| person(*name)))),
     };
     Refusal::because(say!(
-        "{game} is not open to everybody. {choose} who plays, and can invite you. OPENINGS shows other games.",
+        "{game} is not open to everyone. {choose} who plays, and can invite you. OPENINGS lists other games.",
         game,
         choose
     ))
 }
 
-/// A line with a whole address counts before one with `*`, and a no before a yes. If only some are allowed, nobody else is.
+/// Exact addresses take precedence over patterns with `*`, and "no" over "yes". If the game allows only some addresses, no
+/// others may play.
 fn may_play(guests: &[GuestRow], addresses: &[String]) -> bool {
     let fits = |guest: &&GuestRow| addresses.iter().any(|address| is_like(&guest.pattern, address));
     let (wild, exact): (Vec<&GuestRow>, Vec<&GuestRow>) =
@@ -47,7 +48,7 @@ fn may_play(guests: &[GuestRow], addresses: &[String]) -> bool {
     guests.iter().all(|guest| !guest.allowed)
 }
 
-/// Returns whether the address is like the pattern, where `*` stands for any letters.
+/// Returns whether the address matches the pattern, in which `*` stands for any characters.
 fn is_like(pattern: &str, address: &str) -> bool {
     let (pattern, address) = (pattern.to_ascii_lowercase(), address.to_ascii_lowercase());
     let mut parts = pattern.split('*');

@@ -1,14 +1,14 @@
-//! The keeper's rules for everybody: who may play, run games, and come at all.
+//! The keeper's rules for all games: who may register, play and run games.
 use crate::command::env::Env;
 use crate::command::{CommandResult, refuse};
 
 use crate::store::{HouseRule, RuleKind, Store, UserId};
 use anyhow::Result;
 
-/// Checks that someone with this address may come: register, and whatever follows from that.
+/// Checks that a person with this address may use the judge: register, and everything that follows.
 ///
 /// # Errors
-/// If they may not, without saying why.
+/// If they may not. The refusal does not say why.
 pub fn may_come(env: &Env, address: &str) -> CommandResult {
     refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
 }
@@ -42,7 +42,7 @@ pub fn may_master(env: &Env, user: UserId) -> CommandResult {
 /// Checks that this person may create a game, to run it or to play in it.
 ///
 /// # Errors
-/// As with [`may_come`]; or a sentence that says that nobody may now.
+/// As with [`may_come`], or a sentence that says no one may create games at present.
 pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> CommandResult {
     if runs_it {
         may_master(env, user)?
@@ -61,12 +61,12 @@ pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> CommandResult {
     refuse("New games are created only by the keeper of this judge now. LIST shows those that you can join.")
 }
 
-/// Returns whether a rule keeps someone with these addresses away altogether.
+/// Returns whether a rule bans a person with these addresses.
 pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
     Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
 }
 
-/// One kind sentence, whatever the reason: the lists are the keeper's own.
+/// Gives the same kind sentence for every reason, since the keeper's lists are private.
 fn refused_if(
     env: &Env,
     addresses: &[String],
@@ -90,12 +90,12 @@ fn refused_if(
     refuse("I am sorry, but this judge cannot offer you that. Its keeper can tell you more.")
 }
 
-/// Returns whether one of these addresses is meant by a rule.
+/// Returns whether a rule applies to one of these addresses.
 fn fits(rule: &HouseRule, addresses: &[String]) -> bool {
     addresses.iter().any(|address| matches(&rule.pattern.to_ascii_lowercase(), &address.to_ascii_lowercase()))
 }
 
-/// Returns whether a text looks like a pattern, in which `*` stands for anything.
+/// Returns whether a text matches a pattern, in which `*` stands for any text.
 pub fn matches(pattern: &str, text: &str) -> bool {
     let Some((head, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut text) = text.strip_prefix(head) else { return false };

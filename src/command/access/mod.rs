@@ -1,20 +1,21 @@
-//! The ways into a game: what the game, its master and the keeper let people do. Nothing here changes a game.
+//! The ways into a game, as the game, its GM and the keeper allow them. Nothing here changes a game.
 //!
-//! - [`keeper`] the keeper's rules for everybody
-//! - `guests` the lists of a game, by address
+//! - [`keeper`]: the keeper's rules for all games
+//! - `guests`: a game's lists of addresses
 mod guests;
 pub mod keeper;
 
 use super::env::Env;
 use crate::command::{CommandResult, refuse};
 use crate::game::reliability::{Gates, Record};
+use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::say;
 use crate::store::{InvitationRow, Parting, UserId};
 use crate::text::sentence::{sentences, term};
 
-/// Checks that this person may play in the game, from the start or as someone who takes over. An invited person need
-/// not ask.
+/// Checks that this person may play in the game, from the start or as a replacement. An invitation overrides the
+/// game's lists and an earlier refusal.
 ///
 /// # Errors
 /// If they may not.
@@ -23,7 +24,7 @@ pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&Invita
     passes(env, game, user)
 }
 
-/// Checks that the game would take this person, whatever their record.
+/// Checks that the game would admit this person, whatever their record.
 ///
 /// # Errors
 /// If it would not.
@@ -38,12 +39,15 @@ pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&Invi
 }
 
 /// Checks that this person may join the game, take over a power in it, or observe it. An ejected person stays out,
-/// and nobody has a seat in a game while they order for somebody else in it.
+/// and a sitter cannot take a seat in the same game.
 ///
 /// # Errors
 /// If they may not.
 pub fn may_enter(env: &Env, game: &Game, user: UserId) -> CommandResult {
     orders_for_nobody(env, game, user)?;
+    if (game.settings.on(keys::PRACTICE) || game.settings.get(keys::SEED).is_some()) && !game.seats.is_empty() {
+        return refuse(say!("In {game} one person plays alone.", game));
+    }
     if !env.store.is_ejected(game.row.id, user)? {
         return Ok(());
     }
@@ -53,13 +57,13 @@ pub fn may_enter(env: &Env, game: &Game, user: UserId) -> CommandResult {
     refuse(say!("You have been ejected from {game}. {way}", game, way))
 }
 
-/// Checks that a person does not take a seat in a game while they order for someone else in it.
+/// Checks that a person does not take a seat in a game while they are a sitter in it.
 fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> CommandResult {
     let sits =
         |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user && env.now < sitter.time.end);
     match game.seats.iter().find(sits) {
         Some(seat) => refuse(say!(
-            "In {game} you order for {} for a time, so you cannot have a seat of your own there. NO SITTER ends that.",
+            "In {game} you are ordering for {}, so you cannot have a seat there. NO SITTER ends that.",
             game,
             term(game.seat_title(seat))
         )),
@@ -67,12 +71,12 @@ fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> CommandResult {
     }
 }
 
-/// Checks that someone may ask again. Not after a no, until the master admits them.
+/// Checks that a person may apply again. After a refusal, they have to wait until the GM admits them.
 fn may_ask_again(env: &Env, game: &Game, user: UserId) -> CommandResult {
     if env.store.is_declined(game.row.id, user)? { Err(guests::closed(game).into()) } else { Ok(()) }
 }
 
-/// Checks that the game asks nothing of this person that they lack.
+/// Checks that this person meets the game's requirements.
 fn passes(env: &Env, game: &Game, user: UserId) -> CommandResult {
     let gates = Gates::of(&game.settings);
     if gates.are_open() {
