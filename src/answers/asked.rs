@@ -1,4 +1,4 @@
-//! Proposals to the players of a game and questions to its master, as one of them has answered them.
+//! Proposals to the players of a game and requests to its GM, with one person's answers to them.
 use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
 use crate::game::Seat;
@@ -9,18 +9,18 @@ use crate::text::sentence::{Note, line, term};
 use crate::text::words::told as told_to;
 use anyhow::Result;
 
-/// A proposal to the players, or a request to the master, as one of them has answered it.
+/// A proposal to the players, or a request to the GM, with one person's answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
     /// The word that AGREE and DISAGREE use for it.
     pub word: String,
     /// Whether its reader has a vote on it.
     pub is_voter: bool,
-    /// Their answer; whoever proposes something agrees with it.
+    /// Their answer. A player agrees with their own proposal.
     pub answer: Option<bool>,
-    /// The matter that is asked, and what they have answered, as a sentence.
+    /// The proposal and the person's answer, as a sentence.
     pub note: Note,
-    /// The same, as they are told it.
+    /// The same, as shown to them.
     pub told: String,
 }
 
@@ -37,7 +37,7 @@ pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
         let (agree, disagree) = (line(format!("AGREE {word}")), line(format!("DISAGREE {word}")));
         let (answer, told) = match game.consent(&what) {
             Consent::Master if row.seat == seat.id => {
-                (Some(true), say!("You ask the master for leave {proposed}. There is no answer yet.", proposed))
+                (Some(true), say!("You have asked the GM for leave {proposed}. The GM has not answered yet.", proposed))
             }
             _ if !is_voter => continue,
             _ if row.seat == seat.id => {
@@ -58,7 +58,7 @@ pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
             Consent::Master => {
                 let who = term(game.seat(row.seat).map_or("A player".to_owned(), |by| game.seat_title(by)));
                 let told = say!(
-                    "{who} asks for your leave {proposed}. You have not answered yet: write {agree}, or {disagree}.",
+                    "{who} asks your permission {proposed}. Please answer: write {agree}, or {disagree}.",
                     who,
                     proposed,
                     agree,
@@ -69,7 +69,7 @@ pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
             Consent::All | Consent::TwoThirds => (
                 None,
                 say!(
-                    "It is proposed {proposed}. You have not answered yet: write {agree}, or {disagree}.",
+                    "There is a proposal {proposed}. Please vote: write {agree}, or {disagree}.",
                     proposed,
                     agree,
                     disagree

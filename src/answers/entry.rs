@@ -1,4 +1,4 @@
-//! A game as it stands in a list: what people ask first who look for one.
+//! A game as a list shows it, with the facts that prospective players ask for first.
 use super::listing::result;
 use crate::command::context::Context;
 use crate::game::Game;
@@ -9,7 +9,7 @@ use crate::store::{GameId, Life, Listing};
 use crate::text::sentence::{Note, theirs};
 use jiff::Timestamp;
 
-/// A game as it stands in a list, as far as its reader may know.
+/// A game as a list shows it, as far as its reader may know.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// Its number.
@@ -34,19 +34,19 @@ pub struct Entry {
     pub press: String,
     /// The number of players that it is for.
     pub n_seats: usize,
-    /// The number of seats that are taken; `None` if that is a secret.
+    /// The number of taken seats, or `None` if that is secret.
     pub n_taken: Option<usize>,
-    /// The number of seats that are kept for people who are invited.
+    /// The number of seats reserved for invited people.
     pub n_kept: usize,
-    /// Whether a seat may be free before the start. In a secret game nobody is told.
+    /// Whether a seat may be open before the start. A secret game does not reveal it.
     pub is_open: bool,
-    /// Whether a word is needed to join it.
+    /// Whether joining it takes a join word.
     pub has_join_word: bool,
-    /// The time at which orders are due, while it runs.
+    /// The deadline for orders, while the game is in progress.
     pub deadline: Option<Timestamp>,
     /// The hours from one deadline of its main phase to the next.
     pub hours: f64,
-    /// The demands that it makes of players, as settings.
+    /// Its requirements for players, as settings.
     pub asks: Vec<String>,
     /// The powers that anyone may take over.
     pub free: Vec<Free>,
@@ -54,11 +54,11 @@ pub struct Entry {
     pub comment: String,
     /// The result, if it has ended.
     pub result: Option<String>,
-    /// The time at which it was created.
+    /// The creation time.
     pub created: Timestamp,
-    /// The time at which it started.
+    /// The start time.
     pub started: Option<Timestamp>,
-    /// The time at which it ended.
+    /// The end time.
     pub ended: Option<Timestamp>,
     /// Whether LIST shows it to everyone.
     pub is_listed: bool,
@@ -99,7 +99,7 @@ impl Entry {
         }
     }
 
-    /// `4 of 7 seats taken`; in a secret game only how many there are.
+    /// `4 of 7 seats taken`, or in a secret game only the total.
     pub fn seats(&self) -> String {
         let Some(n_taken) = self.n_taken else { return format!("For {} players", self.n_seats) };
         let kept = match self.n_kept {
@@ -109,13 +109,13 @@ impl Entry {
         format!("{n_taken} of {} seats taken{kept}", self.n_seats)
     }
 
-    /// The line with which to join it: `SIGN ON ?demo password`.
+    /// The line that joins it: `SIGN ON ?demo password`.
     pub fn join_line(&self) -> String {
         let word = if self.has_join_word { " JOIN word" } else { "" };
         format!("SIGN ON ?{} password{word}", self.name)
     }
 
-    /// Returns whether someone can come in: whether a seat is free, or a power.
+    /// Returns whether a seat or a power is open.
     pub fn wants_players(&self) -> bool {
         self.is_open || !self.free.is_empty()
     }
@@ -126,7 +126,7 @@ pub fn listing(game: &Game) -> Listing {
     Listing { wants: is_open(game) || !game.open_hands().is_empty(), press: press_flags(game), hours: hours(game) }
 }
 
-/// Returns whether a seat may be free before the start. In a secret game nobody is told.
+/// Returns whether a seat may be open before the start. A secret game does not reveal it.
 fn is_open(game: &Game) -> bool {
     game.row.life == Life::Forming && (game.secret() || game.n_open() != 0)
 }
@@ -137,7 +137,7 @@ fn hours(game: &Game) -> f64 {
     main.map_or(0.0, |stage| game.settings.clocking(stage).next.number())
 }
 
-/// Powers that anybody may take over.
+/// Powers that anyone may take over.
 #[derive(Clone, Debug)]
 pub struct Free {
     /// `France and Italy`
@@ -149,7 +149,7 @@ pub struct Free {
 }
 
 impl Free {
-    /// Returns all that anyone may take over in a game.
+    /// Returns all powers that anyone may take over in a game.
     pub fn all(game: &Game) -> Vec<Self> {
         let free = game.open_hands().into_iter().filter_map(|hand| {
             let first = *hand.first()?;
@@ -166,7 +166,7 @@ impl Free {
     }
 }
 
-/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not. An `F` is added where it may be faked.
+/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not. An `F` follows if press may be faked.
 fn press_flags(game: &Game) -> String {
     let press = game.settings.get(keys::PRESS);
     let partial = game.settings.on(keys::PARTIAL) && press != Colours::None;

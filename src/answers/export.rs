@@ -1,16 +1,17 @@
-//! A game as a file: its record, position, settings and history, from which a judge can play it on. Without secrets: no passwords,
-//! no tokens, no press that only some could read. A private one has more: see [`of`].
+//! A game as a file: its record, position, settings and history, from which a judge can continue it. It holds no secrets: no
+//! passwords, no tokens, no private press. A private export holds more: see [`of`].
 use crate::boards::catalogue::Catalogue;
 use crate::game::names::PartyNames;
 use crate::game::{Game, Seat, board};
 use crate::store::{HeadingView, Life, OutcomeKind, OutcomeRow, Parting, Role, Store};
+use crate::text::hex;
 use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The form of the file: 1 had no position.
+/// The format of the file. Format 1 had no position.
 pub const FORMAT: u32 = 2;
 
 /// A game.
@@ -24,7 +25,7 @@ pub struct Export {
     pub family: String,
     /// The variant.
     pub variant: String,
-    /// Whether the board was changed by mail.
+    /// Whether the board was changed by e-mail.
     #[serde(default)]
     pub morphed: bool,
     /// The settings that differ from the defaults.
@@ -35,52 +36,58 @@ pub struct Export {
     pub result: Option<String>,
     /// The same, as data.
     pub outcome: Option<GameEnd>,
-    /// The time at which this file was written.
+    /// The time of this export.
     #[serde(default)]
     pub exported: Option<Timestamp>,
-    /// The time at which it was created.
+    /// The creation time.
     pub created: Timestamp,
-    /// The time at which it started.
+    /// The start time.
     pub started: Option<Timestamp>,
-    /// The time at which it ended.
+    /// The end time.
     pub ended: Option<Timestamp>,
     /// The number of phases that have begun.
     #[serde(default)]
     pub turn: u32,
     /// `S1901M`
     pub phase: String,
-    /// The time at which orders are due.
+    /// The deadline for orders.
     pub deadline: Option<Timestamp>,
-    /// The time at which grace ends.
+    /// The end of the grace period.
     #[serde(default)]
     pub grace: Option<Timestamp>,
     /// The position.
     #[serde(default)]
     pub position: Option<Value>,
-    /// The powers that were dealt out together.
+    /// The powers that were dealt to the same player.
     #[serde(default)]
     pub hands: Option<Value>,
-    /// The secret of its luck: of a game that is over, or in a private export.
+    /// The secret of its luck, in a private export or if the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
-    /// The turns with which the chains of its luck begin.
+    /// The first turn of each chain of its luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chains: Option<Value>,
-    /// The beginning of each chain, as it was told.
+    /// The published commitment to each chain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commitments: Vec<String>,
-    /// The people who sat in each seat.
+    /// The game's modules, in a private export.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub modules: Option<Value>,
+    /// The names and texts of the scripts that it and its record refer to, in a private export.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scripts: Vec<(String, String)>,
+    /// The tenures of each seat.
     pub seats: Vec<Tenure>,
     /// The orders on file, in a private export.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<(String, Vec<String>)>,
     /// Every adjudication.
     pub phases: Vec<Phase>,
-    /// The changes that were made by hand.
+    /// The changes made by hand.
     pub edits: Vec<Edit>,
-    /// The press that everyone could read.
+    /// The public press.
     pub press: Vec<Press>,
-    /// The events of the game.
+    /// The game's events.
     pub journal: Vec<ExportedEntry>,
     /// The board that it is played on, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,15 +101,15 @@ pub struct GameEnd {
     pub how: String,
     /// The powers that win or draw.
     pub winners: Vec<String>,
-    /// By which condition.
+    /// The winning condition.
     pub by: String,
 }
 
 impl GameEnd {
-    /// It as the store has it.
+    /// Converts it to the store's form.
     ///
     /// # Errors
-    /// If it ended in a way that is not known here.
+    /// If it ended in a way that this version does not know.
     pub fn row(&self) -> Result<OutcomeRow> {
         let kinds = [OutcomeKind::Victory, OutcomeKind::Draw, OutcomeKind::Concession];
         let kind = kinds.into_iter().find(|kind| kind.word() == self.how);
@@ -127,9 +134,9 @@ pub struct Tenure {
     /// Their address, in a private export.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
-    /// Since when.
+    /// The start of the tenure.
     pub since: Timestamp,
-    /// Until when; none: they sit there now.
+    /// The end of the tenure, or `None` if it has not ended.
     pub until: Option<Timestamp>,
     /// The reason for the end of the tenure.
     pub why_ended: Option<String>,
@@ -146,13 +153,16 @@ pub struct Phase {
     pub phase: String,
     /// The time of the adjudication.
     pub adjudicated: Timestamp,
-    /// The time at which it was rolled back.
+    /// The time of its rollback.
     pub undone: Option<Timestamp>,
-    /// The luck of it, opened.
+    /// The revealed luck of the turn.
     pub luck: Option<String>,
-    /// The chain that it is from.
+    /// The chain that it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain: Option<u32>,
+    /// The game's modules before it, and their effects, in a private export only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub modules: Option<Value>,
     /// The position before.
     pub before: Value,
     /// The orders.
@@ -161,7 +171,7 @@ pub struct Phase {
     pub results: Value,
     /// The position after.
     pub after: Value,
-    /// The results as an observer read them: the blocks of a letter, or its text in files of older versions.
+    /// The results as an observer reads them: the blocks of an e-mail, or its text in files of older versions.
     #[serde(default)]
     pub report: Value,
 }
@@ -180,7 +190,7 @@ impl Phase {
 /// A change by hand.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Edit {
-    /// In which turn.
+    /// The number of the turn.
     pub turn: u32,
     /// The lines that were changed.
     pub lines: String,
@@ -192,18 +202,18 @@ pub struct Edit {
     pub after: Value,
     /// The time of the change.
     pub edited: Timestamp,
-    /// The time at which it was rolled back.
+    /// The time of its rollback.
     pub undone: Option<Timestamp>,
 }
 
-/// A text that everybody could read.
+/// A public text.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Press {
-    /// The time at which it was sent.
+    /// The time of sending.
     pub sent: Timestamp,
-    /// In which phase.
+    /// The label of the phase.
     pub phase: String,
-    /// As the readers saw it.
+    /// The heading as its readers saw it.
     pub heading: String,
     /// The text.
     pub body: String,
@@ -214,16 +224,16 @@ pub struct Press {
 pub struct ExportedEntry {
     /// The time of the entry.
     pub at: Timestamp,
-    /// The name.
+    /// The name of the person or power.
     pub who: String,
-    /// The deed.
+    /// The action.
     pub what: String,
 }
 
-/// Checks that its file may be published now.
+/// Checks that the game's file may be published now.
 ///
 /// # Errors
-/// A sentence that says why not: its positions hold what its players may not know.
+/// A sentence with the reason why not: its positions hold information hidden from its players.
 pub fn may_publish(game: &Game) -> Result<(), String> {
     let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
     match game.table.as_ref().filter(|table| !is_over && table.keeps_secrets()) {
@@ -235,11 +245,24 @@ pub fn may_publish(game: &Game) -> Result<(), String> {
     }
 }
 
-/// A game as a file. A private one has the addresses of its players, the orders on file and the secret of its luck, so that
-/// another judge can go on with it; any other may be published.
+/// The names and texts of the scripts that the modules' records refer to.
+fn scripts_of<'v>(store: &Store, kept: impl Iterator<Item = &'v Value>) -> Result<Vec<(String, String)>> {
+    let mut named: Vec<(&str, &str)> = kept
+        .filter_map(|kept| kept.get("modules")?.as_array())
+        .flatten()
+        .filter_map(|module| Some((module.get("digest")?.as_str()?, module.get("name")?.as_str()?)))
+        .collect();
+    named.sort_unstable();
+    named.dedup();
+    let with_text = |(digest, name): (&str, &str)| Ok(store.script(digest)?.map(|text| (name.to_owned(), text)));
+    named.into_iter().filter_map(|pair| with_text(pair).transpose()).collect()
+}
+
+/// A game as a file. A private one includes the addresses of its players, the orders on file and the secret of its luck, so that
+/// another judge can continue the game. Any other may be published.
 ///
 /// # Errors
-/// If something of it cannot be read, or it may not be published yet: see [`may_publish`].
+/// If part of it cannot be read, or it may not be published yet: see [`may_publish`].
 pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now: Timestamp) -> Result<Export> {
     let row = &game.row;
     let parsed = |what: &str, text: &str| -> Result<Value> {
@@ -262,9 +285,15 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
             undone: phase.undone,
             luck: phase.luck,
             chain: phase.chain,
+            modules: phase.modules.filter(|_| private).map(|kept| parsed("the modules", &kept)).transpose()?,
             report: serde_json::from_str(&phase.report).unwrap_or(Value::String(phase.report)),
         });
     }
+    let modules = row.modules.as_deref().filter(|_| private).map(|kept| parsed("the modules", kept)).transpose()?;
+    let scripts = match private {
+        true => scripts_of(store, phases.iter().filter_map(|phase| phase.modules.as_ref()).chain(&modules))?,
+        false => Vec::new(),
+    };
     let mut edits = Vec::new();
     for edit in store.edits(row.id)? {
         edits.push(Edit {
@@ -293,6 +322,8 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         family: row.family.clone(),
         variant: row.variant.clone(),
         morphed: row.morphed,
+        modules,
+        scripts,
         settings: parsed("the settings", &row.settings)?,
         life: row.life.word().to_owned(),
         result: game.result(),
@@ -311,7 +342,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         grace: row.grace,
         position: row.position.as_deref().map(|position| parsed("the position", position)).transpose()?,
         hands: row.hands.as_deref().map(|hands| parsed("the hands", hands)).transpose()?,
-        secret: (private || is_over).then(|| row.secret.clone()),
+        secret: (private || is_over).then(|| game.luck().map(|luck| hex(&luck.opened()))).transpose()?,
         chains: row.chains.as_deref().map(serde_json::from_str).transpose()?,
         commitments: game.commitments()?.into_iter().map(|(_, begins)| begins).collect(),
         seats: game.tenures(store)?.iter().filter(|seat| !seat.visit).map(|seat| tenure(game, seat, private)).collect(),

@@ -1,4 +1,4 @@
-//! The outcome of the orders on file, and of others that the asker assumes: FORECAST and PREDICT. Nothing is stored.
+//! The outcome of the orders on file, and of others that the writer assumes: FORECAST and PREDICT. Nothing is stored.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, Stop, refuse};
@@ -9,56 +9,56 @@ use crate::text::after_words;
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, term};
 
-/// The word before an order that somebody assumes.
+/// The word before an assumed order.
 pub const ASSUME: &str = "assume";
 
-/// Predicts the outcome of the writer's own orders if no one else moved, going by what they see. Returns whether a line that
-/// assumes something could not be read: then it is not what was asked for.
+/// Predicts the outcome of the writer's own orders if no one else moved, from what they see. Returns whether a line with an
+/// assumption could not be read, so that the answer may differ from the question.
 ///
 /// # Errors
-/// If the game is not being played, nothing is ordered, or this game has no forecasts.
+/// If the game is not in progress, no orders exist, or this game has no forecasts.
 pub fn of(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult<bool> {
     let own = cx.orders_for().unwrap_or_default();
     let supposed = Supposed::of(cx, &own, lines)?;
     let [_, ..] = supposed.orders.as_slice() else {
         let none = Note::of(
-            "You have no orders on file to look ahead with. File some, or assume them: FORECAST, and below it lines such as ASSUME and an order.",
+            "You have no orders on file to look ahead with. File some, or assume them: send FORECAST, with lines such as ASSUME order below it.",
         );
-        // None of the lines could be read, then.
+        // None of the lines could be read.
         let mut told = supposed.remarks.into_iter().map(|(_, remark)| remark).chain([none]);
         let first = Refusal::because(told.next().unwrap_or_else(|| Note::of("")));
         return Err(told.fold(first, Refusal::and).into());
     };
     supposed.tell_remarks(doc);
     if !cx.table()?.forecast(cx.game.heading(), cx.eyes(), &supposed.orders, doc)? {
-        return refuse("In this game nobody can look ahead: not all can be seen.");
+        return refuse("This game hides things from its players, so it has no forecast.");
     }
     let others = if cx.is_master() && own.is_empty() {
-        "Only what you assume counts here"
+        "This uses only what you assume"
     } else {
-        "Only your orders on file count here, and what you assume"
+        "This uses only your orders on file and what you assume"
     };
-    doc.para(say!("{others}; all other units stay where they are. Nothing has been filed or changed.", others));
+    doc.para(say!("{others}. All other units hold. It submits and changes nothing.", others));
     Ok(supposed.is_doubtful)
 }
 
-/// The writer's own orders on file, and what they assume: what FORECAST goes by.
+/// The writer's own orders on file, and their assumptions, which are the basis of FORECAST.
 ///
 /// # Errors
-/// If the game is not being played, or an order cannot be read.
+/// If the game is not in progress, or an order cannot be read.
 pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, Stop> {
     Ok(Supposed::of(cx, &cx.orders_for().unwrap_or_default(), lines)?.orders)
 }
 
-/// Predicts the outcome of all orders on file, for a master. Returns the same as [`of`].
+/// Predicts the outcome of all orders on file, for a GM. Returns the same as [`of`].
 ///
 /// # Errors
-/// If the game is not being played, or something on file cannot be read.
+/// If the game is not in progress, or an order on file cannot be read.
 pub fn of_all(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult<bool> {
     let all: Vec<Power> = (0..cx.game.powers().len()).map(|i| Power(i as u16)).collect();
     if cx.game.system.has_luck() {
         return refuse(
-            "Chance decides in this game, and nobody knows it before the results: there is no forecast of all orders.",
+            "Chance decides in this game, and is not known before the results, so there can be no forecast of all orders.",
         );
     }
     let supposed = Supposed::of(cx, &all, lines)?;
@@ -72,21 +72,21 @@ pub fn of_all(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult<boo
 /// Orders as if they were on file.
 struct Supposed {
     orders: Vec<(Power, String)>,
-    /// The remarks on how the lines that assume something were read, each with whether it could be.
+    /// The remarks on lines with assumptions, each with whether the line could be read.
     remarks: Vec<(bool, Note)>,
     /// Whether one of these lines could not be read.
     is_doubtful: bool,
 }
 
 impl Supposed {
-    /// Tells how the lines were read that assume something.
+    /// Adds the remarks on the lines with assumptions.
     fn tell_remarks(&self, doc: &mut Doc) {
         for (is_read, remark) in &self.remarks {
             doc.classic(say!("{}{remark}", if *is_read { "" } else { "*** " }, remark));
         }
     }
 
-    /// The orders on file of these powers, and those that the lines assume: the last for a unit stands.
+    /// The orders on file of these powers, and the assumed ones. The last order for a unit applies.
     fn of(cx: &GameCx, powers: &[Power], lines: &[String]) -> Result<Self, Stop> {
         let (table, game) = (cx.table()?, &cx.game);
         let mut filed = game.on_file(cx.store)?;

@@ -1,5 +1,5 @@
-//! A game as sheets, for pictures and programs: the position now, that of any phase with its results, orders on file, and what
-//! would come of them.
+//! A game as sheets, for pictures and programs: the current position, that of any phase with its results, orders on file, and
+//! their predicted outcome.
 use super::replay::Replay;
 use super::why;
 use crate::families::sheet::{PhaseEntry, PlayerView, PreviousTurns};
@@ -8,11 +8,13 @@ use crate::mail::sink::Kind;
 use crate::rules::{Eyes, PhaseName, Power};
 use crate::store::{Life, PhaseRow, Store};
 use crate::text::doc::Doc;
+use crate::text::sentence::Note;
 use crate::text::words::said;
 use anyhow::Result;
 
-/// The most turns of a game that fit into a file of this kind, in a letter of so many kilobytes: 120 frames of a film take the judge
-/// some seconds, and the largest boards need 30 kB for each; an album needs 500 kB for the board and 60 kB for each turn.
+/// The most turns of a game that fit into a file of this kind, in an e-mail of at most this many kilobytes. Drawing 120 frames of
+/// a film takes the judge some seconds, and the largest boards need 30 kB for each. An album needs 500 kB for the board and 60 kB
+/// for each turn.
 pub fn most_turns(kind: Kind, letter_kb: u32) -> usize {
     let most = match kind {
         Kind::Gif => (letter_kb / 30).min(120),
@@ -22,16 +24,16 @@ pub fn most_turns(kind: Kind, letter_kb: u32) -> usize {
     most as usize
 }
 
-/// A game, as one reader may see it. All of it is made from what these eyes see; in games that have no board to draw, there
-/// are no sheets.
+/// A game as one reader may see it. Everything in it is made from what these eyes see. Games without a board to draw have no
+/// sheets.
 pub struct Gallery<'a> {
     game: &'a Game,
     eyes: Eyes,
-    /// All phases that are over, oldest first.
+    /// All past phases, oldest first.
     record: Vec<PhaseRow>,
-    /// The record goes up to now.
+    /// Whether the record reaches the present.
     is_whole: bool,
-    /// Its reader sits at the upper edge, also when they see all.
+    /// Whether its reader sits at the upper edge, even if they see everything.
     is_turned: bool,
 }
 
@@ -41,12 +43,12 @@ impl<'a> Gallery<'a> {
         Ok(Self { game, eyes, record: store.phases(game.row.id)?, is_whole: true, is_turned: false })
     }
 
-    /// The game with its record up to a phase, by its number in the whole record: that phase is its last. It may have been
-    /// rolled back since. `None` if the game has no such phase.
+    /// The game with its record up to a phase, which has this number in the whole record. That phase is the last one. It may have
+    /// been rolled back since. `None` if the game has no such phase.
     pub fn up_to(store: &Store, game: &'a Game, eyes: Eyes, id: i64) -> Result<Option<Self>> {
         let mut record: Vec<PhaseRow> = Vec::new();
         for row in store.whole_record(game.row.id)?.into_iter().filter(|row| row.id <= id) {
-            // What comes again after a rollback takes the place of what was.
+            // After a rollback, repeated turns replace the earlier ones.
             record.retain(|earlier| earlier.turn < row.turn);
             record.push(row);
         }
@@ -54,7 +56,7 @@ impl<'a> Gallery<'a> {
         Ok(is_last.then_some(Self { game, eyes, record, is_whole: false, is_turned: false }))
     }
 
-    /// The same as its reader sits, who plays this power: also at the end of the game, when everybody sees all.
+    /// Turns the board towards the player of this power, even at the end of the game, when everyone sees everything.
     #[must_use]
     pub fn seated(self, power: Option<Power>) -> Self {
         let table = power.and_then(|power| Some((self.game.table.as_ref()?, Eyes::Power(power))));
@@ -62,12 +64,17 @@ impl<'a> Gallery<'a> {
         Self { is_turned: sheet.is_some_and(|sheet| sheet.is_turned), ..self }
     }
 
-    /// The phases that are over, oldest first.
+    /// The eyes that see it.
+    pub fn eyes(&self) -> Eyes {
+        self.eyes
+    }
+
+    /// The past phases, oldest first.
     pub fn record(&self) -> &[PhaseRow] {
         &self.record
     }
 
-    /// The name of a phase of the [record](Self::record), by its place there.
+    /// The name of a phase of the [record](Self::record), by its index.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -76,7 +83,7 @@ impl<'a> Gallery<'a> {
         row.map(|row| Ok(self.game.system.open(&row.before)?.phase())).transpose()
     }
 
-    /// The last phase in which pieces went anywhere, and not only gave way or were built. None, if it is long ago.
+    /// The last phase in which pieces moved, rather than only retreated or were built. `None` if it is long ago.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -90,7 +97,7 @@ impl<'a> Gallery<'a> {
         Ok(None)
     }
 
-    /// The position now; at the end of the game, with how it ended. `None` before the start.
+    /// The current position. At the end of the game it shows the outcome. `None` before the start.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -99,7 +106,7 @@ impl<'a> Gallery<'a> {
         Ok(table.sheet(self.eyes, &self.past(self.record.len())?).map(|sheet| self.ended(self.named(sheet))))
     }
 
-    /// The position in which the game began.
+    /// The starting position.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -110,8 +117,8 @@ impl<'a> Gallery<'a> {
         }
     }
 
-    /// The position in which a turn began, by the number of the turn; `with_results`, what came of it. `None` if it has not
-    /// come so far, or has been rolled back.
+    /// The position at the beginning of a turn, by its number, or the position after it `with_results`. `None` if the game has
+    /// not reached the turn, or has rolled it back.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -124,8 +131,8 @@ impl<'a> Gallery<'a> {
         }
     }
 
-    /// Returns the outcome of a phase of the [record](Self::record), by its place there: the position after it, and
-    /// the orders that led to it.
+    /// Returns the outcome of a phase of the [record](Self::record), by its index: the position after it, and the orders that led
+    /// to it.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -137,7 +144,7 @@ impl<'a> Gallery<'a> {
         }))
     }
 
-    /// All of the game: the position in which it began, and then what came of each phase.
+    /// The whole game: the starting position, and then the outcome of each phase.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -154,7 +161,7 @@ impl<'a> Gallery<'a> {
         Ok(sheets)
     }
 
-    /// The results of a phase of the [record](Self::record) in words, by its place there, with the reasons.
+    /// The results of a phase of the [record](Self::record) in words, by its index, with the reasons.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -165,8 +172,7 @@ impl<'a> Gallery<'a> {
         }
     }
 
-    /// Returns the outcome of a phase of the [record](Self::record), entry by entry with the reasons of each, by its
-    /// place there.
+    /// Returns the outcome of a phase of the [record](Self::record), by its index, entry by entry with the reasons of each.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -174,7 +180,18 @@ impl<'a> Gallery<'a> {
         self.record.get(index).map_or(Ok(Vec::new()), |row| self.entries_of(row))
     }
 
-    /// The same of any phase of the game, such as one that has been rolled back.
+    /// Returns the same entries, with a headline on the phase for each of these powers.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn headed_entries(&self, index: usize, own: &[Power]) -> Result<(Vec<Note>, Vec<PhaseEntry>)> {
+        let Some(row) = self.record.get(index) else { return Ok(Default::default()) };
+        let adjudicated = Replay::of(self.game, row)?.adjudicated()?;
+        let headlines = self.game.of_each(own, |power| adjudicated.reports.headline(power));
+        Ok((headlines.concat(), adjudicated.entries.seen_by(self.eyes)))
+    }
+
+    /// Returns the same entries for any phase of the game, such as one that has been rolled back.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -182,7 +199,7 @@ impl<'a> Gallery<'a> {
         Ok(Replay::of(self.game, row)?.adjudicated()?.entries.seen_by(self.eyes))
     }
 
-    /// The numbers of centres after each count, as far as they were seen: the name of the count, and those of all sides.
+    /// The numbers of centres after each count, as far as they were visible: the name of the count, and the numbers of all sides.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -194,7 +211,7 @@ impl<'a> Gallery<'a> {
         Ok(past.counts)
     }
 
-    /// The position now, with these orders as if they were on file. Only give it orders that its reader may know.
+    /// The current position, with these orders as if they were on file. Callers must pass only orders that the reader may know.
     ///
     /// # Errors
     /// If the record or an order cannot be read, or the game has not started.
@@ -203,7 +220,7 @@ impl<'a> Gallery<'a> {
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    /// Returns the outcome that these orders would have if there were no others, going by what is seen.
+    /// Returns the outcome of these orders if no one else moved, from what these eyes see.
     ///
     /// # Errors
     /// If the record or an order cannot be read, or the game has not started.
@@ -214,7 +231,7 @@ impl<'a> Gallery<'a> {
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    /// Returns the same entry by entry, each with its reasons.
+    /// Returns the same outcome entry by entry, each with its reasons.
     ///
     /// # Errors
     /// If an order cannot be read, or the game has not started.
@@ -227,7 +244,7 @@ impl<'a> Gallery<'a> {
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    /// The position in which a phase began.
+    /// The position at the beginning of a phase.
     fn beginning(&self, row: &PhaseRow, past: &PreviousTurns) -> Result<Option<PlayerView>> {
         let sheet = self.game.system.open(&row.before)?.sheet(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))
@@ -237,7 +254,7 @@ impl<'a> Gallery<'a> {
         PlayerView { game: self.game.row.name.clone(), is_turned: sheet.is_turned || self.is_turned, ..sheet }
     }
 
-    /// Returns the sights from before a phase, and from its beginning.
+    /// Returns what these eyes saw before and at the beginning of a phase.
     fn past(&self, n_phases: usize) -> Result<PreviousTurns> {
         let mut past = PreviousTurns::default();
         for row in self.record.iter().take(n_phases) {
@@ -246,7 +263,7 @@ impl<'a> Gallery<'a> {
         Ok(past)
     }
 
-    /// The last sheet of a game tells how it ended.
+    /// The last sheet of a game shows how it ended.
     fn ended(&self, sheet: PlayerView) -> PlayerView {
         let outcome = if self.game.row.life == Life::Finished { said(self.game.ending()) } else { String::new() };
         PlayerView { outcome, ..sheet }

@@ -1,7 +1,8 @@
-//! The JSON that goes with a letter, for programs: what its reader may know of the game, and all that they can order, as JSON.
-//! Its form is in `help/sheet.schema.json`.
+//! The JSON attachment of an e-mail, for programs: what its reader may know of the game, and the orders that they can give.
+//! `help/sheet.schema.json` defines its format.
 //!
-//! It has no press, no names or addresses of people, and no tokens: a program answers the letter that it came with.
+//! It has no press, no names or addresses of people, and no tokens, since a program replies to the e-mail that the JSON came
+//! with.
 use super::gallery::Gallery;
 use crate::families::sheet::{FORMAT, OrderRow, PlayerView};
 use crate::game::{Game, Seat};
@@ -11,33 +12,33 @@ use crate::store::{Life, Part, Store};
 use anyhow::Result;
 use serde::Serialize;
 
-/// The form of this JSON, as JSON Schema (draft 2020-12).
+/// The JSON Schema (draft 2020-12) of the format.
 pub const SCHEMA: &str = include_str!("help/sheet.schema.json");
 
-/// The twin that a program reads.
+/// The e-mail as JSON.
 #[derive(Debug, PartialEq, Serialize)]
 struct GameJson<'a> {
     /// [`FORMAT`]
     format: &'static str,
-    /// The position, and what led to it.
+    /// The position, and the results that led to it.
     #[serde(flatten)]
     sheet: PlayerView,
-    /// The number of the phase that orders are for: that in `(demo.003)`.
+    /// The number of the phase that orders are for, as in `(demo.003)`.
     turn: u32,
-    /// The label of that phase: `F1901M`; empty when nothing more is ordered.
+    /// The label of that phase: `F1901M`. Empty when no more orders are due.
     now: &'a str,
-    /// The time at which its orders are due, in UTC.
+    /// The deadline for its orders, in UTC.
     deadline: Option<String>,
     /// The name of the reader's seat: `Austria`, `Observer`.
     seat: &'a str,
     /// The powers whose orders the reader gives, as indices into `sides`.
     own: Vec<usize>,
-    /// The orders that they are to give, and may give.
+    /// The orders that they owe, and may give.
     slots: Vec<OrderRow>,
 }
 
-/// The JSON texts of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where
-/// somebody plays several powers that see different things. None in games without a board, and before the start.
+/// The JSON texts of an e-mail to the holder of a seat; `with_results`, of one with the results of the last turn. There is one
+/// text, or several if a player's powers see different things. None in games without a board, and before the start.
 ///
 /// # Errors
 /// If the game, its record or its orders cannot be read.
@@ -57,7 +58,7 @@ pub fn of(store: &Store, game: &Game, seat: &Seat, with_results: bool) -> Result
             Eyes::Power(power) if is_running => game.with_commanded(&[power]),
             _ => Vec::new(),
         };
-        // Powers that see the same share one.
+        // Powers that see the same share one text.
         let at = twins.iter().position(|twin| twin.sheet == sheet).unwrap_or_else(|| {
             twins.push(GameJson {
                 format: FORMAT,
@@ -81,7 +82,7 @@ pub fn of(store: &Store, game: &Game, seat: &Seat, with_results: bool) -> Result
     twins.iter().map(|twin| Ok(serde_json::to_string(twin)? + "\n")).collect()
 }
 
-/// These texts as files that go with a letter: `demo-F1901M.json`.
+/// These texts as attachments of an e-mail: `demo-F1901M.json`.
 pub fn parts(game: &Game, twins: Vec<String>) -> Vec<Part> {
     let (name, phase, n_twins) = (&game.row.name, &game.row.phase, twins.len());
     let parts = twins.into_iter().enumerate().map(|(index, twin)| {
@@ -91,8 +92,8 @@ pub fn parts(game: &Game, twins: Vec<String>) -> Vec<Part> {
     parts.collect()
 }
 
-/// Returns the orders that a power is to give, and can give; where someone orders for several, each line begins with
-/// the name of its own.
+/// Returns the orders that a power owes, and can give. If the player has several powers, each line begins with the name of its
+/// power.
 fn slots(store: &Store, game: &Game, power: Power, is_one_of_several: bool) -> Result<Vec<OrderRow>> {
     let mut slots = game.table()?.slots(power, &game.on_file_of(store, power)?.orders)?;
     if is_one_of_several {

@@ -1,4 +1,4 @@
-//! The writer's own games, and those that want players: GAMES and OPENINGS.
+//! The writer's own games, and those that need players: GAMES and OPENINGS.
 use super::asked::{self, Asked};
 use super::listing::{GameListRow, rows_of};
 use super::paragraph_of_lines;
@@ -16,51 +16,51 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, link, phase, term};
 use jiff::Timestamp;
 
-/// The column at which a line about a game goes on.
+/// The column for the text of a line about a game.
 const INDENT: usize = 20;
 
-/// One of somebody's games: what they are in it, and what it wants of them.
+/// One of a person's games: their part in it, and the tasks that it has for them.
 #[derive(Clone, Debug)]
 pub struct GameOfMine {
     /// `spring`
     pub game: String,
-    /// The stage of the game's life: whether it is being played.
+    /// Its stage of life.
     pub life: Life,
     /// `S1901M`; `Forming`.
     pub phase: String,
-    /// The name of the phase that is on, after the start and before the end.
+    /// The name of the current phase, after the start and before the end.
     pub turn: Option<PhaseName>,
     /// The name of their seat in it: `Austria`.
     pub seat: String,
     /// The number of their seat.
     pub id: SeatId,
-    /// The role that they have: whether they play.
+    /// The role that they have in it.
     pub role: Role,
-    /// They only order for its player, who is away.
+    /// Whether they are only the sitter of a player who is away.
     pub is_sitter: bool,
-    /// Its master has said yes to them, if that is needed.
+    /// Whether its GM has approved them, if that is necessary.
     pub is_approved: bool,
     /// `Standard, Gunboat`
     pub board: String,
-    /// The time at which orders are due, while the clock runs.
+    /// The deadline for orders, while the clock runs.
     pub deadline: Option<Timestamp>,
-    /// Orders of theirs are missing, or to be mended, or they are to say that they still want to play.
+    /// Whether orders of theirs are missing or need correction, or they have to confirm that they still want to play.
     pub is_owing: bool,
-    /// They have let the deadline pass.
+    /// Whether they have missed the deadline.
     pub is_late: bool,
-    /// The time at which its phase began.
+    /// The beginning of its phase.
     pub began: Option<Timestamp>,
-    /// Whether no one else can see it.
+    /// Whether it is hidden from everyone else.
     pub is_sandbox: bool,
-    /// Whether they are its only player: its turns wait for no one else.
+    /// Whether they are its only player, so that its turns wait for no one else.
     pub is_solo: bool,
-    /// The things that it wants of them, in sentences.
+    /// The tasks that it has for them, in sentences.
     pub wanted: Vec<Note>,
-    /// A sentence on when orders are due, or were.
+    /// A sentence with the current or missed deadline.
     pub told_deadline: Option<Note>,
-    /// The proposals to them, or the requests to them as its master.
+    /// The proposals to them, or the requests to them as its GM.
     pub asked: Vec<Asked>,
-    /// The number of press letters in it that they have not read on a page.
+    /// The number of press messages in it that they have not read on a page.
     pub n_unread: u32,
 }
 
@@ -70,18 +70,18 @@ impl GameOfMine {
         matches!(self.life, Life::Finished | Life::Terminated)
     }
 
-    /// Returns whether there is something that only they can do.
+    /// Returns whether it waits for an action that only they can take.
     pub fn needs_them(&self) -> bool {
         self.is_owing || self.n_unread != 0 || self.asked.iter().any(|asked| asked.is_voter && asked.answer.is_none())
     }
 
-    /// Returns whether other players wait for them there.
+    /// Returns whether other players wait for them in it.
     pub fn keeps_others_waiting(&self) -> bool {
         self.needs_them() && !self.is_solo
     }
 }
 
-/// The games in which the writer has a seat, or orders for the holder of one, the next deadline first.
+/// The games that the writer plays, runs or watches, or is a sitter in, the next deadline first.
 ///
 /// # Errors
 /// If they are not registered.
@@ -99,14 +99,14 @@ pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Stop> {
     Ok(entries)
 }
 
-/// The same as a letter tells it.
+/// Adds the same games as text.
 ///
 /// # Errors
 /// If they are not registered.
 pub fn own(cx: &Context, doc: &mut Doc) -> CommandResult {
     let (over, rows): (Vec<GameOfMine>, Vec<GameOfMine>) = entries(cx)?.into_iter().partition(GameOfMine::is_over);
     if rows.is_empty() && over.is_empty() {
-        doc.para("You are in no game. OPENINGS shows games that want players.");
+        doc.para("You are in no game. OPENINGS lists games that need players.");
         return Ok(());
     }
     for entry in rows {
@@ -129,7 +129,7 @@ pub fn own(cx: &Context, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// One of the writer's games; none, if they have left it meanwhile. Whoever only orders for somebody reads and decides nothing.
+/// One of the writer's games, or `None` if they have left it in the meantime. A sitter reads no press and decides nothing.
 fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option<GameOfMine>, Stop> {
     let own = GameCx::of_seat(cx.env, game, id);
     let (game, Some(seat)) = (&own.game, own.game.seat(id)) else { return Ok(None) };
@@ -165,14 +165,14 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
     }))
 }
 
-/// Tells when orders are due, or were.
+/// Returns a sentence with the current or missed deadline.
 fn told_deadline(cx: &Context, game: &Game) -> Result<Option<Note>, Stop> {
     let Some(deadline) = game.row.deadline.filter(|_| game.running()) else { return Ok(None) };
     let what = if deadline <= cx.time_for_orders()? { "The deadline was" } else { "Deadline:" };
     Ok(Some(Note::of(say!("{what} {deadline}.", what, deadline))))
 }
 
-/// Returns the things that a game wants of the holder of a seat.
+/// Returns the tasks that a game has for the holder of a seat.
 fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<Note>, Stop> {
     let mut lines = Vec::new();
     if !seat.approved {
@@ -182,7 +182,7 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<Note>, Stop> {
         Life::Forming if game.secret() && seat.role != Role::Master => lines.push(Note::of("It has not started yet.")),
         Life::Forming => {
             if game.row.muster.is_some() && seat.role == Role::Player && !seat.ready {
-                lines.push(Note::of("You are to confirm that you still want to play: READY."));
+                lines.push(Note::of("Please confirm that you still want to play: READY."));
             }
             let (n_taken, n_seats) = (game.players().count(), game.n_seats());
             lines.push(Note::of(say!("{n_taken} of {n_seats} seats are taken.", n_taken, n_seats)));
@@ -203,21 +203,21 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<Note>, Stop> {
                     _ if is_late => Note::of("YOU ARE LATE: your orders are not all in."),
                     n => Note::of(say!("You owe {n order|orders}.", n)),
                 }),
-                Role::Player if seat.error => lines.push(Note::of("A line of your orders is to be mended.")),
+                Role::Player if seat.error => lines.push(Note::of("Fix the order marked ***.")),
                 Role::Player if game.ordered_by(seat).iter().any(|power| game.due().contains(power)) => {
                     lines.push(Note::of("Your orders are in."));
                 }
                 Role::Player => lines.push(Note::of("You have nothing to order now.")),
             }
             if seat.abandoned.is_some() {
-                lines.push(Note::of("Anybody can take over your seat, until your orders are in."));
+                lines.push(Note::of("Any registered player can take over your seat until your orders are in."));
             }
         }
     }
     Ok(lines)
 }
 
-/// The public games that want players: those that have not started, and powers that have none any more.
+/// Lists the public games that need players: those that have not started, and those with open powers.
 pub fn openings(cx: &Context, doc: &mut Doc) -> CommandResult {
     let openings = all_openings(cx, |_| true)?;
     if openings.is_empty() {
@@ -226,7 +226,7 @@ pub fn openings(cx: &Context, doc: &mut Doc) -> CommandResult {
     }
     openings.tell(doc);
     let mut lines =
-        vec![Note::of("In place of \"password\" write one of your own. LIST and a name tells more of a game.")];
+        vec![Note::of("In place of \"password\" write one of your own. LIST name shows more about a game.")];
     if openings.is_cut {
         lines.push(match &cx.judge.url {
             Some(url) => Note::of(say!(
@@ -237,22 +237,22 @@ pub fn openings(cx: &Context, doc: &mut Doc) -> CommandResult {
         });
     }
     if cx.principal.apparent().is_none() {
-        lines.push(Note::of("You are not registered yet: send REGISTER and your name first."));
+        lines.push(Note::of("You are not registered yet. Send REGISTER and your name first."));
     }
     paragraph_of_lines(&lines, doc);
     Ok(())
 }
 
-/// Openings, as somebody is told of them.
+/// Openings, as one person sees them.
 #[derive(Clone, Debug, Default)]
 pub struct Openings {
-    /// The name of each, for us to know it again.
+    /// The name of each opening, which the judge recognises it by.
     pub names: Vec<String>,
-    /// Those in games that have not started.
+    /// Openings in games that have not started.
     forming: Vec<GameListRow>,
-    /// Powers that want a new player.
+    /// Powers that need a new player.
     open: Vec<GameListRow>,
-    /// There may be more of them.
+    /// Whether there may be more of them.
     pub is_cut: bool,
 }
 
@@ -262,7 +262,7 @@ impl Openings {
         self.forming.is_empty() && self.open.is_empty()
     }
 
-    /// Tells them.
+    /// Adds them to the document.
     pub fn tell(&self, doc: &mut Doc) {
         for (head, rows) in
             [("Games that have not started yet:", &self.forming), ("Powers that want a new player:", &self.open)]
@@ -275,10 +275,10 @@ impl Openings {
     }
 }
 
-/// As many games as one text of openings names.
+/// The most games in one list of openings.
 const MOST_OPEN: usize = 200;
 
-/// The openings in all public games that are wanted; of very many games, the oldest.
+/// The openings in all public games that the filter accepts. If there are very many, the oldest games.
 pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Stop> {
     let forming = cx.store.games_that_want(Life::Forming)?;
     let mut games = [forming, cx.store.games_that_want(Life::Running)?].concat();
@@ -286,7 +286,7 @@ pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<O
     openings_among(cx, &games, is_wanted)
 }
 
-/// Returns whether a game that is being played wants someone whom the writer could be.
+/// Returns whether a game in progress needs a player, and the writer could be that player.
 pub fn seeks_players(cx: &Context) -> Result<bool, Stop> {
     for game in cx.store.games_that_want(Life::Running)?.into_iter().take(MOST_OPEN) {
         if !openings_among(cx, &[game], |_| true)?.names.is_empty() {
@@ -296,7 +296,7 @@ pub fn seeks_players(cx: &Context) -> Result<bool, Stop> {
     Ok(false)
 }
 
-/// The openings in those of these games that are public and wanted.
+/// The openings in those of these games that are public and that the filter accepts.
 pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Stop> {
     let user = cx.principal.user();
     let (mut names, mut forming, mut open) = (Vec::new(), Vec::new(), Vec::new());
@@ -335,7 +335,7 @@ pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) 
     Ok(Openings { names, forming, open, is_cut })
 }
 
-/// Returns the names of the openings in a game: a seat by the name of the game, a power by that and its own.
+/// Returns the names of the openings in a game. A seat has the name of the game, and a power that name and its own.
 pub fn opening_names(game: &Game) -> Vec<String> {
     let name = &game.row.name;
     let seat = (game.row.life == Life::Forming && game.n_open() != 0).then(|| name.clone());

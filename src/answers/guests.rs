@@ -1,4 +1,4 @@
-//! The invitations to a game and the lists of who may play in it, as its masters see them.
+//! The invitations to a game and the lists of who may play in it, for its GMs.
 use crate::command::env::Env;
 use crate::game::Game;
 use crate::say;
@@ -7,7 +7,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, power, term};
 use anyhow::Result;
 
-/// Tells the open invitations to a game, for its masters. Returns whether there are any.
+/// Lists the open invitations to a game, for its GMs. Returns whether there are any.
 pub fn tell_invited(env: &Env, game: &Game, doc: &mut Doc) -> Result<bool> {
     let rows = env.store.invitations(game.row.id, env.now)?;
     let has_any = !rows.is_empty();
@@ -22,7 +22,7 @@ pub fn tell_invited(env: &Env, game: &Game, doc: &mut Doc) -> Result<bool> {
     Ok(has_any)
 }
 
-/// Tells the lists of a game, for its masters. Returns whether anyone is on them.
+/// Adds the lists of a game, for its GMs. Returns whether anyone is on them.
 pub fn tell_listed(store: &Store, game: &Game, doc: &mut Doc) -> Result<bool> {
     let guests = store.guests(game.row.id)?;
     for (allowed, title) in [(true, "Allowed to play"), (false, "Not allowed to play")] {

@@ -1,26 +1,29 @@
-//! The texts that HELP and GET send, made from the documentation of the commands, the tables of settings, the
-//! families' topics, and the texts in `help/`.
+//! The texts of HELP and GET, made from the documentation of the commands, the tables of settings, the families' topics, and the
+//! texts in `help/`.
 use crate::answers::words::HINTS;
 use crate::command::{CommandId, after_words, ids};
 use crate::families::setting::Setting;
 use crate::families::{Family, Hint, Says, Topic, Word};
+use crate::game::Game;
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
 use crate::say;
+use crate::scripts::ScriptKind;
 use crate::text::doc::Doc;
 use crate::text::nearest;
 use crate::text::sentence::{Note, and, line, link, term, theirs};
 
 /// The texts that belong to neither a command nor a family.
 const TEXTS: &[(&str, &str, &str)] = &[
-    ("guide", "how to play here, starting with the first letter", include_str!("help/guide.txt")),
-    ("dates", "how dates are written", include_str!("help/dates.txt")),
+    ("guide", "how to play here, starting with your first e-mail", include_str!("help/guide.txt")),
+    ("dates", "how to write dates", include_str!("help/dates.txt")),
     ("pictures", "the pictures of the board, and how to read them", include_str!("help/pictures.txt")),
     ("calendar", "deadlines in your calendar", include_str!("help/calendar.txt")),
-    ("computers", "computers that play, and stewards of powers that nobody plays", include_str!("help/computers.txt")),
-    ("luck", "where the luck of a game comes from, and how to check it", include_str!("help/luck.txt")),
-    ("proof", "what shows that a letter is from you", include_str!("help/proof.txt")),
-    ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
+    ("computers", "bots that play, and caretakers for powers without a player", include_str!("help/computers.txt")),
+    ("scripts", "how a keeper adds commands and modules", include_str!("../../deploy/scripts.md")),
+    ("luck", "how the luck of a game works, and how to check it", include_str!("help/luck.txt")),
+    ("proof", "how the judge knows that an e-mail is from you", include_str!("help/proof.txt")),
+    ("house.rules", "what is expected of players and GMs", include_str!("help/house_rules.txt")),
 ];
 
 fn families(judge: &Judge) -> impl Iterator<Item = &'static dyn Family> {
@@ -31,34 +34,49 @@ fn topics(judge: &Judge) -> impl Iterator<Item = &'static Topic> {
     families(judge).flat_map(|family| family.topics())
 }
 
-/// The families' own keywords that have a HELP of their own.
+/// The families' keywords that have a HELP topic.
 fn words(judge: &Judge) -> impl Iterator<Item = &'static Word> {
     families(judge).flat_map(|family| family.words()).filter(|word| !word.help.is_empty())
 }
 
-/// Every setting that some game can have.
+/// Every setting of every family.
 fn settings(judge: &Judge) -> impl Iterator<Item = &'static Setting> {
     GENERAL.iter().chain(families(judge).flat_map(|family| family.settings()))
 }
 
-/// Adds the letter to a stranger: short, since it may go to somebody whose address was forged.
-pub fn tell_howto(judge: &Judge, doc: &mut Doc) {
+/// Adds the sentence that introduces the judge.
+pub fn introduce(judge: &Judge, doc: &mut Doc) {
     let games = and(families(judge).map(|family| term(family.title())));
-    let pages = judge.url.as_ref().map(|url| Note::of(say!(" Or play on the web: {}", link(url))));
-    doc.para(say!("This is {}, a program that runs games of {games} by e-mail.", term(&judge.name), games));
-    doc.para("To play, answer with this line, with your own name instead of Ann's:");
-    doc.line(line("REGISTER Ann Other"));
-    doc.para(say!(
-        "I then know you, and tell you how to join a game. LIST shows the games.{pages}",
-        pages = pages.unwrap_or_else(|| Note::of(""))
-    ));
-    doc.para("If you did not mean to write to a program, do nothing.");
+    doc.para(say!("This is {}, a program that runs {games} games by e-mail.", term(&judge.name), games));
 }
 
-/// The commands in the list of HELP, by the names of their files. Those that stand nowhere here are at its end.
+/// Adds the next steps for a stranger. It is short, since the address may be forged.
+pub fn tell_howto(judge: &Judge, doc: &mut Doc) {
+    doc.para("To start playing, reply with these two lines (use your own name):");
+    doc.line(line("REGISTER Ann Other"));
+    doc.line(line("LIST"));
+    doc.para(say!(
+        "I'll register you and list the games that need players. Add {} to learn by playing, or {} to get the full guide.",
+        line("TUTORIAL"),
+        line("GET GUIDE")
+    ));
+    if let Some(url) = &judge.url {
+        doc.also(say!("You can also play on the web: {}", link(url)));
+    }
+    doc.para(say!(
+        "If you meant to reach a person, write to {}. If you didn't write to me, ignore this e-mail.",
+        term(&judge.keeper)
+    ));
+}
+
+/// The groups that only GMs and the keeper need.
+const RUN_A_GAME: &str = "To run a game";
+const RUN_THE_JUDGE: &str = "To run the judge";
+
+/// The commands in the list of HELP, by the names of their files. Commands without a group appear at its end.
 const GROUPS: &[(&str, &[CommandId])] = &[
     (
-        "To begin",
+        "To start",
         &[
             ids::HELP,
             ids::LEARN,
@@ -69,6 +87,7 @@ const GROUPS: &[(&str, &[CommandId])] = &[
             ids::GAMES,
             ids::OPENINGS,
             ids::SET_NOTICES,
+            ids::UNSUBSCRIBE,
             ids::RESERVE,
             ids::SIGN_ON,
             ids::DECLINE,
@@ -94,6 +113,8 @@ const GROUPS: &[(&str, &[CommandId])] = &[
             ids::OPTIONS,
             ids::FORECAST,
             ids::SANDBOX,
+            ids::BOARD,
+            ids::MAP,
             ids::WHY,
             ids::EXPLAIN,
             ids::SET_WAIT,
@@ -123,19 +144,24 @@ const GROUPS: &[(&str, &[CommandId])] = &[
             ids::WHOGAME,
         ],
     ),
-    ("To vote", &[ids::SET_DRAW, ids::SET_CONCEDE, ids::PROPOSE, ids::AGREE]),
+    ("To vote", &[ids::SET_DRAW, ids::SET_CONCEDE, ids::GIVE_UP, ids::PROPOSE, ids::AGREE]),
     (
-        "For you and your letters",
+        "For you and your e-mails",
         &[
             ids::SET_PASSWORD,
             ids::SET_ADDRESS,
             ids::I_AM_ALSO,
+            ids::I_WAS,
+            ids::I_STAY,
+            ids::I_KNOW,
             ids::SET_NEW_TOKEN,
             ids::SET_TIMEZONE,
+            ids::SET_LETTERS,
             ids::SET_ANSWERS,
             ids::SET_WIDTH,
             ids::SET_JSON,
             ids::SET_RECEIPTS,
+            ids::SET_HINTS,
             ids::SET_FORMAT,
             ids::SET_PICTURE,
             ids::SET_THEME,
@@ -153,11 +179,12 @@ const GROUPS: &[(&str, &[CommandId])] = &[
         ],
     ),
     (
-        "To run a game",
+        RUN_A_GAME,
         &[
             ids::BECOME_MASTER,
             ids::BECOME_POWER,
             ids::SET,
+            ids::VARIANT,
             ids::MORPH,
             ids::SET_DEADLINE,
             ids::SET_GRACE,
@@ -169,6 +196,7 @@ const GROUPS: &[(&str, &[CommandId])] = &[
             ids::ROLL_BACK,
             ids::ROLL_FORWARD,
             ids::EDIT,
+            ids::OVERWRITE,
             ids::TERMINATE,
             ids::EJECT,
             ids::INVITE,
@@ -188,16 +216,20 @@ const GROUPS: &[(&str, &[CommandId])] = &[
         ],
     ),
     (
-        "To keep the judge",
+        RUN_THE_JUDGE,
         &[
             ids::KEEPER,
             ids::KEEPER_IMPORT,
             ids::KEEPER_LETTERS,
             ids::KEEPER_USER,
             ids::KEEPER_MERGE,
+            ids::KEEPER_MOVE,
             ids::KEEPER_ERASE,
             ids::KEEPER_ADDRESS,
             ids::KEEPER_ADJUST,
+            ids::KEEPER_ANNOUNCE,
+            ids::KEEPER_TEST,
+            ids::KEEPER_CODE,
             ids::PAUSE_JUDGE,
             ids::RESUME_JUDGE,
             ids::KEEPER_RULES,
@@ -208,9 +240,9 @@ const GROUPS: &[(&str, &[CommandId])] = &[
     ),
 ];
 
-/// Topics under one heading, each with its name and what it is about.
+/// Topics under one heading.
 pub struct Group<'a> {
-    /// `To begin`
+    /// `To start`
     pub head: &'static str,
     /// Its topics.
     pub topics: Vec<TopicEntry<'a>>,
@@ -218,9 +250,9 @@ pub struct Group<'a> {
 
 /// A topic in a list.
 pub struct TopicEntry<'a> {
-    /// The word by which HELP finds it: `resign`.
+    /// The word that HELP takes for it: `resign`.
     pub word: &'a str,
-    /// The name of the entry: `RESIGN and the name of the game`.
+    /// The name of the entry: `RESIGN`.
     pub name: &'a str,
     /// The subject of the entry.
     pub says: &'a str,
@@ -253,20 +285,66 @@ pub fn groups(judge: &Judge) -> Vec<Group<'_>> {
     groups
 }
 
-/// The texts that are neither a command nor a setting, each with its name and what it is about.
+/// The texts that are neither a command nor a setting, each with its name and its subject.
 pub fn texts(judge: &Judge) -> Vec<TopicEntry<'static>> {
     let entry = |name, says| TopicEntry { word: name, name, says };
     let of_families = topics(judge).filter_map(|topic| Some(entry(*topic.names.first()?, topic.says)));
     TEXTS.iter().map(|(name, says, _)| entry(*name, *says)).chain(of_families).collect()
 }
 
-/// Adds the list of commands.
-pub fn tell_overview(judge: &Judge, doc: &mut Doc) {
-    doc.para(say!("{} understands these commands; HELP and a name explains one.", term(&judge.name)));
-    for Group { head, topics } in groups(judge) {
-        doc.heading(say!("{head}:", head));
-        topics.iter().for_each(|TopicEntry { name, says, .. }| doc.cells((term(*name), term(*says))));
+/// The reader of the first page of HELP.
+#[derive(Clone, Copy, Default)]
+pub struct HelpReader {
+    /// Whether they run the game that they have signed on to.
+    pub is_master: bool,
+    /// Whether they run the judge.
+    pub is_keeper: bool,
+}
+
+/// The rows of the first page for players, and for GMs.
+const FOR_PLAYERS: &[(&str, &str)] = &[
+    ("Start", "REGISTER, LIST, SIGN ON, CREATE, TUTORIAL, HELP GUIDE"),
+    ("Orders", "HELP ORDERS, STATUS, UNDO, CLEAR ORDERS, FORECAST"),
+    ("Time", "SET WAIT, EXTEND, SET ABSENCE, SITTER, PHASE"),
+    ("Vote", "SET DRAW, SET CONCEDE, PROPOSE, AGREE"),
+];
+const FOR_MASTERS: &[(&str, &str)] = &[
+    ("Turns", "PROCESS, PREDICT, ROLLBACK, EDIT, OVERWRITE"),
+    ("Time", "SET DEADLINE, SET GRACE, SET START, PAUSE, RESUME"),
+    ("Players", "INVITE, APPROVE, ASSIGN, REMIND, REPLACE, EJECT"),
+    ("Game", "SET, MORPH, RENAME, ANNOUNCE, PROMOTE, TERMINATE"),
+];
+const FOR_ALL: &[(&str, &str)] = &[
+    ("Talk", "PRESS, BROADCAST, DIARY, IGNORE, REPORT"),
+    ("Look back", "MAP, HISTORY, SUMMARY, WHY, WHOGAME"),
+    ("E-mail", "SET FORMAT, SET CALENDAR, SET REMINDER, SET DIGEST, WEB"),
+    ("Alone", "LEARN, SANDBOX, HELP COMPUTERS"),
+    ("Leave", "SEEK REPLACEMENT, RESIGN, UNREGISTER"),
+    ("Run a game", "HELP GM"),
+];
+const FOR_KEEPERS: &[(&str, &str)] = &[("Run the judge", "HELP KEEPER")];
+
+/// Adds the first page of HELP: the commands that its reader needs most, on one screen.
+pub fn tell_overview(reader: HelpReader, doc: &mut Doc) {
+    doc.para(say!("To learn more about a command, send HELP with its name, such as {}.", line("HELP PRESS")));
+    let own = if reader.is_master { FOR_MASTERS } else { FOR_PLAYERS };
+    let keepers = if reader.is_keeper { FOR_KEEPERS } else { &[] };
+    for (label, words) in own.iter().chain(FOR_ALL).chain(keepers) {
+        doc.cells((term(*label), term(*words)));
     }
+    doc.para(say!("{} lists all commands, and {} the settings of a game.", line("HELP ALL"), line("HELP SETTINGS")));
+}
+
+/// Adds the list of all commands for players.
+fn tell_all(judge: &Judge, doc: &mut Doc) {
+    doc.para(say!(
+        "Send HELP with a name to learn more about it. {} lists the commands of game masters (GMs), {} those of the keeper.",
+        line("HELP GM"),
+        line("HELP KEEPER")
+    ));
+    groups(judge).iter().filter(|group| ![RUN_A_GAME, RUN_THE_JUDGE].contains(&group.head)).for_each(|group| {
+        tell_group(group, doc);
+    });
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
     let topics: Vec<String> =
         ["GUIDE", "DATES", "PICTURES", "CALENDAR", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
@@ -274,15 +352,46 @@ pub fn tell_overview(judge: &Judge, doc: &mut Doc) {
         "Other topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.",
         term(topics.join(", "))
     ));
-    doc.para("GET FLIST lists the files that can be sent to you.");
+    doc.para("GET FLIST lists the files you can get.");
 }
 
-/// The title of a command, `SIGN ON`, and what it does.
+/// Adds an explanation of what a GM is, and the commands of GMs.
+fn tell_master(judge: &Judge, doc: &mut Doc) {
+    doc.para("A game master (GM) runs a game and doesn't play in it. To write to the GM of your game, use PRESS TO M. To run a game yourself, CREATE it and send BECOME MASTER in the same e-mail. A game without a GM is run by its players: HELP PROPOSE.");
+    groups(judge).iter().filter(|group| group.head == RUN_A_GAME).for_each(|group| tell_group(group, doc));
+}
+
+fn tell_group(group: &Group, doc: &mut Doc) {
+    doc.heading(say!("{head}:", head = group.head));
+    group.topics.iter().for_each(|TopicEntry { name, says, .. }| doc.cells((term(*name), term(*says))));
+}
+
+/// Adds the list of modules.
+pub fn tell_modules(judge: &Judge, doc: &mut Doc) {
+    let modules = judge.catalogue.scripts().heads(ScriptKind::Module);
+    if modules.is_empty() {
+        doc.para("This judge has no modules.");
+        return;
+    }
+    doc.para("Modules that a game can have, in addition to the options of its board:");
+    doc.head(("Option", "What it does"));
+    for (_, head) in &modules {
+        doc.cells((line(&head.usage), term(&head.about)));
+    }
+    doc.para(say!(
+        "{} turns one on, {} turns it off. HELP with a name explains one, and {} sends its text.",
+        line("SET RESTRICT FG"),
+        line("SET NO RESTRICT"),
+        line("GET MODULE.RESTRICT")
+    ));
+}
+
+/// The title of a command, such as `SIGN ON`, and its purpose.
 fn title(help: &str) -> (&str, &str) {
     help.lines().next().and_then(|line| line.split_once(" -- ")).unwrap_or(("", ""))
 }
 
-/// Adds the help on one topic. What the family of the game that the reader is in says comes first.
+/// Adds the help on one topic. Texts from the family of the reader's game take precedence.
 ///
 /// # Errors
 /// A sentence that suggests another topic.
@@ -292,6 +401,14 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
         return Ok(());
     }
     match lower.as_str() {
+        "all" => {
+            tell_all(judge, doc);
+            return Ok(());
+        }
+        "gm" | "master" => {
+            tell_master(judge, doc);
+            return Ok(());
+        }
         "settings" | "set options" => {
             tell_settings(judge, doc);
             return Ok(());
@@ -317,7 +434,7 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
     }
     if let Some(hint) = hint(judge, &lower) {
         match hint.says {
-            Says::Topic("") => tell_overview(judge, doc),
+            Says::Topic("") => tell_overview(HelpReader::default(), doc),
             Says::Topic(other) => return tell_topic(judge, own, other, doc),
             Says::Text(text) => doc.paper(text),
         }
@@ -346,6 +463,11 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
         }
         return Ok(());
     }
+    if let Some(module) = judge.catalogue.scripts().find(ScriptKind::Module, named) {
+        doc.paper(&module.head.text);
+        doc.para(say!("{} sends its text.", line(format!("GET MODULE.{}", module.name.to_uppercase()))));
+        return Ok(());
+    }
     let names = judge.catalogue.names();
     if names.contains(&lower) {
         return tell_file(judge, &format!("info.{lower}"), doc);
@@ -363,16 +485,24 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
     let shown = theirs(topic.chars().take(40).collect::<String>());
     Err(Note::of(match nearest(&lower, words).map(str::to_uppercase) {
         Some(near) => say!(
-            "There is no help on {shown}. Did you mean {meant}? HELP alone lists all topics.",
+            "I have no help on {shown}. Did you mean {meant}? HELP ALL lists all topics.",
             shown,
             meant = line(format!("HELP {near}"))
         ),
-        None => say!("There is no help on {shown}. HELP alone lists all topics.", shown),
+        None => say!("I have no help on {shown}. HELP ALL lists all topics.", shown),
     }))
 }
 
-/// Adds the text of a family on a topic: in a topic of its own, to one of its keywords, or to an everyday word. Returns whether there
-/// is one.
+/// Adds the figures in which a game differs from its family's topics.
+pub fn tell_own_figures(game: &Game, topic: &str, doc: &mut Doc) {
+    let lower = topic.to_lowercase();
+    let is_of_family = game.settings.variant().family().topics().iter().any(|own| own.names.contains(&lower.as_str()));
+    if let Some(figures) = game.system.own_figures().filter(|_| is_of_family) {
+        doc.para(figures);
+    }
+}
+
+/// Adds the text of a family on a topic, on one of its keywords, or on an everyday word. Returns whether there is one.
 fn tell_of_family(family: &'static dyn Family, name: &str, doc: &mut Doc) -> bool {
     let topic_of = |name: &str| family.topics().iter().find(|topic| topic.names.contains(&name));
     if let Some(topic) = topic_of(name) {
@@ -396,12 +526,12 @@ fn tell_of_family(family: &'static dyn Family, name: &str, doc: &mut Doc) -> boo
     }
 }
 
-/// The topic that tells about a line that is neither a command nor an order, as it is written after HELP.
+/// The topic that explains a line which is neither a command nor an order, in the form that follows HELP.
 pub fn about(judge: &Judge, line: &str) -> Option<String> {
     let lower = line.to_lowercase();
     let words: Vec<&str> =
         lower.split(|c: char| !c.is_alphanumeric() && c != '-').filter(|word| !word.is_empty()).collect();
-    // The longest words that the line begins with.
+    // The longest topic that the line begins with.
     (1..=words.len().min(MAX_WORDS)).rev().find_map(|n| {
         let head = words.get(..n)?.join(" ");
         let is_set = || judge.commands.iter().any(|command| command.words.contains(&format!("set {head}")));
@@ -412,7 +542,7 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
 /// The most words of a hint.
 const MAX_WORDS: usize = 4;
 
-/// Every word that somebody may have for something.
+/// Every everyday word that leads to a topic.
 fn hints(judge: &Judge) -> impl Iterator<Item = &'static Hint> {
     families(judge).flat_map(|family| family.hints()).chain(HINTS)
 }
@@ -448,17 +578,17 @@ fn tell_settings(judge: &Judge, doc: &mut Doc) {
     };
     GENERAL.iter().for_each(|setting| say(setting, doc));
     for family in families(judge) {
-        doc.para(say!("In games of {}:", family.title()));
+        doc.para(say!("In {} games:", family.title()));
         family.settings().iter().for_each(|setting| say(setting, doc));
     }
 }
 
 /// Adds every variant in one line: its name, title, number of powers, and goal.
 pub fn tell_variants(judge: &Judge, doc: &mut Doc) {
-    doc.para("These variants are played here. The columns show the number of players and the centres that win. HELP and a name explains one. GET MAP and its name, as in GET MAP.STANDARD, shows its board.");
+    doc.para("These variants are played here. The columns show the number of players and the centres that win. HELP with a name explains one, and GET MAP with a name, such as GET MAP.STANDARD, shows its board.");
     let own = judge.catalogue.own_names();
     let mut any = false;
-    // Boards with flaws are only shown to the keeper.
+    // Only the keeper sees boards with flaws.
     let names = judge.catalogue.names().into_iter();
     let mut boards: Vec<_> =
         names.filter_map(|name| Some((judge.catalogue.board(&name).ok()?.variant, name))).collect();
@@ -481,14 +611,14 @@ pub fn tell_variants(judge: &Judge, doc: &mut Doc) {
         doc.cells((say!("{}{mark}", term(name), mark), board.n_played(), term(board.goal()), term(title.trim_end())));
     }
     if any {
-        doc.para("The keeper's own variants have a *.");
+        doc.para("An asterisk marks the keeper's own variants.");
     }
 }
 
 /// Adds a file, by its classic name.
 ///
 /// # Errors
-/// A sentence that says which files there are.
+/// A sentence that lists the available files.
 pub fn tell_file(judge: &Judge, name: &str, doc: &mut Doc) -> Result<(), Note> {
     // `MAP STANDARD` is `map.standard`.
     let lower = name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(".");
@@ -525,13 +655,13 @@ pub fn tell_file(judge: &Judge, name: &str, doc: &mut Doc) -> Result<(), Note> {
         return Err(judge.catalogue.unknown(variant));
     }
     let shown = theirs(name.chars().take(40).collect::<String>());
-    Err(Note::of(say!("There is no file {shown}. GET FLIST lists all files.", shown)))
+    Err(Note::of(say!("I have no file {shown}. GET FLIST lists all files.", shown)))
 }
 
-/// Adds what GET sends: a file, or else what HELP says on it.
+/// Adds the answer to GET: a file, or else the help on the topic.
 ///
 /// # Errors
-/// A sentence that says which files there are.
+/// A sentence that lists the available files.
 pub fn tell_file_or_topic(
     judge: &Judge,
     own: Option<&'static dyn Family>,
@@ -542,11 +672,11 @@ pub fn tell_file_or_topic(
 }
 
 fn tell_files(judge: &Judge, doc: &mut Doc) {
-    doc.para("These files can be sent to you: GET and the name.");
+    doc.para("To get one of these files, send GET and its name:");
     texts(judge).iter().for_each(|TopicEntry { name, says, .. }| doc.cells((term(*name), term(*says))));
     doc.cells(("package", "all of these at once, for new players"));
     doc.cells(("settings", "the settings of a game"));
-    doc.cells(("schema.sheet", "what programs read (SET JSON ON), as JSON Schema"));
-    doc.cells(("schema.answer", "the same of what comes with answers"));
-    doc.para("For each variant (LIST VARIANTS) also info.NAME, its description, and map.NAME, its powers, provinces and borders.");
+    doc.cells(("schema.sheet", "the file for programs (SET JSON ON), as JSON Schema"));
+    doc.cells(("schema.answer", "the same for the file that comes with replies"));
+    doc.para("For each variant (LIST VARIANTS), also info.NAME for its description, and map.NAME for its powers, provinces and borders.");
 }

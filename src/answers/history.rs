@@ -1,4 +1,4 @@
-//! The press of a game, as somebody may read it who looks back: what HISTORY shows, and the page of a game.
+//! The press of a game for readers who look back: in HISTORY, and on the page of a game.
 use super::press::readable;
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
@@ -9,24 +9,24 @@ use crate::text::sentence::Note;
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// A letter of press, or what everybody was told of the game.
+/// A press message, or a public announcement about the game.
 pub struct HistoryEntry {
     /// The time of the entry.
     pub at: Timestamp,
-    /// In which phase; empty before the start.
+    /// The label of its phase. Empty before the start.
     pub phase: String,
     /// The lines of its heading: `Broadcast message from Austria:`
     pub heading: Vec<Note>,
     /// The text.
     pub body: String,
-    /// Whether these are the words of the judge.
+    /// Whether the judge wrote it.
     pub is_ours: bool,
-    /// The number by which the reader calls it, if they got it.
+    /// The number that the reader knows it by, if they received it.
     pub number: Option<u32>,
 }
 
-/// The press that the writer may read, oldest first: what all could read, and what they wrote or got themselves; when the game
-/// is over and its settings say so, all of it.
+/// The press that the writer may read, oldest first: public press, and press that they wrote or received. In a finished game
+/// whose settings reveal press, all of it.
 pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
     let names = PartyNames::new(cx.store, game, cx.is_master_of(game));
     let said = |OwnPress { row, sees, how, number, .. }: OwnPress| {
@@ -39,7 +39,7 @@ pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
             number,
         })
     };
-    // Whoever only orders for a player reads what everybody could read.
+    // A sitter reads only public press.
     let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
     let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.seat().ok());
     let user = cx.principal.user();

@@ -1,20 +1,20 @@
-//! LEARN: the positions of the learn pages as text, judged in the answer. Nothing is stored.
+//! LEARN: the positions of the learn pages as text, with a verdict in the reply. Nothing is stored.
 use crate::families::learn::{Course, Exercise, Verdict, courses};
 use crate::judge::Judge;
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, term};
 
-/// The courses of the games that are played here, in a line for each.
+/// Lists the courses of the judge's games, one line each.
 pub fn list(judge: &Judge, doc: &mut Doc) {
     doc.para("Ten short tasks teach you each game:");
     for course in of(judge) {
         doc.line(line(format!("LEARN {} 1", course.family.title().to_uppercase())));
     }
-    doc.para("Each answer ends with the next task. Nothing you do there changes a game.");
+    doc.para("Each reply ends with the next task. The tasks change no game.");
 }
 
-/// The course of a game by its name, in any spelling of capitals.
+/// The course of a game by its name, in upper or lower case.
 #[must_use]
 pub fn find(judge: &Judge, name: &str) -> Option<&'static Course> {
     of(judge).find(|course| course.family.key().eq_ignore_ascii_case(name))
@@ -25,7 +25,7 @@ fn of(judge: &Judge) -> impl Iterator<Item = &'static Course> {
     courses().iter().filter(move |course| families.iter().any(|family| family.key() == course.family.key()))
 }
 
-/// A task: what there is to do, the position, and how to answer.
+/// Adds a task: the instructions, the position, and the way to answer.
 pub fn task(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
     doc.para(say!("TASK {n} of {all}: {}", n, all = course.exercises.len(), term(&exercise.title)));
     doc.para(term(&exercise.task));
@@ -41,7 +41,7 @@ fn learn(course: &Course) -> String {
     format!("LEARN {}", course.family.title().to_uppercase())
 }
 
-/// The judgement on an answer, and what comes next.
+/// Adds the verdict on an answer, and the next step.
 pub fn judged(course: &Course, n: usize, exercise: &Exercise, lines: &[String], doc: &mut Doc) {
     let verdict = exercise.judge(lines);
     if verdict.is_right {
@@ -62,7 +62,7 @@ pub fn judged(course: &Course, n: usize, exercise: &Exercise, lines: &[String], 
     ));
 }
 
-/// An answer that does what is asked, with what comes of it.
+/// Adds an answer that solves the task, with its outcome.
 pub fn answer(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
     doc.para("These orders do it:");
     for order in &exercise.answer {
@@ -75,7 +75,7 @@ pub fn answer(course: &Course, n: usize, exercise: &Exercise, doc: &mut Doc) {
     next(course, n, doc);
 }
 
-/// The next task; after the last one, the way to a game.
+/// Adds the next task. After the last one, adds the way to a real game.
 fn next(course: &Course, n: usize, doc: &mut Doc) {
     match course.exercise(n + 1) {
         Some(exercise) => task(course, n + 1, exercise, doc),
@@ -94,6 +94,6 @@ fn tell_reasons(verdict: &Verdict, doc: &mut Doc) {
         doc.item(term(why));
     }
     if verdict.orders.is_empty() && verdict.refused.is_empty() {
-        doc.item("There is no order between the lines.");
+        doc.item("LEARN needs at least one order between its lines.");
     }
 }

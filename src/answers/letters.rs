@@ -1,5 +1,5 @@
-//! Letters in and out, for the keeper: what waits, what went wrong, and one letter's whole way. Never a password, a token, press or
-//! any other text of a letter.
+//! E-mails in and out, for the keeper: those that wait, those that failed, and the history of each one. Passwords, tokens, press
+//! and all other text of e-mails never appear.
 use crate::command::refusal::Refusal;
 use crate::command::{Stop, refuse};
 use crate::game::dates::print;
@@ -13,24 +13,24 @@ use anyhow::Result;
 use jiff::Timestamp;
 use serde::Serialize;
 
-/// The most letters of one kind that are listed.
+/// The most e-mails of one kind in a list.
 const MAX_LISTED: u32 = 200;
-/// The state of lines that wait for a yes: who sent them, or is offered something, decides, and not the keeper.
+/// The state of lines that wait for a yes. Their sender, or the recipient of an offer, decides on them, and not the keeper.
 const UNCONFIRMED: &str = "unconfirmed";
-/// The state of a letter that a server refused because of us: it waits for the keeper.
+/// The state of an e-mail that a server refused because of this judge. It waits for the keeper.
 const STOPPED: &str = "stopped";
 
-/// The letters to list.
+/// The e-mails to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LetterFilter {
-    /// `in` or `out`; none: both.
+    /// `in` or `out`, or `None` for both.
     pub way: Option<String>,
-    /// `stuck`, `waiting`, `stopped`, `refused`, `sent` and so on; none: all that wait, or went wrong.
+    /// `stuck`, `waiting`, `stopped`, `refused`, `sent` and so on, or `None` for all that wait or have failed.
     pub state: Option<String>,
 }
 
 impl LetterFilter {
-    /// Reads what follows KEEPER LETTERS: words in any order.
+    /// Reads the words after KEEPER LETTERS, in any order.
     pub fn read(text: &str) -> Option<Self> {
         let mut wanted = Self::default();
         for word in text.split_whitespace().map(str::to_lowercase) {
@@ -54,46 +54,46 @@ impl LetterFilter {
     }
 }
 
-/// A letter, or lines that wait.
+/// An e-mail, or lines that wait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LetterSummary {
-    /// The name by which the keeper calls it: `in12`.
+    /// The name that the keeper uses for it: `in12`.
     pub letter: String,
-    /// `waiting`, `stuck`, `done`, `silent`; `sent`, `stopped`, `refused`; of lines, `unconfirmed`.
+    /// `waiting`, `stuck`, `done`, `silent`; `sent`, `stopped`, `refused`; and for lines `unconfirmed`.
     pub state: &'static str,
-    /// The person who wrote it.
+    /// Its writer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// To whom it goes.
+    /// Its recipient.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
     /// The subject, in a word or two.
     pub about: String,
-    /// By which way it came.
+    /// Its transport.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_by: Option<String>,
-    /// The time at which it came, was written, or began to wait. It is not known of an offer.
+    /// The time when it arrived, was written, or began to wait. Unknown for an offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Timestamp>,
-    /// Its size; of a letter out, of what is still kept of its text.
+    /// Its size in bytes. For an outgoing e-mail, the size of the stored text.
     pub bytes: u64,
-    /// The number of times that it was tried, and failed; of a letter out, the number of times that it was tried.
+    /// The number of failed attempts, or for an outgoing e-mail of all attempts.
     pub tries: u32,
-    /// The time at which it is tried again; of lines, the time until which they wait.
+    /// The time of the next attempt. For lines, the time until which they wait.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Timestamp>,
-    /// The thing that went wrong, or the last words of the server.
+    /// The error, or the last words of the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
 }
 
 impl LetterSummary {
-    /// Returns whether it needs the keeper, and no one else.
+    /// Returns whether only the keeper can help.
     pub fn is_in_trouble(&self) -> bool {
         matches!(self.state, "stuck" | STOPPED | "refused")
     }
 
-    /// Returns whether it can be dropped now. What waits, or cannot go on.
+    /// Returns whether it can be dropped now, because it waits or is stuck.
     pub fn can_be_dropped(&self) -> bool {
         matches!(self.state, "stuck" | "waiting" | STOPPED | UNCONFIRMED)
     }
@@ -110,12 +110,12 @@ impl LetterSummary {
     }
 }
 
-/// Letters as they are listed: those that need the keeper first, and those that wait for the yes of somebody else last.
+/// A list of e-mails. Those that need the keeper come first, and those that wait for another person's yes last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Listed {
-    /// The letters.
+    /// The e-mails.
     pub letters: Vec<LetterSummary>,
-    /// The lists that are not complete: how many letters are listed, of how many, and their state in words.
+    /// The incomplete lists: the number of e-mails shown, their total, and their state in words.
     pub cut: Vec<(usize, u64, Note)>,
 }
 
@@ -127,7 +127,7 @@ impl Listed {
         self.letters.extend(letters);
     }
 
-    /// Tells in sentences what is not listed in full.
+    /// Returns a sentence for each incomplete list.
     pub fn cuts(&self) -> Vec<Note> {
         let cut = |(n, of, what): &(usize, u64, Note)| {
             Note::of(say!("These are {n} of {of} {what}.", n = *n, of = *of, what))
@@ -136,12 +136,12 @@ impl Listed {
     }
 }
 
-/// A deed of a letter.
+/// An effect of an e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Effect {
-    /// The time of the deed.
+    /// The time of the effect.
     pub at: Timestamp,
-    /// In which game.
+    /// The game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// The actor: a power, a role.
@@ -150,36 +150,36 @@ pub struct Effect {
     pub what: String,
 }
 
-/// One letter's whole way.
+/// The history of an e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LetterHistory {
-    /// The letter.
+    /// The e-mail.
     #[serde(flatten)]
     pub letter: LetterSummary,
-    /// The letter that caused it.
+    /// The e-mail that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caused_by: Option<String>,
-    /// The deeds of the letter.
+    /// The effects of the e-mail.
     pub did: Vec<Effect>,
-    /// The letters that it caused.
+    /// The e-mails that it caused.
     pub caused: Vec<LetterSummary>,
 }
 
-/// Reads letters for the keeper.
+/// A reader of e-mails for the keeper.
 #[derive(Clone, Copy)]
 pub struct Letters<'a> {
     /// The store that holds them.
     pub store: &'a Store,
-    /// The judge's own address.
+    /// The judge's address.
     pub address: &'a JudgeAddress,
-    /// The tokens of which our Message-IDs are made.
+    /// The tokens in the judge's Message-IDs.
     pub tokens: &'a Tokens,
-    /// The letter that asks: it is in no list.
+    /// The e-mail with the keeper's request, which no list includes.
     pub asking: Option<LetterId>,
 }
 
 impl Letters<'_> {
-    /// The letters that are asked for.
+    /// The e-mails that fit the filter.
     pub fn list(&self, now: Timestamp, wanted: &LetterFilter) -> Result<Listed> {
         let mut found = Listed::default();
         if wanted.has("in", "stuck") {
@@ -188,13 +188,13 @@ impl Letters<'_> {
         for state in [OutState::Held, OutState::Refused, OutState::Waiting, OutState::Sent] {
             if wanted.has("out", out_word(state)) {
                 let some = self.store.letters_out(state, MAX_LISTED)?;
-                // What the letter that asks has caused is not on its way yet.
+                // E-mails caused by the request itself are not on their way yet.
                 let is_new = |note: &&OutNote| self.asking.is_some() && note.letter == self.asking;
                 let letters = some.iter().filter(|note| !is_new(note)).map(letter_out).collect();
                 found.add(
                     letters,
                     self.store.n_out(state)?,
-                    Note::of(say!("letters out that are {}", out_word(state))),
+                    Note::of(say!("outgoing e-mails that are {}", out_word(state))),
                 );
             }
         }
@@ -214,14 +214,14 @@ impl Letters<'_> {
         let some = self.store.letters_in(state, MAX_LISTED)?;
         let letters =
             some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note)).collect();
-        found.add(letters, self.store.n_in(state)?, Note::of(say!("letters in that are {}", in_word(state))));
+        found.add(letters, self.store.n_in(state)?, Note::of(say!("incoming e-mails that are {}", in_word(state))));
         Ok(())
     }
 
-    /// One letter, by its number or Message-ID, with all that it did and caused.
+    /// The history of one e-mail, by its number or Message-ID, with everything that it did and caused.
     ///
     /// # Errors
-    /// If there is none.
+    /// If no such e-mail exists.
     pub fn fate(&self, which: &str, now: Timestamp) -> Result<LetterHistory, Stop> {
         let which = match self.by_message_id(which)? {
             Some(letter) => letter,
@@ -229,7 +229,7 @@ impl Letters<'_> {
         };
         let gone = || {
             let which = term(which.to_string());
-            Refusal::because(say!("There is no letter {which}: it may have been forgotten.", which))
+            Refusal::because(say!("I have no e-mail {which}. It may have been erased.", which))
         };
         let (letter, caused_by, id) = match which {
             LetterRef::In(id) => (self.letter_in(&self.store.letter_in(id)?.ok_or_else(gone)?), None, Some(id)),
@@ -254,7 +254,7 @@ impl Letters<'_> {
         Ok(LetterHistory { letter, caused_by, did, caused })
     }
 
-    /// The letter with this Message-ID: one of ours, or one that somebody sent.
+    /// The e-mail with this Message-ID, sent by the judge or to it.
     fn by_message_id(&self, text: &str) -> Result<Option<LetterRef>> {
         if !text.contains('@') {
             return Ok(None);
@@ -270,7 +270,7 @@ impl Letters<'_> {
         if let Some(found) = self.store.letters_with_id(&id)?.into_iter().next_back() {
             return Ok(Some(LetterRef::In(found)));
         }
-        // Those that wait have not been read yet. There may be many, and long ones: one after the other.
+        // Waiting e-mails have not been read yet. They may be many and long, so they are read one at a time.
         for waiting in self.store.letters_unread()? {
             let read = self.store.letter_in(waiting)?.and_then(|note| self.read(&note));
             if read.is_some_and(|letter| letter.message_id.as_ref() == Some(&id)) {
@@ -298,9 +298,9 @@ impl Letters<'_> {
                 _ if at_desk => "typed at the machine".to_owned(),
                 _ if note.source.starts_with(COMPUTER) => "worked out by a computer that plays".to_owned(),
                 Some(robot) => robot.sentence().to_owned(),
-                None => "a letter".to_owned(),
+                None => "an e-mail".to_owned(),
             },
-            // What follows names folders and mailboxes.
+            // The rest names folders and mailboxes.
             came_by: note.source.split(':').next().map(str::to_owned),
             at: Some(note.received),
             bytes: note.size,
@@ -328,7 +328,7 @@ fn letter_out(note: &OutNote) -> LetterSummary {
         letter: LetterRef::Out(note.id).to_string(),
         state: out_word(note.state),
         from: None,
-        // Who has been erased has no address.
+        // An erased person has no address.
         to: Some(note.recipient.clone()).filter(|recipient| !recipient.is_empty()),
         about: match (note.is_reply, &note.game) {
             (true, Some(game)) => format!("an answer about '{game}'"),
@@ -361,10 +361,10 @@ fn lines(note: &HeldNote, now: Timestamp) -> LetterSummary {
     }
 }
 
-/// The letter that the keeper means: `in12`, or `12` if only one is called so.
+/// The e-mail that the keeper means: `in12`, or `12` if the number is unambiguous.
 ///
 /// # Errors
-/// If there is none, or several.
+/// If no e-mail has this number, or several do.
 pub fn find(store: &Store, which: &str) -> Result<LetterRef, Stop> {
     let which = which.trim();
     if let Some(letter) = LetterRef::read(which) {
@@ -372,28 +372,28 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Stop> {
     }
     let (Ok(id_in), Ok(id_out)) = (which.parse(), which.parse()) else {
         return refuse(say!(
-            "There is no letter {}. Write what the list calls it, such as in12, out45 or held3, or a Message-ID.",
+            "{} is not an e-mail here. Write its name in the list, such as in12, out45 or held3, or a Message-ID.",
             theirs(which)
         ));
     };
     match (store.letter_in(id_in)?, store.letter_out(id_out)?) {
         (Some(_), Some(_)) => refuse(say!(
-            "There is a letter {}, which came in, and a letter {}, which goes out. Write which one you mean.",
+            "{} is an incoming e-mail, and {} an outgoing one. Write which of them you mean.",
             term(format!("in{which}")),
             term(format!("out{which}"))
         )),
         (Some(_), None) => Ok(LetterRef::In(id_in)),
         (None, Some(_)) => Ok(LetterRef::Out(id_out)),
-        (None, None) => refuse(say!("There is no letter {}: it may have been forgotten.", term(which.to_string()))),
+        (None, None) => refuse(say!("I have no e-mail {}. It may have been erased.", term(which.to_string()))),
     }
 }
 
-/// Adds a list of letters. `how` says what can be done with those in trouble.
+/// Adds a list of e-mails. `how` says how to deal with those in trouble.
 pub fn tell_list(found: &Listed, wanted: &LetterFilter, how: &'static str, doc: &mut Doc) {
     if found.letters.is_empty() {
         doc.para(match (&wanted.way, &wanted.state) {
-            (None, None) => "No letter waits, and none went wrong.",
-            _ => "There are no such letters.",
+            (None, None) => "No e-mail is waiting, and none has failed.",
+            _ => "No e-mail matches.",
         });
         return;
     }
@@ -404,7 +404,7 @@ pub fn tell_list(found: &Listed, wanted: &LetterFilter, how: &'static str, doc: 
     }
 }
 
-/// Adds one letter as a row of a table.
+/// Adds one e-mail as a row of a table.
 fn tell_letter(letter: &LetterSummary, doc: &mut Doc) {
     let zone = doc.reader().zone.clone();
     let at = |time: Timestamp| term(print(time, &zone));
@@ -447,7 +447,7 @@ fn tell_letter(letter: &LetterSummary, doc: &mut Doc) {
     doc.cells((term(&letter.letter), sentence));
 }
 
-/// Adds one letter's whole way.
+/// Adds the history of one e-mail.
 pub fn tell_fate(fate: &LetterHistory, doc: &mut Doc) {
     tell_letter(&fate.letter, doc);
     let mut lines = Vec::new();
@@ -458,7 +458,7 @@ pub fn tell_fate(fate: &LetterHistory, doc: &mut Doc) {
         }));
     }
     if let Some(cause) = &fate.caused_by {
-        lines.push(Note::of(say!("It was caused by the letter {}.", term(cause))));
+        lines.push(Note::of(say!("The e-mail {} caused it.", term(cause))));
     }
     super::paragraph_of_lines(&lines, doc);
     if !fate.did.is_empty() {
@@ -469,7 +469,7 @@ pub fn tell_fate(fate: &LetterHistory, doc: &mut Doc) {
         }
     }
     if !fate.caused.is_empty() {
-        doc.heading("The letters that it caused:");
+        doc.heading("The e-mails that it caused:");
         fate.caused.iter().for_each(|letter| tell_letter(letter, doc));
     }
 }

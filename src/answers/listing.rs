@@ -1,4 +1,4 @@
-//! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
+//! Lists of games, and details of one, for LIST, SUMMARY and WHOGAME.
 use super::entry::{Entry, Free};
 use super::progress::TurnProgress;
 use super::{guests, paragraph_of_lines, welcome};
@@ -10,6 +10,7 @@ use crate::command::letters::addresses;
 use crate::families::setting::Setting;
 use crate::game::computers::Computer;
 use crate::game::dates::print;
+use crate::game::modules::GameModule;
 use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, board};
@@ -21,11 +22,11 @@ use crate::text::sentence::{self, Arg, Note, Say, and, line, link, person, phase
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// For how long LIST names games that have ended.
+/// The period after its end in which LIST still names a game.
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// As many games are in one letter.
+/// The most games in one e-mail.
 const MOST: usize = 250;
-/// As many characters of a comment are in a list.
+/// The most characters of a comment in a list.
 const MAX_COMMENT: usize = 52;
 
 /// All public games, and those of the writer.
@@ -58,12 +59,12 @@ pub fn catalogue(cx: &Context, full: bool, doc: &mut Doc) -> CommandResult {
         }
     }
     if n_shown != 0 {
-        doc.para("Use LIST and a name for more about a game.");
+        doc.para("LIST name shows more about a game.");
         doc.para("Press: W white, G grey, P partial (to some only), F faked; - not allowed.");
         doc.close_up();
     } else {
         doc.back_to(head);
-        doc.para("There are no games now. CREATE ?game password starts one; see HELP CREATE.");
+        doc.para("This judge has no games now. CREATE ?game password starts one (HELP CREATE).");
     }
     if n_more != 0 {
         let pages = cx.judge.url.as_ref().map(|url| Note::of(say!(", and {} shows all", link(format!("{url}/games")))));
@@ -79,12 +80,12 @@ pub fn catalogue(cx: &Context, full: bool, doc: &mut Doc) -> CommandResult {
     }
     if !ended.is_empty() {
         let ended = term(ended.join(", "));
-        doc.para(say!("Ended in the last 30 days: {ended}. SUMMARY and a name shows how.", ended));
+        doc.para(say!("Ended in the last 30 days: {ended}. SUMMARY name shows how.", ended));
     }
     Ok(())
 }
 
-/// Tells in a few words how a game has ended.
+/// Returns the outcome of a game in a few words.
 pub(super) fn result(game: &Game) -> String {
     match game.row.life {
         Life::Terminated => "terminated".to_owned(),
@@ -92,7 +93,7 @@ pub(super) fn result(game: &Game) -> String {
     }
 }
 
-/// A row of a list of games: one of the things to know of a game; its first row has its name and phase.
+/// A row about a game in a list of games. The first row of a game has its name and phase.
 #[derive(Clone, Debug)]
 pub struct GameListRow {
     name: Note,
@@ -139,7 +140,7 @@ pub fn rows_of(cx: &Context, game: &Game) -> Vec<GameListRow> {
     }
     if !entry.free.is_empty() {
         let free = and(entry.free.iter().map(|free| term(&free.powers)));
-        rows.push(GameListRow::below(say!("Free for takeover: {free}", free)));
+        rows.push(GameListRow::below(say!("Open seats: {free}", free)));
     }
     if let Some(line) = entry.comment.lines().next().filter(|line| !line.is_empty()) {
         rows.push(GameListRow::below(theirs(line.chars().take(MAX_COMMENT).collect::<String>())));
@@ -172,10 +173,10 @@ pub fn game(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
         lines.extend(due(cx, game)?);
     }
     if let (Life::Paused, Some(until)) = (game.row.life, game.row.paused_until) {
-        lines.push(Note::of(say!("It goes on by itself {until}.", until)));
+        lines.push(Note::of(say!("It resumes automatically {until}.", until)));
     }
     if game.row.abandoned.is_some() {
-        lines.push(Note::of("Grace is over. The game waits for the orders, or for somebody to take over."));
+        lines.push(Note::of("Grace has ended. The game is waiting for the orders, or for a player to take over."));
     }
     paragraph_of_lines(&lines, doc);
     settings(game, doc);
@@ -218,8 +219,8 @@ pub fn game(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Tells who is to confirm before the game begins, and what only its masters see: who waits for their yes, who is
-/// invited, and who may join.
+/// Adds the players who have to confirm before the game begins. For its GMs, also adds applicants, invitations and
+/// the lists of who may join.
 fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
     let is_master = cx.is_master_of(game);
     if let Some(until) = game.row.muster.filter(|_| is_master || !game.secret()) {
@@ -236,7 +237,7 @@ fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()>
     if is_master {
         for seat in &game.applicants {
             let (name, address) = (person(&seat.user_name), term(&seat.user_address));
-            doc.para(say!("Waits for the master's yes: {name} ({address}).", name, address));
+            doc.para(say!("Waits for the GM's yes: {name} ({address}).", name, address));
             doc.close_up();
         }
         guests::tell_invited(cx, game, doc)?;
@@ -245,11 +246,11 @@ fn tell_before_the_start(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()>
     Ok(())
 }
 
-/// Lists the proposals to the players of the game, for those who are in it.
+/// Lists the proposals to the players of the game, for its members.
 fn tell_proposals(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
     for row in cx.store.proposals(game.row.id)? {
         let what = game.read_proposal(&row)?;
-        // What the master is asked is between them and who asks.
+        // A request to the GM is private between the GM and its sender.
         if game.consent(&what) == Consent::Master {
             continue;
         }
@@ -267,7 +268,7 @@ fn tell_proposals(cx: &Context, game: &Game, doc: &mut Doc) -> Result<()> {
     Ok(())
 }
 
-/// Tells what a game is played on, by which clock, and what else people ask first.
+/// Adds the board, the clocks, and the other facts that people ask for first.
 pub fn settings(game: &Game, doc: &mut Doc) {
     let n_clocks = game.settings.clocks().count();
     for (i, line) in terms(game).iter().enumerate() {
@@ -286,7 +287,7 @@ pub fn settings(game: &Game, doc: &mut Doc) {
     }
 }
 
-/// The same in sentences, without what its creator says.
+/// Returns the same facts in sentences, without the creator's comment.
 pub fn terms(game: &Game) -> Vec<Note> {
     let mut lines = vec![Note::of(say!("Variant: {}.", term(game.variant())))];
     lines.extend(game.settings.clocks().map(|clock| Note::of(term(clock))));
@@ -298,14 +299,32 @@ pub fn terms(game: &Game) -> Vec<Note> {
     lines.push(welcome::press(game));
     lines.push(Note::of(match game.settings.on(keys::NMR) {
         true => "If orders are missing when grace ends, the turn runs without them (NMR).",
-        false => "If orders are missing when grace ends, the power can be taken over (NO NMR).",
+        false => "If orders are missing when grace ends, another player can take over the power (NO NMR).",
     }));
+    lines.extend(game.modules.all.iter().map(told_of_module));
+    if !game.modules.all.is_empty() && !game.computers.hands.is_empty() {
+        lines.push(Note::of("Computers know nothing of modules, and play on as if there were none."));
+    }
     lines
 }
 
-/// Tells the settings of a game as they can be mailed back.
+/// Describes what a module does and sees.
+fn told_of_module(module: &GameModule) -> Note {
+    let name = term(module.kept.title());
+    let Some(script) = &module.script else {
+        return Note::of(say!("Module {name}: its text can no longer be read.", name));
+    };
+    let sees = and(script.head.sees.iter().map(|sight| term(sight.says())));
+    let about = term(&script.head.about);
+    Note::of(match script.head.sees.is_empty() {
+        true => say!("Module {name}: {about}", name, about),
+        false => say!("Module {name}: {about} It sees {sees}.", name, about, sees),
+    })
+}
+
+/// Adds the settings of a game as commands.
 fn tell_commands(game: &Game, doc: &mut Doc) {
-    doc.heading("The settings, as they can be mailed to the judge:");
+    doc.heading("To copy these settings, send:");
     let commands = commands(game);
     let (clocks, others) = commands.split_at(game.board.variant.family().stages().len().min(commands.len()));
     for command in clocks {
@@ -322,21 +341,22 @@ fn tell_commands(game: &Game, doc: &mut Doc) {
     }
 }
 
-/// The settings of a game as they can be mailed back: its clocks, and then what differs from the defaults.
+/// The settings of a game as commands: its clocks, and then those that differ from the defaults.
 pub fn commands(game: &Game) -> Vec<String> {
     let stages = game.board.variant.family().stages().iter();
     let clock = |stage| game.settings.clocking(stage).typed();
     let clocks = stages.map(|stage| format!("SET {} {}", stage.key.to_uppercase(), clock(stage)));
     let is_shown = |setting: &Setting| setting.name != keys::COMMENT.name && !setting.is_clock();
     let others = game.settings.differing_among(is_shown);
-    clocks.chain(others.into_iter().map(|line| format!("SET {line}"))).collect()
+    let modules = game.modules.all.iter().map(|module| module.kept.says());
+    clocks.chain(others.into_iter().chain(modules).map(|line| format!("SET {line}"))).collect()
 }
 
-/// Tells how a game reads the rulebook, question by question.
+/// Adds the game's readings of the rulebook, question by question.
 pub fn rules(game: &Game, doc: &mut Doc) {
     if !game.settings.tell_rulings(doc) {
         let name = sentence::game(&game.row.name);
-        doc.para(say!("In {name} there is nothing to choose in how the rules are read.", name));
+        doc.para(say!("{name} has no choices in how to read the rules.", name));
     }
 }
 
@@ -349,7 +369,7 @@ pub fn teams(game: &Game) -> Vec<Note> {
     game.system.teams().iter().map(line).collect()
 }
 
-/// From whom orders are due, from whom they have come, and who is late, as far as the writer may know, in sentences.
+/// Sentences on who owes orders, who has sent them, and who is late, as far as the writer may know.
 pub fn due(cx: &Context, game: &Game) -> Result<Vec<Note>> {
     let named = |powers: &[Power]| Note::of(and(powers.iter().map(|power| game.called(*power))));
     let mut lines = Vec::new();
@@ -376,7 +396,7 @@ fn tells_late(cx: &Context, game: &Game) -> bool {
     game.names_late(cx.is_master_of(game))
 }
 
-/// Returns the remarks on a place besides who has it: that its orders were missing, or that a computer plays it.
+/// Returns the remarks on a seat, apart from its player: that its orders were missing, or that a bot plays it.
 pub fn marks(cx: &Context, game: &Game, place: &SeatRow) -> Vec<String> {
     let seat = place.seat;
     let mut marks = Vec::new();
@@ -392,7 +412,7 @@ pub fn marks(cx: &Context, game: &Game, place: &SeatRow) -> Vec<String> {
     marks
 }
 
-/// A place in a game.
+/// A seat in a game.
 pub struct SeatRow<'a> {
     /// The seat, if it is taken and the writer may know that.
     pub seat: Option<&'a Seat>,
@@ -415,14 +435,14 @@ impl SeatRow<'_> {
         person(&self.who)
     }
 
-    /// Their address; empty, if the writer may not see it.
+    /// Their address, or an empty text if the writer may not see it.
     pub fn address<S>(&self) -> Arg<'_, S> {
         term(self.address.as_deref().unwrap_or_default())
     }
 }
 
-/// The people in a game, as far as the writer may know, in the order of letters: masters, powers, players without a
-/// power, observers. A person who plays several powers is listed several times.
+/// The people in a game, as far as the writer may know, in this order: GMs, powers, players without a power,
+/// observers. A person who plays several powers is listed several times.
 pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<SeatRow<'a>> {
     let unseated = |name: &str, who: String| SeatRow { seat: None, name: name.to_owned(), who, address: None };
     let place = |what: &str, seat: &'a Seat| {
@@ -446,7 +466,7 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<SeatRow<'a>> {
             }
         }
     }
-    // In a secret game nobody learns how many have joined.
+    // A secret game does not reveal how many have joined.
     let waiting = game.players().filter(|seat| seat.power.is_none());
     let waiting = waiting.filter(|seat| !game.secret() || cx.may_know(game, seat));
     places.extend(waiting.map(|seat| place(game.seat_name(seat), seat)));

@@ -1,5 +1,5 @@
-//! The answers to MAP: the board of any phase, in words and as pictures. What a picture shows is only named here; it
-//! is drawn before the letter goes.
+//! The answers to MAP: the board of any phase, in words and as pictures. A picture is only described here, and drawn
+//! when the e-mail goes out.
 use super::forecast;
 use super::gallery::{Gallery, most_turns};
 use crate::command::context::{Context, MAX_ATTACHED};
@@ -18,22 +18,22 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, line, link, phase};
 use anyhow::Result;
 
-/// The way in which it is written.
+/// The correct form of the command.
 const USAGE: Refusal = Refusal::Usage("MAP game [phase]");
 
-/// Words that may stand in place of a phase, or after it.
+/// Words that may replace a phase, or follow it.
 const WORDS: &[&str] = &[
     "now", "start", "last", "to", "orders", "if", "film", "poster", "album", "json", "text", "png", "svg", "pdf",
     "light", "dark", "print", "normal", "large",
 ];
 
-/// Returns whether this word may stand after MAP: one of those above, or a phase in one word.
+/// Returns whether this word may follow MAP: one of those above, or a phase in one word.
 pub fn is_word(word: &str) -> bool {
     let is_phase = word.len() <= 8 && word.ends_with(|c: char| c.is_ascii_alphanumeric());
     WORDS.contains(&word.to_lowercase().as_str()) || is_phase && word.contains(|c: char| c.is_ascii_digit())
 }
 
-/// The request, besides the game.
+/// The request, apart from the game.
 struct MapRequest<'a> {
     what: &'a str,
     look: Option<Look>,
@@ -41,7 +41,7 @@ struct MapRequest<'a> {
     form: Option<MapFormat>,
 }
 
-/// The form in which the answer comes.
+/// The format of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum MapFormat {
     Words,
@@ -49,7 +49,7 @@ enum MapFormat {
 }
 
 impl<'a> MapRequest<'a> {
-    /// Takes the words off the end that say how it shall look.
+    /// Takes the words for the style, size and format off the end.
     fn read(text: &'a str) -> Self {
         let mut asked = Self { what: text.trim(), look: None, size: None, form: None };
         loop {
@@ -82,7 +82,7 @@ impl<'a> MapRequest<'a> {
     }
 }
 
-/// The file that is called so: `svg`.
+/// The kind of file with this name: `svg`.
 pub fn file_kind(word: &str) -> Option<Kind> {
     match word {
         "png" => Some(Kind::Png),
@@ -95,17 +95,16 @@ pub fn file_kind(word: &str) -> Option<Kind> {
 /// A time in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
 pub enum Moment {
-    /// The position in which it began.
+    /// The starting position.
     Start,
-    /// A phase of the record, by its place there.
+    /// A phase of the record, by its index.
     Past(usize),
-    /// The position now.
+    /// The current position.
     Now,
 }
 
 impl Moment {
-    /// Reads the time that someone means by a word: a phase, `NOW`, `START`, `LAST`, `-2`. `None` if there is no such
-    /// time.
+    /// Reads a word for a time: a phase, `NOW`, `START`, `LAST`, `-2`. `None` if the game has no such time.
     ///
     /// # Errors
     /// If a position cannot be read.
@@ -127,8 +126,7 @@ impl Moment {
         })
     }
 
-    /// Returns the subject of a picture of it: the position at its beginning; of a phase that is over, what came of
-    /// it.
+    /// Returns the subject of a picture of it: the position at its beginning, or for a past phase its outcome.
     pub fn shows(self, game: &Game, record: &[PhaseRow], eyes: Eyes) -> Shows {
         let turn_of = |row: Option<&PhaseRow>| row.map_or(game.row.turn, |row| row.turn);
         let (turn, results) = match self {
@@ -140,10 +138,10 @@ impl Moment {
     }
 }
 
-/// Answers MAP. Returns the pictures that go with the words.
+/// Answers MAP. Returns the pictures to attach.
 ///
 /// # Errors
-/// If there is no such game or phase, or it is not for the writer.
+/// If the game or phase does not exist, or the writer may not see it.
 pub fn answer(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult<Vec<Part>> {
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let found;
@@ -188,7 +186,7 @@ struct Viewer<'a> {
 }
 
 impl Viewer<'_> {
-    /// Returns whether this reader gets pictures, if they do not ask for one.
+    /// Returns whether this reader gets pictures without asking for one.
     fn wants_pictures(&self, asked: &MapRequest) -> bool {
         let has_board = || self.table.sheet(self.eyes, &PreviousTurns::default()).is_some();
         match asked.form {
@@ -199,7 +197,7 @@ impl Viewer<'_> {
     }
 
     fn no_pictures(&self) -> Refusal {
-        Refusal::because(say!("There are no pictures of {}: it has no board.", sentence::game(&self.game.row.name)))
+        Refusal::because(say!("{} has no board, so it has no pictures.", sentence::game(&self.game.row.name)))
     }
 
     fn moment(&self, text: &str) -> Result<Moment, Stop> {
@@ -207,7 +205,7 @@ impl Viewer<'_> {
         moment.ok_or_else(|| find::no_such_phase(self.game, text)).map_err(Stop::from)
     }
 
-    /// Tells the position at a time; of a phase that is over, at its beginning.
+    /// Describes the position at a time. For a past phase, that is the one at its beginning.
     fn tell(&self, moment: Moment, doc: &mut Doc) -> Result<()> {
         let heading = self.game.heading();
         let row = match moment {
@@ -263,7 +261,7 @@ impl Viewer<'_> {
             0 => return refuse("The second phase is before the first. Please turn them round."),
             n if MAX_ATTACHED < n => {
                 return refuse(say!(
-                    "That would be {n} pictures; at most {most} go with a letter. {film} shows all of the game in one.",
+                    "That would be {n} pictures, and an e-mail can have up to {most}. {film} shows the whole game in one.",
                     n,
                     most = MAX_ATTACHED,
                     film = line(format!("MAP {name} FILM"))
@@ -277,10 +275,10 @@ impl Viewer<'_> {
             }
             return Ok(Vec::new());
         }
-        // As files: so many would make a letter too long to read.
+        // The pictures become attachments, since so many would make the e-mail too long to read.
         let parts: Vec<Part> = moments.iter().map(|moment| self.picture(asked, Kind::Png, *moment)).collect();
         doc.para(say!(
-            "{n picture goes|pictures go} with this letter: {name} from {from} to {to}.",
+            "This e-mail includes {n picture|pictures}: {name} from {from} to {to}.",
             n = parts.len(),
             name = sentence::game(name),
             from = phase(self.label(from)),
@@ -289,12 +287,12 @@ impl Viewer<'_> {
         Ok(parts)
     }
 
-    /// All of the game in one file.
+    /// The whole game in one file.
     fn whole(&self, asked: &MapRequest, kind: Kind, what: &'static str, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let name = &self.game.row.name;
         if self.record.is_empty() {
             return refuse(say!(
-                "Nothing has been adjudicated yet in {name}: there is nothing to put into a {what}. {map} shows its board.",
+                "{name} has no results yet, so it has no {what}. {map} shows its board.",
                 name = sentence::game(name),
                 what,
                 map = line(format!("MAP {name}"))
@@ -311,7 +309,7 @@ impl Viewer<'_> {
             };
             let page = page.map_or(Note::of(""), |page| Note::of(say!(" You can see the game at {}", link(page))));
             return refuse(say!(
-                "The {what} of {name} would show {n_turns} turns; at most {most} fit into a letter. {poster} shows how it stands on one page.{page}",
+                "The {what} of {name} would show {n_turns} turns, and an e-mail can have up to {most}. {poster} shows the position on one page.{page}",
                 what,
                 name = sentence::game(name),
                 n_turns,
@@ -323,11 +321,11 @@ impl Viewer<'_> {
         let shows = Shows::Whole { game: self.game.row.id, eyes: self.game.onlooker(self.eyes) };
         let asked = MapRequest { form: None, ..*asked };
         let part = asked.part(self.cx, kind, format!("{name}-{what}"), shows);
-        doc.para(say!("The {what} of {name} goes with this letter.", what, name = sentence::game(name)));
+        doc.para(say!("This e-mail includes the {what} of {name}.", what, name = sentence::game(name)));
         Ok(vec![part])
     }
 
-    /// The game that the writer signed on to, as they play it.
+    /// The game that the writer has signed on to.
     fn own(&self) -> Result<&GameCx<'_>, Stop> {
         let own = self.cx.signed_on.as_ref().filter(|own| own.game.row.id == self.game.row.id);
         own.ok_or(Refusal::SignOnFirst.into())
@@ -339,14 +337,14 @@ impl Viewer<'_> {
         let mut orders = Vec::new();
         for power in own.orders_for()? {
             let filed = self.game.on_file_of(self.cx.store, power)?.orders;
-            self.table.tell_orders(self.game.heading(), power, &filed, doc)?;
+            self.table.tell_orders(self.game.heading(), power, &filed, &|| Ok(None), doc)?;
             orders.extend(filed.into_iter().map(|order| (power, order)));
         }
         let sheet = Gallery::of(self.cx.store, self.game, self.eyes)?.with_orders(&orders)?;
         self.with_sheet(asked, sheet)
     }
 
-    /// Predicts the outcome of the orders on file, and of those that FORECAST was asked about.
+    /// Predicts the outcome of the orders on file, and of the orders that FORECAST assumed.
     fn forecast(&self, asked: &MapRequest, doc: &mut Doc) -> CommandResult<Vec<Part>> {
         let own = self.own()?;
         let orders: Vec<(Power, String)> = match &own.after.supposed {
@@ -361,7 +359,7 @@ impl Viewer<'_> {
         self.with_sheet(asked, sheet)
     }
 
-    /// A picture that cannot be worked out again later.
+    /// A picture that cannot be computed again later.
     fn with_sheet(&self, asked: &MapRequest, sheet: Option<PlayerView>) -> CommandResult<Vec<Part>> {
         let (true, Some(sheet)) = (self.wants_pictures(asked), sheet) else {
             return Ok(Vec::new());

@@ -1,28 +1,28 @@
-//! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST, WHY and MY DATA. Nothing here changes a game.
+//! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST, WHY, EXPLAIN and MY DATA. Nothing here changes a game.
 //!
-//! - [`entry`] has a game as it stands in a list
-//! - [`letters`] has the letters in and out, for the keeper
-//! - [`listing`] has lists of games, and details of one
-//! - [`summary`] has the history of a game
-//! - [`export`] has a game as a file
-//! - [`gallery`] has a game as sheets, for pictures and programs
-//! - `replay` adjudicates a phase of the record again
-//! - [`forecast`] has what would come of orders
-//! - [`maps`] has what MAP answers
-//! - [`my_data`] has all that is kept of the writer
-//! - [`game_json`] has what programs read in place of a letter, and [`answer`] what came of their lines
-//! - [`press`] has the press that somebody may read, in threads
-//! - [`progress`] has whose orders are in
+//! - [`entry`] describes a game as a list shows it
+//! - [`letters`] lists e-mails in and out, for the keeper
+//! - [`listing`] lists games, and shows the details of one
+//! - [`summary`] holds the history of a game
+//! - [`export`] writes a game as a file
+//! - [`gallery`] shows a game as sheets, for pictures and programs
+//! - `replay` adjudicates a past phase again
+//! - [`forecast`] predicts the outcome of orders
+//! - [`maps`] answers MAP
+//! - [`my_data`] lists the data that the judge holds on the writer
+//! - [`game_json`] is the JSON version of an e-mail, and [`answer`] the JSON version of a reply
+//! - [`press`] sorts the press that a person may read into threads
+//! - [`progress`] shows whose orders are in
 //! - [`verify`] checks a whole game from its file alone
-//! - [`users`] has the people who are registered, for the keeper
-//! - [`why`] has the causes of results
-//! - [`asked`] has what is proposed to the players, and [`guests`] who is invited and who may play
-//! - [`history`] has the press of a game
-//! - [`games`] has the writer's own games, and those that want players
-//! - [`help`] has what HELP and GET send
-//! - [`learn`] has the tasks of LEARN
-//! - [`words`] has the words that people have for things
-//! - [`obsolete`] has the words of the classic judges that mean nothing here
+//! - [`users`] lists the registered people, for the keeper
+//! - [`why`] gives the causes of results, and [`explain`] the bots' reasons for their orders
+//! - [`asked`] lists proposals to the players, and [`guests`] invitations and the lists of who may play
+//! - [`history`] shows the press of a game
+//! - [`games`] lists the writer's own games, and those that need players
+//! - [`help`] holds the texts of HELP and GET
+//! - [`learn`] holds the tasks of LEARN
+//! - [`words`] maps everyday words to HELP topics
+//! - [`obsolete`] explains commands of the classic judges that do not exist here
 //! - [`welcome`] tells newcomers where they are, and what to do next
 use crate::text::doc::Doc;
 use crate::text::sentence::Note;
@@ -30,9 +30,11 @@ use crate::text::sentence::Note;
 pub mod answer;
 pub mod asked;
 pub mod entry;
+pub mod explain;
 pub mod export;
 pub mod forecast;
 pub mod gallery;
+pub mod game_file;
 pub mod game_json;
 pub mod games;
 pub mod guests;
@@ -55,7 +57,7 @@ pub mod welcome;
 pub mod why;
 pub mod words;
 
-/// Adds lines that stand right below each other.
+/// Adds lines, each directly below the one before.
 pub fn paragraph_of_lines(lines: &[Note], doc: &mut Doc) {
     for (i, line) in lines.iter().enumerate() {
         doc.para(line);

@@ -1,5 +1,5 @@
-//! The data that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a
-//! password, is only mentioned.
+//! The data that the judge holds on the writer: MY DATA. Data that is secret even from them, such as the hash of a password, is
+//! only mentioned.
 use crate::command::CommandResult;
 use crate::command::context::Context;
 
@@ -19,21 +19,65 @@ use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// The number of the latest letters in and out that are listed.
+/// The number of recent e-mails in and out to list.
 const MAX_LETTERS: usize = 40;
+
+/// The tables with personal rows, and their meaning in plain words. The store finds them by the references in its schema, and
+/// each is listed here.
+pub const KEPT: &[(&str, &str)] = &[
+    ("users", "Your registration"),
+    ("addresses", "Addresses"),
+    ("sessions", "Browsers that are signed in"),
+    ("codes", "Codes to sign in with"),
+    ("holders", "Seats, with their settings"),
+    ("press_texts", "Press to some players only"),
+    ("press_readers", "Notes on press that you wrote or got"),
+    ("press_drafts", "Drafts of press"),
+    ("threads", "Threads in your mailbox"),
+    ("ignored", "People whose press you ignore"),
+    ("notes", "Diary entries, and press that waits"),
+    ("drafts", "Drafts of orders"),
+    ("kept_orders", "Orders for later"),
+    ("set_ups", "Set-ups for other games"),
+    ("absences", "Absences"),
+    ("calendar_entries", "Deadlines in your calendar"),
+    ("digests", "News that waits for your digest"),
+    ("questions", "Questions to you"),
+    ("wrong_passwords", "Wrong passwords for your seats"),
+    ("reliability", "Marks of your punctuality"),
+    ("reserves", "Places on the reserve list"),
+    ("offers", "Seats that were offered to you"),
+    ("opening_notices", "Notices of openings"),
+    ("invitations", "Invitations to you"),
+    ("invitations_sent", "Invitations of the last days, yours and to you"),
+    ("uninvited", "Addresses that want no invitations"),
+    ("guests", "Games with a word on whether you may play"),
+    ("outbox", "Letters to you"),
+    ("inbox", "Forms that you sent as a guest"),
+    ("held", "Lines that wait to be confirmed"),
+    ("moves", "Requests for your account, and yours for another"),
+    ("move_answers", "Your answers on such requests of others"),
+    ("move_letters", "Notes on e-mails about such requests"),
+    ("dropped", "E-mails that the keeper has dropped"),
+    ("strangers", "Notes on the guide for newcomers"),
+    ("bounces", "Reports of e-mails that came back"),
+    ("probes", "E-mails that ask whether any arrive"),
+    ("suspended", "Addresses that get no e-mail"),
+    ("costs", "Counts of e-mails and pages, by the hour"),
+];
 
 /// The answer, in parts.
 struct DataReport<'a> {
     cx: &'a Context<'a>,
     doc: &'a mut Doc,
-    /// Whether nothing stands below the heading of a part yet.
+    /// Whether the heading of a part has no text below it yet.
     is_first: bool,
 }
 
-/// Tells all that is kept of the writer.
+/// Lists all data on the writer.
 ///
 /// # Errors
-/// If they are not registered, write from an address that is not theirs.
+/// If they are not registered, or write from an address that is not theirs.
 pub fn of(cx: &Context, doc: &mut Doc) -> CommandResult {
     cx.own_address()?;
     let user = cx.user()?;
@@ -61,16 +105,17 @@ pub fn of(cx: &Context, doc: &mut Doc) -> CommandResult {
     for seat in &seats {
         sheet.seat(seat)?;
     }
-    sheet.doc.para("Of the password of a seat only a digest is kept, from which nobody can read it. The orders that were adjudicated are in the record of the game.");
+    sheet.doc.para("The judge keeps only a digest of the password of a seat, which does not reveal the password. Adjudicated orders are in the record of the game.");
     sheet.readiness(user.id)?;
     sheet.invitations(&addresses)?;
     sheet.letters(&addresses)?;
     sheet.notes(&seats)?;
+    sheet.counts(user.id)?;
     sheet.press()
 }
 
 impl DataReport<'_> {
-    /// Tells who they are, how they want their letters, and where they are signed in.
+    /// Adds their identity, e-mail preferences and signed-in browsers.
     fn registration(&mut self, user: &User, addresses: &[String]) -> CommandResult {
         let cx = self.cx;
         self.part("REGISTRATION");
@@ -82,7 +127,7 @@ impl DataReport<'_> {
             ("Site", &user.site),
             ("Timezone", &user.timezone),
             ("Short answers", yes(user.brief)),
-            ("Who may look you up", user.privacy.unwrap_or(cx.judge.privacy).word()),
+            ("People who can look you up", user.privacy.unwrap_or(cx.judge.privacy).word()),
             ("Press once a day", yes(user.digest)),
             ("Reminders", &Reminders::kept(user.reminders.as_deref()).to_string()),
             ("New players' guide sent", yes(user.package)),
@@ -101,11 +146,28 @@ impl DataReport<'_> {
         for address in addresses {
             if let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? {
                 self.line(say!(
-                    "Letters to {} have come back since {since}: {n_letters}. {}",
+                    "E-mails to {} have come back since {since}: {n_letters}. {}",
                     term(address),
                     bounced.since,
                     bounced.n_letters,
                     theirs(bounced.why)
+                ));
+            }
+        }
+        for row in cx.store.moves_of(user.id)? {
+            self.line(say!(
+                "{} asked for this account on {}, and says that {} is lost (I WAS).",
+                term(&row.new),
+                row.asked,
+                term(&row.old)
+            ));
+        }
+        for address in addresses {
+            for row in cx.store.moves_to(address)? {
+                self.line(say!(
+                    "You asked for the account with the address {} on {} (I WAS).",
+                    term(&row.old),
+                    row.asked
                 ));
             }
         }
@@ -121,7 +183,7 @@ impl DataReport<'_> {
         Ok(())
     }
 
-    /// The games to which they are invited, and whether they want that.
+    /// Adds the invitations that they have, and their preference about invitations.
     fn invitations(&mut self, addresses: &[String]) -> CommandResult {
         let store = self.cx.store;
         for address in addresses {
@@ -140,7 +202,7 @@ impl DataReport<'_> {
         self.is_first = true;
     }
 
-    /// Adds a line right below the one before.
+    /// Adds a line directly below the one before.
     fn line<'s>(&mut self, said: impl Speech<'s>) {
         self.doc.classic(said);
         if !std::mem::take(&mut self.is_first) {
@@ -148,13 +210,13 @@ impl DataReport<'_> {
         }
     }
 
-    /// Adds more about what stands above, a little to the right.
+    /// Adds an indented line with more details.
     fn detail<'s>(&mut self, said: impl Speech<'s>) {
         self.doc.item(said);
         self.doc.close_up();
     }
 
-    /// Lists what they stand ready for, what they want to hear of, and for whom they order.
+    /// Adds their entries on the standby list, their mailing lists, and the players whose sitter they are.
     fn readiness(&mut self, user: UserId) -> CommandResult {
         let store = self.cx.store;
         for what in store.reserved(user)? {
@@ -193,7 +255,7 @@ impl DataReport<'_> {
         Ok(())
     }
 
-    /// One tenure: what and when, and what its holder has asked for; in a running game, the orders on file.
+    /// Adds one tenure: the seat, its time, and its holder's requests. For a running game, also adds the orders on file.
     fn seat(&mut self, seat: &SeatRow) -> CommandResult {
         let cx = self.cx;
         let row = cx.store.game(seat.game)?;
@@ -276,10 +338,10 @@ impl DataReport<'_> {
             n_held += store.n_held(address, self.cx.now)?;
         }
         self.part("LETTERS");
-        self.doc.para("Of letters that you send, only time and size are kept, and for some days that they came from you. Letters to you are kept as long.");
+        self.doc.para("The judge keeps the time and size of each e-mail that you send, and for some days that it came from you. It keeps e-mails to you for the same number of days.");
         self.is_first = false;
         if n_held != 0 {
-            self.line(say!("Letters in your name that wait to be confirmed: {n_held}.", n_held));
+            self.line(say!("E-mails in your name that are waiting for you to confirm them: {n_held}.", n_held));
         }
         for (title, mut notes) in [("From you", from), ("To you", to)] {
             self.doc.para(say!("{title}: {n}", title, n = notes.len()));
@@ -295,7 +357,20 @@ impl DataReport<'_> {
         Ok(())
     }
 
-    /// Lists what they wrote into diaries, and what waits for the next results: how much, and how to read it.
+    /// Counts all rows on them, which UNREGISTER deletes.
+    fn counts(&mut self, user: UserId) -> CommandResult {
+        self.part("ALL THAT IS KEPT OF YOU");
+        self.doc.para("UNREGISTER erases all of this, and your name in the record of games.");
+        let rows = self.cx.store.personal_rows(user)?;
+        for (table, what) in KEPT {
+            if let Some(n) = rows.get(*table).filter(|n| **n != 0) {
+                self.doc.row(what, *n);
+            }
+        }
+        Ok(())
+    }
+
+    /// Lists their diary entries and the notes that wait for the next results: how many, and how to read them.
     fn notes(&mut self, seats: &[SeatRow]) -> CommandResult {
         let (store, user) = (self.cx.store, self.cx.user()?.id);
         let mut games: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
@@ -327,7 +402,7 @@ impl DataReport<'_> {
         Ok(())
     }
 
-    /// The press that they wrote, as long as there is room in an answer; the latest first.
+    /// Adds the press that they wrote, newest first, as far as the reply has room.
     fn press(&mut self) -> CommandResult {
         self.part("PRESS THAT YOU WROTE");
         let written = self.cx.store.press_by(self.cx.user()?.id)?;
@@ -369,7 +444,7 @@ impl DataReport<'_> {
     }
 }
 
-/// The power that somebody plays, or their role.
+/// The power that a person plays, or their role.
 fn seat_name(seat: &SeatRow) -> Arg<'_, &Secret> {
     term(seat.power.as_deref().unwrap_or(seat.role.word()))
 }

@@ -1,13 +1,13 @@
-//! Words of the classic judges that mean nothing here, and the sentence that says why. None of them is guessed to be another
-//! word. `tests/classic/keywords.txt` has every word of those judges, with what it calls.
+//! Commands of the classic judges that do not exist here, with an explanation. The judge never takes them for misspelt
+//! commands. `tests/classic/keywords.txt` lists every keyword of those judges and its counterpart.
 use crate::command::args::is_sentence;
 use crate::text::after_words;
 
-/// Words of other judges, and why they do nothing here.
+/// Words of other judges, and the reason why they do nothing here.
 struct Obsolete {
-    /// The words with which a line begins, lower case.
+    /// The words at the beginning of a line, in lower case.
     words: &'static [&'static str],
-    /// Whether a number follows them. Without it they are prose.
+    /// Whether a number must follow them. Without it they are prose.
     wants_number: bool,
     /// The reason, and the line to write instead if there is one.
     why: &'static str,
@@ -34,29 +34,29 @@ static TABLE: &[Obsolete] = &[
     ], MACHIAVELLI),
     Obsolete { words: &["borrow", "pay", "give", "loan"], wants_number: true, why: MACHIAVELLI },
     row(&["set ep", "set ep num", "set ep number", "set bn", "set bnc", "set mn", "set mnc"],
-        "The registries of games that gave out these numbers are closed, so they are not kept. What you want to say about the game goes into SET COMMENT."),
-    row(&["set access"], "Sites are not kept any more: people write from anywhere. To choose who may play, write SET LEVEL, DEDICATION, ONTIMERAT or RESRAT."),
-    row(&["set xflag", "set xflags"], "Settings are kept by name here, not as bits. HELP SETTINGS lists them."),
+        "The game registries that gave out these numbers are closed, so I do not keep them. Use SET COMMENT to describe the game."),
+    row(&["set access"], "I no longer keep sites, because people write from anywhere. To choose who can play, use SET LEVEL, DEDICATION, ONTIMERAT or RESRAT."),
+    row(&["set xflag", "set xflags"], "Settings have names here, not bits. HELP SETTINGS lists them."),
     row(&["set capture win", "set no capture win"],
-        "There is no victory by the home centres of another power: on the classic judges this word had no effect either. SET CENTERS says how many centres win."),
+        "A power cannot win with another's home centres. (On the classic judges this word had no effect either.) SET CENTERS sets how many centres win."),
     row(&["set neutrals", "set no neutrals"],
-        "Whether neutral units stand in unowned centres is a matter of the board: LIST VARIANTS shows them, and MORPH changes one before the start."),
+        "The board decides whether unowned centres have neutral units. LIST VARIANTS lists the boards, and MORPH changes one before the start."),
     row(&["endpress", "endbroadcast", "enddiary", "endreport", "endif", "else", "else if"],
         "No PRESS, BROADCAST, DIARY, REPORT or IF above this line is still open, so it ends nothing."),
-    row(&["setup"], "A game begins as its board says. MORPH changes the board before the start; after it, a master can mend the position."),
+    row(&["setup"], "A game starts as its board says. MORPH changes the board before the start. After it, a GM can correct the position."),
     row(&["set allow master", "set allow masters", "set deny master", "set deny masters"],
-        "Who may run games here is the keeper's to say, for all games: ALLOW MASTER and DENY MASTER (HELP ALLOW MASTER)."),
-    row(&["fix id"], "Nobody has a site number here, so there is none to mend. I AM ALSO joins two addresses of one person."),
-    row(&["no control"], "The judge sends no control mail with each letter, so there is nothing to suppress."),
+        "The keeper decides who can run games here: ALLOW MASTER and DENY MASTER (HELP ALLOW MASTER)."),
+    row(&["fix id"], "This judge has no site numbers. I AM ALSO joins two addresses of one person."),
+    row(&["no control"], "The judge sends no control mail, so there is none to suppress."),
     row(&["record", "adjust"], "The record of a player is counted from the games and cannot be written by mail."),
 ];
 
-/// Explains why a line does nothing here that would do something with a classic judge. Prose is none of these.
+/// Explains why a line that works on a classic judge does nothing here. `None` for prose.
 pub fn about(line: &str) -> Option<&'static str> {
     let begins = |entry: &Obsolete, words: &str| {
         after_words(line, words).is_some_and(|rest| match entry.wants_number {
             true => rest.starts_with(|c: char| c.is_ascii_digit()),
-            // A letter alone is the sort of a unit.
+            // A single letter is the type of a unit.
             false => {
                 !is_sentence(rest.split_once(' ').filter(|(sort, _)| sort.len() == 1).map_or(rest, |(_, rest)| rest))
             }
@@ -78,7 +78,7 @@ fn is_of_machiavelli(line: &str) -> bool {
     }
 }
 
-/// A line as it may be shown again: those that correct records ended with the password of an administrator.
+/// A line as the judge may echo it. Lines that corrected records ended with an administrator's password.
 pub fn shown(line: &str) -> Option<String> {
     let corrects = ["record", "adjust"].iter().any(|words| after_words(line, words).is_some());
     let words: Vec<&str> = line.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! The facts that people may know of each other: WHOIS and INFO PLAYER.
+//! The facts that people may know about each other: WHOIS and INFO PLAYER.
 use crate::command::context::Context;
 use crate::command::refusal::{Refusal, or_fault};
 use crate::command::{CommandResult, Stop, refuse};
@@ -12,16 +12,17 @@ use anyhow::Result;
 
 /// The columns of a label.
 const FIELD: usize = 15;
-/// The most people who are found by a part of a name.
+/// The most people to find by a part of a name.
 const MAX_FOUND: usize = 20;
 
-/// The knowledge that the writer may have of someone: nothing (`None`), or who they are, and perhaps their address.
+/// The facts that the writer may know about a person: nothing (`None`), or their identity, and perhaps their
+/// address.
 struct Sight {
     address: bool,
 }
 
-/// Decides by a person's own wish, or the judge's rule, who may know that they are here; masters know who plays with
-/// them. A game that hides who plays what shows nobody.
+/// Applies a person's own preference, or the judge's rule, on who may find them. GMs know the players of their
+/// games. A game that hides its players reveals no one.
 fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
     let Some(own) = cx.principal.person() else { return Ok(None) };
     if own.id == user.id || or_fault(cx.by_keeper())?.is_ok() {
@@ -46,7 +47,7 @@ fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
     Ok((is_shown || runs).then_some(Sight { address }))
 }
 
-/// The people of that name, or with that address, whom the writer may know of.
+/// The people with that name or address that the writer may know about.
 fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
     cx.user()?;
     if !cx.principal.is_proved() {
@@ -66,19 +67,19 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Stop> {
         }
     }
     if found.is_empty() {
-        // The same, whether they are not here or do not want to be found.
+        // The answer is the same for people who are not registered and people who do not want to be found.
         return refuse(say!(
-            "There is nobody here called {} whom you may look up. People are shown to those who are in a game with them, unless they want it otherwise (HELP SET PRIVACY).",
+            "I know no one called {} whose profile you can see. Unless they choose otherwise, only people in a game with them see it (HELP SET PRIVACY).",
             theirs(text)
         ));
     }
     Ok(found)
 }
 
-/// Tells who is called that, or has that address.
+/// Adds the people with that name or address.
 ///
 /// # Errors
-/// If the writer is not known, or may know of nobody like that.
+/// If the writer is not proved, or may not know about anyone with that name.
 pub fn who_is(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     for (user, sight) in find(cx, text)? {
         let address = if sight.address { user.address.as_str() } else { "" };
@@ -99,15 +100,15 @@ pub fn who_is(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// Tells how much others can count on someone; without a name, on the writer.
+/// Adds how reliable a person is. Without a name, that person is the writer.
 ///
 /// # Errors
-/// The same as of [`who_is`], or if several people are meant.
+/// The same as for [`who_is`], or if several people match.
 pub fn info(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
     let mut found = find(cx, if text.is_empty() { &cx.user()?.address } else { text })?;
     if found.len() != 1 {
         let names: Vec<String> = found.into_iter().map(|(user, _)| user.name).collect();
-        return refuse(say!("Whom do you mean: {}? Write more of the name, or the address.", term(names.join(", "))));
+        return refuse(say!("Which of these: {}? Write more of the name, or the address.", term(names.join(", "))));
     }
     let Some((user, _)) = found.pop() else { return Err(Refusal::Usage("INFO PLAYER address").into()) };
     let is_own = cx.user()?.id == user.id;
@@ -140,7 +141,7 @@ pub fn info(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
         }
     }
     if is_own && own != Record::of_user(cx.store, user.id, true)? {
-        doc.para("Others do not see yet what comes from games in which it is a secret who plays, or who is late.");
+        doc.para("Others do not see results from games that keep players or lateness secret.");
         doc.close_up();
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Press as its readers know it: what each may read, and in which threads it stands.
+//! Press as its readers know it: the messages that each may read, and their threads.
 use crate::command::game_cx::GameCx;
 use crate::game::names::PartyNames;
 use crate::game::settings::keys;
@@ -10,8 +10,8 @@ use crate::text::sentence::Note;
 use anyhow::Result;
 use std::collections::BTreeMap;
 
-/// The press of a game that this person may read, oldest first: what everybody could read, and what they wrote or got
-/// themselves; when the game is over and its settings say so, all of it.
+/// The press of a game that this person may read, oldest first: public press, and press that they wrote or received.
+/// In a finished game whose settings reveal press, all of it.
 pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
     if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
         let of_nobody = |(id, row)| OwnPress { id, row, sees: HeadingView::Truth, how: None, number: None, seen: None };
@@ -20,7 +20,7 @@ pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Ve
     store.press_for(game.row.id, reader)
 }
 
-/// Adds press: the lines of its heading, and its words.
+/// Adds press: the lines of its heading, and its text.
 pub fn tell(heading: &[Note], words: &str, doc: &mut Doc) {
     for (i, line) in heading.iter().enumerate() {
         if i == 0 {
@@ -33,45 +33,45 @@ pub fn tell(heading: &[Note], words: &str, doc: &mut Doc) {
     doc.quote(words);
 }
 
-/// The letters that some people write to each other, as one of them knows them.
+/// The messages that a group of people write to each other, as one of them knows them.
 #[derive(Clone, Debug)]
 pub struct Thread {
-    /// Those whose letters are in it.
+    /// The people whose messages are in it.
     pub among: Participants,
-    /// The others in it, as their letters are headed; empty if it is not known who they are.
+    /// The others in it, as the headings name them. Empty if it is not known who they are.
     pub others: Vec<Correspondent>,
-    /// The letters, oldest first.
+    /// The messages, oldest first.
     pub letters: Vec<ThreadLetter>,
 }
 
 impl Thread {
-    /// The number of its letters that have come and were not read on a page.
+    /// The number of its messages that the reader received and has not read on a page.
     pub fn n_unread(&self) -> usize {
         self.letters.iter().filter(|letter| letter.is_unread).count()
     }
 
-    /// The newest letter.
+    /// The newest message.
     pub fn last(&self) -> Option<&ThreadLetter> {
         self.letters.last()
     }
 }
 
-/// A letter of a thread.
+/// A message of a thread.
 #[derive(Clone, Debug)]
 pub struct ThreadLetter {
     /// Its number.
     pub id: PressId,
-    /// The number by which its reader calls it, if they got it.
+    /// The number that its reader knows it by, if they received it.
     pub number: Option<u32>,
     /// The person who wrote it, as far as its reader may know.
     pub author: Author,
-    /// The same letter as it is kept.
+    /// The message as the store holds it.
     pub row: PressRow,
     /// The lines of its heading.
     pub heading: Vec<Note>,
-    /// The way in which its reader knows of it.
+    /// The reason why its reader may read it.
     pub how: Option<HowRead>,
-    /// It came to them, and they have not read it on a page.
+    /// Whether they received it and have not read it on a page.
     pub is_unread: bool,
 }
 
@@ -82,31 +82,31 @@ pub enum Author {
     Own(String),
     /// A power, `Master`, `Observer`, or a person who had no power yet.
     Named(String),
-    /// A person who did not say who they are; masters know who it is.
+    /// An anonymous person. GMs know who it is.
     Somebody(Option<String>),
-    /// The judge tells everybody something.
+    /// The judge, in a public announcement.
     Judge,
 }
 
-/// A person to whom one can write.
+/// A person who can receive press.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Correspondent {
     /// The party.
     pub party: Party,
-    /// `England`, `Master`, `Observer`; before the start, a person's name.
+    /// `England`, `Master`, `Observer`, or before the start a person's name.
     pub name: String,
-    /// `E`; none for who plays no power.
+    /// `E`. `None` for a person without a power.
     pub letter: Option<String>,
 }
 
 impl Correspondent {
-    /// A party as somebody knows it.
+    /// A party as one person knows it.
     pub fn of(names: &PartyNames<'_>, party: Party) -> Result<Self> {
         Ok(Self { party, name: names.of(party)?, letter: names.letter(party) })
     }
 
-    /// Returns the address that PRESS TO uses for them. A letter that could be read as several, or as that of the
-    /// master, is not used.
+    /// Returns the address that PRESS TO uses for them. It is not a letter that could mean several of them, or the
+    /// GM.
     pub fn address(&self) -> &str {
         match &self.letter {
             Some(letter) if letter.chars().count() == 1 && !["M", "O"].contains(&letter.to_uppercase().as_str()) => {
@@ -116,13 +116,13 @@ impl Correspondent {
         }
     }
 
-    /// Returns their name in the address of a page.
+    /// Returns their name in the URL of a page.
     pub fn slug(&self) -> String {
         self.address().replace(' ', "_")
     }
 }
 
-/// Returns the name of a thread in the address of its page: `E+T`, `all`.
+/// Returns the name of a thread in the URL of its page: `E+T`, `all`.
 pub fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
     let names = || others.iter().map(Correspondent::slug).collect::<Vec<_>>().join("+");
     match among {
@@ -134,14 +134,14 @@ pub fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
     }
 }
 
-/// Returns the same of a thread as the holder of a seat finds it.
+/// Returns that name for a thread as the holder of a seat finds it.
 pub fn slug_for(names: PartyNames<'_>, seat: &Seat, row: &PressRow, sees: HeadingView) -> Result<String> {
     let own = names.game().parties_of(seat);
     let among = seen_among(row, sees, names, &own);
     Ok(slug_of(&among, &others(&names, &among, &own)?))
 }
 
-/// The parties as which the holder of the seat writes and reads.
+/// The parties in whose name the holder of the seat writes and reads.
 fn own_parties(cx: &GameCx) -> Vec<Party> {
     match (cx.acting, cx.seat()) {
         (Some(power), _) => vec![Party::Power(power.0)],
@@ -150,11 +150,11 @@ fn own_parties(cx: &GameCx) -> Vec<Party> {
     }
 }
 
-/// All threads that the holder of the seat may read, the one with the newest letter first.
+/// All threads that the holder of the seat may read, the one with the newest message first.
 pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
     let (game, own, names) = (&cx.game, own_parties(cx), cx.names());
     let is_master = cx.is_master();
-    // Whoever only orders for a player reads what everybody could read.
+    // A sitter reads only public press.
     let reader = cx.seat().ok().filter(|_| cx.sitter.is_none()).map(|seat| seat.user);
     let mut threads: BTreeMap<Participants, Vec<ThreadLetter>> = BTreeMap::new();
     for press in readable(cx.store, game, reader)? {
@@ -178,7 +178,7 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
     Ok(threads)
 }
 
-/// The thread of a letter, as somebody finds it: people of whom they may not know who they are cannot be told apart.
+/// The thread of a message, as one reader finds it. Anonymous people cannot be told apart.
 fn seen_among(row: &PressRow, sees: HeadingView, names: PartyNames<'_>, own: &[Party]) -> Participants {
     let is_hidden = |party: &Party| match party {
         _ if own.contains(party) => false,
@@ -192,14 +192,14 @@ fn seen_among(row: &PressRow, sees: HeadingView, names: PartyNames<'_>, own: &[P
     }
 }
 
-/// The others among these, as the holder of the seat knows them.
+/// The others in this group, as the holder of the seat knows them.
 pub fn others_in(cx: &GameCx, among: &Participants) -> Result<Vec<Correspondent>> {
     others(&cx.names(), among, &own_parties(cx))
 }
 
 fn others(names: &PartyNames<'_>, among: &Participants, own: &[Party]) -> Result<Vec<Correspondent>> {
     let others: Vec<Party> = match among {
-        // Who plays several powers may write to themselves.
+        // A player of several powers may write to themselves.
         Participants::These(parties) if parties.iter().all(|party| own.contains(party)) => parties.clone(),
         Participants::These(parties) => parties.iter().copied().filter(|party| !own.contains(party)).collect(),
         Participants::AllBut(parties) => parties.clone(),
@@ -208,8 +208,7 @@ fn others(names: &PartyNames<'_>, among: &Participants, own: &[Party]) -> Result
     others.into_iter().map(|party| Correspondent::of(names, party)).collect()
 }
 
-/// Returns everyone whom the holder of the seat can name as a reader: the powers that someone plays, the masters, the
-/// observers.
+/// Returns everyone whom the holder of the seat can address: the powers with a player, the GMs, and the observers.
 pub fn parties(cx: &GameCx) -> Result<Vec<Correspondent>> {
     let (game, own) = (&cx.game, own_parties(cx));
     let is_other =
@@ -222,7 +221,7 @@ pub fn parties(cx: &GameCx) -> Result<Vec<Correspondent>> {
     powers.chain(others).map(|party| Correspondent::of(&cx.names(), party)).collect()
 }
 
-/// Among whom a letter of the holder of the seat to these would go.
+/// The group that a message from the holder of the seat to these people belongs to.
 pub fn among(cx: &GameCx, others: &[Correspondent]) -> Participants {
     Participants::These(others.iter().map(|other| other.party).collect()).thread_of(cx.party().ok())
 }

@@ -9,7 +9,7 @@ use crate::store::Store;
 use crate::text::sentence::{Note, and};
 use anyhow::Result;
 
-/// The orders of a power, as far as they have come.
+/// The state of a power's orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderProgress {
     /// None are on file.
@@ -25,29 +25,29 @@ pub enum OrderProgress {
 /// The progress of a turn, for one reader.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum TurnProgress {
-    /// Nothing that this reader may know, or that there is to know.
+    /// Nothing to show, or nothing that this reader may know.
     #[default]
     Hidden,
-    /// The number of powers whose orders are in, and of those that the game waits for.
+    /// The number of powers whose orders are in, and the number that the game waits for.
     Count(usize, usize),
     /// Each power that the game waits for.
     Names(Vec<(Power, OrderProgress)>),
 }
 
 impl TurnProgress {
-    /// The progress for the writer of a letter, who plays in the game or is its master. Others see none of it.
+    /// The progress for the writer of an e-mail, if they are a player or GM of the game. Others see none of it.
     pub fn for_writer(cx: &Context, game: &Game) -> Result<Self> {
         Self::read(cx.store, game, |seat| cx.holds(seat))
     }
 
-    /// The same for the holder of the seat who has signed on.
+    /// The progress for the holder of the seat who has signed on.
     pub fn for_seat(cx: &GameCx) -> Result<Self> {
         let Ok(own) = cx.seat() else { return Ok(Self::Hidden) };
         let is_own = |seat: &Seat| seat.id == own.id || cx.sitter.is_none() && seat.user == own.user;
         Self::read(cx.store, &cx.game, is_own)
     }
 
-    /// The same for any player of the game, if all of them are told the same.
+    /// The progress for any player of the game, if all of them see the same.
     pub fn for_players(store: &Store, game: &Game) -> Result<Self> {
         Self::shown(store, game, game.progress(false))
     }
@@ -67,7 +67,7 @@ impl TurnProgress {
         let (awaited, lacking) = (game.awaited(), game.lacking());
         Ok(match shown {
             Progress::None => Self::Hidden,
-            // Of a single power, the number would say all there is to say.
+            // With a single power, the number would reveal everything.
             Progress::Count if awaited.len() < 2 => Self::Hidden,
             Progress::Count => Self::Count(awaited.len() - lacking.len(), awaited.len()),
             Progress::Names => {
@@ -86,7 +86,7 @@ impl TurnProgress {
         })
     }
 
-    /// The progress in one sentence; none if there is nothing to tell.
+    /// The progress in one sentence, or `None` without progress to show.
     pub fn sentence(&self, game: &Game) -> Option<Note> {
         match self {
             Self::Hidden => None,

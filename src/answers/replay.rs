@@ -1,13 +1,13 @@
-//! A phase that is over, adjudicated again from its record: the position before, the orders and the luck.
+//! A past phase, adjudicated again from its record: the position before, the orders and the luck.
 use crate::families::report::Heading;
 use crate::families::ruleset::{Adjudicated, Position};
-use crate::game::Game;
+use crate::game::{Game, chains};
 use crate::rules::{Luck, Power};
 use crate::store::PhaseRow;
 use crate::text::unhex;
 use anyhow::{Context as _, Result};
 
-/// A phase that is adjudicated again, from its record.
+/// A past phase, ready to be adjudicated again from its record.
 pub(super) struct Replay<'a> {
     pub(super) before: Box<dyn Position>,
     pub(super) orders: Vec<(Power, String)>,
@@ -20,7 +20,7 @@ impl<'a> Replay<'a> {
         let luck = match &row.luck {
             Some(opened) => {
                 let opened = unhex(opened).context("the luck of a phase cannot be read")?;
-                Luck::new(opened).for_game(&game.row.name)
+                chains::named(Luck::new(opened), &game.settings, &game.row.name)
             }
             None => game.luck_on_record(row, 0)?,
         };

@@ -14,7 +14,7 @@ use crate::text::doc::Doc;
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// A game from its start to now: its settings, and the classic summary.
+/// Adds a game from its start to the present: its settings, and the classic summary.
 ///
 /// # Errors
 /// If it has not started.
@@ -33,7 +33,7 @@ pub fn of(cx: &Context, game: &Game, doc: &mut Doc) -> CommandResult {
     Ok(summary(cx.store, game, cx.is_master_of(game), cx.eyes(game), cx.width(), doc)?)
 }
 
-/// Tells when it began and ended, who ran it, and who has left it.
+/// Returns when it began and ended, who ran it, and who has left it.
 fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
     let zone = cx.zone();
     let on = |time: Timestamp| term(day(time, &zone));
@@ -46,9 +46,9 @@ fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
     lines.push(match masters.as_slice() {
         [] if game.row.ended.is_some() => Note::of("It had no master."),
-        [] => Note::of("It has no master."),
+        [] => Note::of("It has no GM."),
         [one] => Note::of(say!("Its master: {}.", person(*one))),
-        several => Note::of(say!("Its masters: {}.", and(several.iter().map(|name| person(*name))))),
+        several => Note::of(say!("Its GMs: {}.", and(several.iter().map(|name| person(*name))))),
     });
     if game.gunboat() && !cx.is_master_of(game) {
         return Ok(lines);
@@ -60,9 +60,9 @@ fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
         }
         let why = match why {
             Parting::Resigned => "resigned",
-            Parting::Ejected | Parting::Banned | Parting::Removed | Parting::Admitted => "was removed by the master",
+            Parting::Ejected | Parting::Banned | Parting::Removed | Parting::Admitted => "was removed by the GM",
             Parting::TakenOver | Parting::Replaced => "was replaced",
-            Parting::Given => "was replaced by the master",
+            Parting::Given => "was replaced by the GM",
             Parting::Moved => "was given another power",
             Parting::Plays | Parting::Silent | Parting::Declined => continue,
         };
@@ -73,8 +73,8 @@ fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
     Ok(lines)
 }
 
-/// The classic summary: the owners of the centres over time, and their numbers. It names the players, unless they are
-/// secret for the reader; of what is hidden in the game it tells what these eyes may see.
+/// Adds the classic summary: the owners of the centres over time, and their numbers. It names the players, unless
+/// they are secret for the reader. Hidden information appears only as far as these eyes may see it.
 ///
 /// # Errors
 /// If the record cannot be read.

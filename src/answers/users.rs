@@ -1,4 +1,4 @@
-//! The people who are registered, for the keeper.
+//! The registered people, for the keeper.
 use crate::command::access::keeper::is_banned;
 use crate::command::{Stop, refuse};
 use crate::say;
@@ -12,48 +12,48 @@ use anyhow::Result;
 use jiff::Timestamp;
 use serde::Serialize;
 
-/// The most people who are named when several are meant.
+/// The most names to list when several people match.
 const MAX_NAMED: usize = 20;
 
-/// A person who is registered.
+/// A registered person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Person {
     /// Their name.
     pub name: String,
-    /// Their addresses; letters go to the first one.
+    /// Their addresses. E-mails go to the first one.
     pub addresses: Vec<String>,
-    /// The time at which they registered.
+    /// The time of registration.
     pub registered: Timestamp,
     /// Their time zone.
     pub timezone: String,
-    /// Whether BAN keeps them away.
+    /// Whether BAN excludes them.
     pub banned: bool,
-    /// The addresses to which nothing is sent, because letters came back.
+    /// The addresses that the judge no longer sends to, because e-mails bounced.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unreachable: Vec<Unreachable>,
-    /// The classic number for how much others can count on them.
+    /// The classic rating of their reliability.
     pub dedication: i64,
     /// The same, in words.
     pub record: String,
-    /// The seats in which they sit now.
+    /// The seats that they hold.
     pub seats: Vec<SeatSummary>,
     /// The number of seats that they had before.
     pub former_seats: usize,
 }
 
-/// An address to which nothing is sent, because letters came back.
+/// An address that the judge no longer sends to, because e-mails bounced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unreachable {
     /// The address.
     pub address: String,
-    /// Since when.
+    /// The time since which it is unreachable.
     pub since: Timestamp,
-    /// The reason why the last letter came back: the mail server's words.
+    /// The mail server's reason for the last bounce.
     pub why: String,
 }
 
 impl Unreachable {
-    /// Returns those among these addresses.
+    /// Returns the unreachable ones among these addresses.
     pub fn among(store: &Store, addresses: &[String]) -> Result<Vec<Self>> {
         let mut found = Vec::new();
         for address in addresses {
@@ -66,7 +66,7 @@ impl Unreachable {
     }
 }
 
-/// A seat of somebody's.
+/// A seat of a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatSummary {
     /// The game.
@@ -75,22 +75,22 @@ pub struct SeatSummary {
     pub life: &'static str,
     /// A power, or a role.
     pub seat: String,
-    /// Since when.
+    /// The start of the tenure.
     pub since: Timestamp,
-    /// The address for letters about the game, if not their own.
+    /// The address for e-mails about the game, if it differs from their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub letters_to: Option<String>,
 }
 
-/// Returns everyone who is registered, by name.
+/// Returns all registered people, by name.
 pub fn all(store: &Store) -> Result<Vec<Person>> {
     store.users()?.iter().map(|user| of(store, user)).collect()
 }
 
-/// The one person who is meant: by an address, or a part of their name.
+/// The one person with this address, or this part of a name.
 ///
 /// # Errors
-/// If it is nobody, or several.
+/// If no one matches, or several do.
 pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
     let who = who.trim();
     let mut found = match store.user_at(who)? {
@@ -101,11 +101,11 @@ pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
     found.retain(|user| !user.address.is_empty());
     match found.as_slice() {
         [user] => Ok(of(store, user)?),
-        [] => refuse(say!("Nobody is registered here as {}.", theirs(who))),
+        [] => refuse(say!("{} is not registered here.", theirs(who))),
         several => {
             let named = several.iter().take(MAX_NAMED);
             let named = and(named.map(|user| say!("{} ({})", person(&user.name), term(&user.address))));
-            refuse(say!("Whom do you mean: {named}? Write the address.", named))
+            refuse(say!("Which of these: {named}? Write the address.", named))
         }
     }
 }
@@ -145,7 +145,7 @@ fn of(store: &Store, user: &User) -> Result<Person> {
 /// Adds a list of people.
 pub fn tell_all(people: &[Person], doc: &mut Doc) {
     if people.is_empty() {
-        doc.para("Nobody is registered.");
+        doc.para("No one is registered.");
     }
     for user in people {
         let address = term(user.addresses.first().map_or("", String::as_str));
@@ -179,7 +179,7 @@ pub fn tell(user: &Person, doc: &mut Doc) {
         doc.row(
             "Unreachable",
             say!(
-                "letters to {address} came back{reason}; none is sent there since {since}, until they write",
+                "e-mails to {address} came back{reason}; none is sent there since {since}, until they write",
                 address = term(address),
                 reason,
                 since = on(*since)
@@ -187,7 +187,7 @@ pub fn tell(user: &Person, doc: &mut Doc) {
         );
     }
     for seat in &user.seats {
-        let to = seat.letters_to.as_ref().map_or(Note::of(""), |to| Note::of(say!(", letters to {}", term(to))));
+        let to = seat.letters_to.as_ref().map_or(Note::of(""), |to| Note::of(say!(", e-mails to {}", term(to))));
         let (game, power) = (term(&seat.game), term(&seat.seat));
         doc.row("Plays", say!("{game}: {power} ({}), since {}{to}", game, power, seat.life, on(seat.since), to));
     }

@@ -1,14 +1,16 @@
-//! A whole game, checked from its file alone: by anyone, without the judge that ran it, and without believing it.
+//! A check of a whole game from its file alone. Anyone can run it, without the judge that ran the game and without trusting it.
 //!
-//! The record must begin with turn 1. Each turn is adjudicated again, with the luck that was opened after it, and must come out as
-//! recorded; each must begin where the one before has ended, or where a change by hand led, which is told. The seals and
-//! commitments must be those that the reader's letters gave. A file cannot prove everything: what was not checked, it says line by line.
+//! The record must begin with turn 1. Each turn is adjudicated again, with the luck that was revealed after it, and must have the
+//! recorded result. Each turn must begin where the previous one ended, or at the result of a change by hand, which the report
+//! lists. The seals and commitments must be those in the reader's e-mails. A file cannot prove everything, so the report lists
+//! each fact that was not checked.
 use super::export::{Export, FORMAT, Phase};
 use crate::boards::catalogue::Catalogue;
 use crate::boards::chain::Chain;
 use crate::families::report::Heading;
 use crate::families::ruleset::{Position, Ruleset};
 use crate::families::setting::Kept;
+use crate::game::chains;
 use crate::game::difference::same;
 use crate::game::outcome::result;
 use crate::game::settings::Settings;
@@ -26,10 +28,10 @@ use sha2::{Digest as _, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Checks a game. Returns the findings, as lines; `given` are the seals and commitments that the reader's letters told.
+/// Checks a game. Returns the findings, as lines. `given` are the seals and commitments from the reader's e-mails.
 ///
 /// # Errors
-/// The first thing that is not as it should be.
+/// The first mismatch.
 pub fn verify(export: &Export, catalogue: &Catalogue, given: &[String]) -> Result<String> {
     ensure!(
         export.format == FORMAT,
@@ -69,7 +71,7 @@ pub fn verify(export: &Export, catalogue: &Catalogue, given: &[String]) -> Resul
     Ok(check.text + &format!("{n_turns}: all as recorded, and as the rules say.\n"))
 }
 
-/// Tells whose board the game is played on.
+/// Describes the origin of the game's board.
 fn board_told(export: &Export, catalogue: &Catalogue) -> Result<String> {
     let name = &export.variant;
     let shipped = catalogue.is_shipped(name).then(|| catalogue.chain(name)).flatten();
@@ -82,10 +84,10 @@ fn board_told(export: &Export, catalogue: &Catalogue) -> Result<String> {
     })
 }
 
-/// Lists what no file of a game can prove.
+/// Lists the facts that no file of a game can prove.
 fn left(export: &Export) -> Vec<String> {
     let mut left = vec![
-        "who sat where, and who was given which power".to_owned(),
+        "the seats and powers of the players".to_owned(),
         "dates and times, and whether the game is paused".to_owned(),
         "settings that the rules do not use".to_owned(),
         "whether anything that was rolled back is missing".to_owned(),
@@ -99,18 +101,18 @@ fn left(export: &Export) -> Vec<String> {
     left
 }
 
-/// A game that is being checked.
+/// The check of one game.
 struct Check<'a> {
     export: &'a Export,
     system: Arc<dyn Ruleset>,
     settings: Settings,
     /// The findings so far.
     text: String,
-    /// The seals and commitments that the file has, and that fit its secrets.
+    /// The seals and commitments in the file that match its secrets.
     told: BTreeSet<String>,
-    /// The facts that have not been checked.
+    /// The facts that were not checked.
     left: Vec<String>,
-    /// The turns whose report reads otherwise.
+    /// The turns whose report is worded differently.
     reworded: Vec<String>,
 }
 
@@ -173,7 +175,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// The same of a game in which nothing is drawn by turns, but what the judge sets up for players.
+    /// Checks the luck of a game without dice, which the judge uses only to set up players' pieces.
     fn idle_luck(&mut self) -> Result<()> {
         let secret = self.secret()?;
         for phase in &self.export.phases {
@@ -189,13 +191,13 @@ impl Check<'_> {
 
     fn secret(&self) -> Result<Option<Luck>> {
         let secret = self.export.secret.as_ref().map(|secret| unhex(secret).context("its secret cannot be read"));
-        Ok(secret.transpose()?.map(|secret| Luck::new(secret).for_game(&self.export.game)))
+        Ok(secret.transpose()?.map(|secret| chains::named(Luck::new(secret), &self.settings, &self.export.game)))
     }
 
-    /// The position in which the game began, if the file has what it was dealt by.
+    /// The starting position, if the file has the deal that led to it.
     fn dealt(&mut self) -> Result<Option<Value>> {
         let Some(hands) = &self.export.hands else {
-            self.left.push("the position at the start: who plays what is not in this file".to_owned());
+            self.left.push("the position at the start: this file does not list the powers of the players".to_owned());
             return Ok(None);
         };
         let hands: Vec<Vec<String>> = serde_json::from_value(hands.clone()).context("the hands cannot be read")?;
@@ -253,7 +255,7 @@ impl Check<'_> {
         Ok(Some(self.system.open(&position.to_string())?))
     }
 
-    /// Repeats all that was changed by hand, and tells it.
+    /// Repeats all changes by hand, and reports them.
     fn edits(&mut self) -> Result<()> {
         for edit in &self.export.edits {
             let (turn, lines) = (edit.turn, edit.lines.lines().collect::<Vec<_>>().join("; "));
@@ -272,7 +274,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// The position of a turn after what was changed in it by hand. `reached`: the position before, if it is known.
+    /// The position of a turn after the changes by hand. `reached` is the position before, if it is known.
     fn edited(&self, turn: u32, mut reached: Option<Value>) -> Result<Option<Value>> {
         for edit in self.export.edits.iter().filter(|edit| edit.turn == turn && edit.undone.is_none()) {
             if let Some(reached) = reached {
@@ -284,8 +286,7 @@ impl Check<'_> {
         Ok(reached)
     }
 
-    /// Checks that a turn that was rolled back begins where one of those before it ended, or where a change by hand
-    /// led.
+    /// Checks that a rolled-back turn begins where an earlier one ended, or at the result of a change by hand.
     fn branches_off(&self, before: &[Phase], phase: &Phase, start: Option<&Value>) -> Result<()> {
         let turns = before.iter().filter(|earlier| earlier.turn + 1 == phase.turn).map(|earlier| &earlier.after);
         let edits = self.export.edits.iter().filter(|edit| edit.turn == phase.turn).map(|edit| &edit.after);
@@ -295,7 +296,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// Adjudicates a turn again, and compares. Returns the number of its orders.
+    /// Adjudicates a turn again, and compares the result. Returns the number of its orders.
     fn again(&mut self, phase: &Phase) -> Result<usize> {
         let before = self.system.open(&phase.before.to_string())?;
         let label = before.phase().label;
@@ -309,25 +310,26 @@ impl Check<'_> {
             None => Luck::default(),
         };
         let heading = Heading { game: &self.export.game, n_phase: phase.turn };
-        let adjudicated = before.adjudicate(heading, &orders, &luck.for_game(&self.export.game))?;
+        let adjudicated =
+            before.adjudicate(heading, &orders, &chains::named(luck, &self.settings, &self.export.game))?;
         same("the results", &phase.results.to_string(), &adjudicated.record)?;
         same("the position after", &phase.after.to_string(), &adjudicated.after.save())?;
         self.told.extend(adjudicated.after.seals().into_iter().map(|(_, seal)| seal));
         let told = Doc::with(Reader::nobody(), |doc| adjudicated.reports.seen_by(Eyes::Observer, &[], doc));
         let report = Doc::restored(Reader::nobody(), &phase.stored_report());
-        // Below it stands who was in civil disorder, which the orders do not tell.
+        // The lines on civil disorder do not follow from the orders.
         let (disorder, rest): (Vec<_>, Vec<_>) = words(&report).into_iter().partition(|line| line.contains(DISORDER));
         if report.is_empty() {
             self.left.push(format!("the report of turn {}, which is not in this file", phase.turn));
         } else if rest != words(&told) {
             self.reworded.push(format!("turn {} ({})", phase.turn, phase.phase));
         } else if !disorder.is_empty() {
-            self.left.push(format!("who was in civil disorder in turn {}", phase.turn));
+            self.left.push(format!("the powers in civil disorder in turn {}", phase.turn));
         }
         Ok(orders.len())
     }
 
-    /// Checks that it is over, and won, as the position at its end says.
+    /// Checks that the game is over, and won, as its final position says.
     fn ending(&mut self, end: Option<&dyn Position>) -> Result<()> {
         let (export, Some(table)) = (self.export, end) else { return Ok(()) };
         let label = table.phase().label;
@@ -372,7 +374,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// Tells the seals of the game, and finds those that the reader has among them and the commitments.
+    /// Adds the seals of the game, and finds the reader's among them and the commitments.
     fn seals(&mut self, end: Option<&dyn Position>, given: &[String]) -> Result<()> {
         for (power, seal) in end.map(|table| table.seals()).unwrap_or_default() {
             self.text += &format!("Seal of {}: {seal}\n", self.name(power));
@@ -384,7 +386,7 @@ impl Check<'_> {
                 self.told.contains(&wanted),
                 "{wanted} is not a commitment or seal of this file: it is another game, or its luck or a set-up was changed"
             );
-            self.text += &format!("As your letter says: {wanted}\n");
+            self.text += &format!("As your e-mail says: {wanted}\n");
         }
         if given.is_empty() && !self.told.is_empty() {
             self.text += "Compare these with your first letters of the game, or give them with --seal: a changed file has others.\n";
@@ -403,14 +405,14 @@ impl Check<'_> {
     }
 }
 
-/// The words of a report, line by line, however it is laid out.
+/// The words of a report, line by line, whatever its layout.
 fn words(report: &Doc) -> Vec<String> {
     let text = report.unwrapped();
     let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     lines.filter(|line| !line.is_empty()).collect()
 }
 
-/// The words in each line of a report that tells of civil disorder.
+/// The words in each line of a report about civil disorder.
 const DISORDER: &str = " in civil disorder: ";
 
 const NOT_DEALT: &str = "the deal: turn 1 does not begin with the position at the start of the board. (So does a sandbox that began in another game: its file alone proves nothing)";

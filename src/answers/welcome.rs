@@ -1,4 +1,4 @@
-//! The words for newcomers: where they are, and what to do next.
+//! The text for newcomers: where they are, and what to do next.
 use crate::command::access;
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -10,7 +10,7 @@ use crate::store::{Life, Role, UserId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, link, person, term};
 
-/// Tells someone who has just registered what they can do, with the games that they can join; and that there are
+/// Returns the next steps for a person who has just registered, and the games that they can join. Mentions the web
 /// pages, unless they write from there.
 pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<Note> {
     let mut open = Vec::new();
@@ -28,41 +28,40 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<Note> {
     let join = open.first().map(|first| line(format!("SIGN ON ?{first}")));
     let wait = match (open.as_slice(), join) {
         ([one], Some(join)) => Note::of(say!(
-            "The game {} waits for players: {join} and a password of your own joins it.",
+            "The game {} needs players: {join} password joins it, with a password of your choice.",
             term(one),
             join
         )),
         ([_, ..], Some(join)) => Note::of(say!(
-            "These games wait for players: {}. {join} and a password of your own joins one.",
+            "These games need players: {}. {join} password joins one, with a password of your choice.",
             and(open.iter().map(term)),
             join
         )),
         _ => Note::of(
-            "No game waits for players now. To begin one, alone or with friends, write CREATE ?name and a password (HELP CREATE).",
+            "No game has open seats now. To create one, alone or with friends, write CREATE ?name password (HELP CREATE).",
         ),
     };
-    // Whoever may be somebody else gets no link: WEB has it.
+    // Someone who may be another person gets no link. WEB gives it.
     let has_pages = cx.judge.url.is_some() && !cx.principal.is_on_page();
-    let pages = if has_pages { " All of it can be done in a browser too: WEB tells where." } else { "" };
+    let pages = if has_pages { " Everything also works in a browser: WEB gives the address." } else { "" };
     Ok(Note::of(say!(
-        "Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play.{pages}",
+        "Next: reply to this e-mail. {wait} LIST shows all games, and GET GUIDE explains how to play.{pages}",
         wait,
         pages
     )))
 }
 
-/// The number of open games that a newcomer is told of.
+/// The most open games to show a newcomer.
 const MAX_OPEN: usize = 5;
-/// Among how many games that may want players they are looked for.
+/// The most games to search for open ones.
 const MAX_LOOKED_AT: usize = 50;
 
-/// Tells someone who has just joined a game what they should know of it, and what comes next; if they were the last,
-/// it starts.
+/// Adds the facts and next steps for a person who has just joined a game. With the last player, the game starts.
 pub fn to_game(game: &Game, starts: bool, doc: &mut Doc) {
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
     let run = match masters.as_slice() {
-        [] => Note::of("It has no master."),
-        masters => Note::of(say!("Its master is {}.", and(masters.iter().map(|name| person(*name))))),
+        [] => Note::of("It has no GM."),
+        masters => Note::of(say!("Its GM is {}.", and(masters.iter().map(|name| person(*name))))),
     };
     let n_players = game.n_seats();
     doc.para(say!("{}, for {n_players} players. {run}", term(game.variant()), n_players, run));
@@ -70,22 +69,18 @@ pub fn to_game(game: &Game, starts: bool, doc: &mut Doc) {
         doc.classic(term(clock));
         doc.close_up();
     }
-    // As in the clock itself: without a master it runs the turns.
+    // The clock has the same rule: without a GM, it runs the turns.
     let by_master = game.settings.on(keys::MANUAL_PROCESS) && game.masters().next().is_some();
     let mut lines = vec![
-        Note::of(if by_master {
-            "The master runs each turn."
-        } else {
-            "When all orders are in, the turn runs sooner."
-        }),
+        Note::of(if by_master { "The GM runs each turn." } else { "When all orders are in, the turn runs sooner." }),
         press(game),
     ];
     if game.settings.on(keys::GUNBOAT) {
-        lines.push(Note::of("Nobody learns who plays what before the game is over."));
+        lines.push(Note::of("The players stay secret until the game is over."));
     }
     let comment = game.settings.get(keys::COMMENT);
     if !comment.is_empty() {
-        lines.push(Note::of("Its creator says:"));
+        lines.push(Note::of("Its creator writes:"));
     }
     for line in lines {
         doc.para(line);
@@ -99,14 +94,14 @@ pub fn to_game(game: &Game, starts: bool, doc: &mut Doc) {
         let example: Vec<String> =
             game.system.played().iter().take(2).map(|power| powers[power.index()].name.to_uppercase()).collect();
         doc.para(say!(
-            "Next: say which powers you would like, the most wanted first: {wish}. Then wait. When the last seat is taken, the game begins, and a letter tells you your power, the board and the deadline; fill in the form at its end and send it back. {list} shows everything about the game.",
+            "Next: say which powers you would like, the favourite first: {wish}. When the last seat is taken, the game starts, and I e-mail you your power, the position and the deadline. Reply to that e-mail with your orders. {list} shows all settings.",
             wish = line(format!("SET PREFERENCE {}", example.join(", "))),
             list = line(format!("LIST {}", game.row.name))
         ));
     }
 }
 
-/// Adds what the creator of a game can send to friends.
+/// Adds the text that the creator of a game can send to friends.
 pub fn invitation(cx: &Env, game: &Game, doc: &mut Doc) {
     let name = &game.row.name;
     let has_join_word = game.row.join_password.is_some();
@@ -133,11 +128,11 @@ pub fn invitation(cx: &Env, game: &Game, doc: &mut Doc) {
     let word = if has_join_word { " JOIN word" } else { "" };
     doc.line(line(format!("SIGN ON ?{name} password{word}")));
     if !cx.judge.trust_senders {
-        doc.para("The answer asks you to confirm: answer it with the one word CONFIRM.");
+        doc.para("The reply asks you to confirm: reply to it with the single word CONFIRM.");
     }
 }
 
-/// Tells how people in a game can talk, and who reads along.
+/// Describes how people in a game can talk, and who else reads their press.
 pub(super) fn press(game: &Game) -> Note {
     let colours = game.settings.get(keys::PRESS);
     let is_partial = game.settings.on(keys::PARTIAL);
@@ -147,28 +142,28 @@ pub(super) fn press(game: &Game) -> Note {
         (false, _) => "to all only",
     };
     let under = match (colours, colours.white(), colours.grey()) {
-        (Colours::None, ..) => return Note::of("There is no press: players do not write to each other."),
+        (Colours::None, ..) => return Note::of("No press: players do not write to each other."),
         (_, true, true) => "with or without its writer's name",
         (_, true, _) => "under the name of the power that writes it",
         _ => "without its writer's name",
     };
     let fakes = match game.settings.get(keys::FAKES) {
         Fakes::No => "",
-        Fakes::May | Fakes::Default => " To whom it says it goes may be a lie; from whom it comes is not.",
-        Fakes::Always => " What goes to some only looks as if it went to all.",
+        Fakes::May | Fakes::Default => " Its recipients may be faked, its writer not.",
+        Fakes::Always => " Private press looks as if it went to everyone.",
     };
     let n_readers = |role| game.seats.iter().filter(|seat| seat.role == role && game.reads_all_press(seat)).count();
     let readers = match (n_readers(Role::Master), n_readers(Role::Observer)) {
         _ if !is_partial => "",
         (0, 0) => "",
-        (_, 0) => " The master reads all of it.",
+        (_, 0) => " The GM reads all of it.",
         (0, 1) => " An observer reads all of it.",
         (0, _) => " Some observers read all of it.",
-        (_, 1) => " The master and an observer read all of it.",
-        (_, _) => " The master and some observers read all of it.",
+        (_, 1) => " The GM and an observer read all of it.",
+        (_, _) => " The GM and some observers read all of it.",
     };
     let reveal = match game.settings.on(keys::REVEAL_PRESS) {
-        true if is_partial => " When the game is over, everybody may read it.",
+        true if is_partial => " When the game is over, everyone can read it.",
         _ => "",
     };
     Note::of(say!("Press goes {whom}, {under}.{fakes}{readers}{reveal}", whom, under, fakes, readers, reveal))

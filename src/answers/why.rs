@@ -1,5 +1,5 @@
-//! The reasons why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so
-//! that each phase can be adjudicated again, for its reasons.
+//! The reasons why a phase had its outcome: WHY. The record holds the position before, the orders and the luck, so that
+//! each phase can be adjudicated again to find its reasons.
 use super::replay::Replay;
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, Refusal, Stop, refuse};
@@ -13,13 +13,14 @@ use crate::rules::Eyes;
 use crate::store::PhaseRow;
 use anyhow::Result;
 
-/// The most phases that are gone through to find one in which anything happened.
+/// The most phases to search for one with any events.
 const MAX_BACK: usize = 8;
 
-/// The chain of causes of what befell a unit or place in a phase; by default, of what failed for the writer in the last.
+/// Adds the chain of causes for the fate of a unit or place in a phase. The default is the writer's failed orders in the
+/// last turn.
 ///
 /// # Errors
-/// If there is no such phase or place, nothing happened, or the record cannot be read.
+/// If the phase or place does not exist, nothing happened, or the record cannot be read.
 pub fn of(cx: &GameCx, asked: &str, doc: &mut Doc) -> CommandResult {
     let record = cx.store.phases(cx.game.row.id)?;
     let (about, phase) = read(cx, &record, asked)?;
@@ -32,27 +33,27 @@ pub fn of(cx: &GameCx, asked: &str, doc: &mut Doc) -> CommandResult {
         if doc.here() != place {
             return Ok(());
         }
-        // Without a name, it is about the last turn: its main phase, and what followed from that.
+        // Without a name, it is about the last turn: its main phase, and the phases that followed from it.
         let is_main = !cx.game.system.open(&row.before)?.phase().stage.minor;
         if about.is_empty() && is_main {
             break;
         }
     }
     let of = phase.map_or_else(|| Note::of("the last phases"), |row| Note::of(sentence::phase(&row.phase)));
-    // The position knows it: otherwise there was a refusal.
+    // The position knows the name, or it would have refused it.
     let what = place(about);
     refuse(match (tried, about) {
-        (0, _) => say!("Nothing has been adjudicated yet in {name}.", name),
-        (_, "") if phase.is_none() => say!("Nothing of yours failed in the last turn."),
-        (_, "") => say!("Nothing of yours failed in {of}.", of),
+        (0, _) => say!("{name} has no results yet.", name),
+        (_, "") if phase.is_none() => say!("All your orders succeeded in the last turn."),
+        (_, "") => say!("All your orders succeeded in {of}.", of),
         _ if cx.table().is_ok_and(|table| table.is_blind()) => {
             say!("You saw nothing happen to {what} in {of}.", what, of)
         }
-        _ => say!("Nothing happened to {what} in {of}.", what, of),
+        _ => say!("{what} had no event in {of}.", what, of),
     })
 }
 
-/// Reads what was asked for: a unit or place, and a phase.
+/// Reads the request: a unit or place, and a phase.
 fn read<'a, 'r>(cx: &GameCx, record: &'r [PhaseRow], asked: &'a str) -> Result<(&'a str, Option<&'r PhaseRow>), Stop> {
     let (about, last) = asked.rsplit_once(char::is_whitespace).unwrap_or(("", asked));
     if !last.contains(|c: char| c.is_ascii_digit()) {
@@ -70,17 +71,17 @@ fn read<'a, 'r>(cx: &GameCx, record: &'r [PhaseRow], asked: &'a str) -> Result<(
             say!("{} has not been adjudicated yet. FORECAST shows what your orders do.", sentence::phase(last))
         }
         (false, Some(first), Some(last_row)) => say!(
-            "There is no {} in the record of {name}, which goes from {} to {}.",
+            "{} is not in the record of {name}, which goes from {} to {}.",
             sentence::phase(last),
             name,
             sentence::phase(&first.phase),
             sentence::phase(&last_row.phase)
         ),
-        _ => say!("Nothing has been adjudicated yet in {name}.", name),
+        _ => say!("{name} has no results yet.", name),
     })
 }
 
-/// The results of a phase, as these eyes may read them: what everybody could, unless players see only a part.
+/// The results of a phase, as these eyes may read them: the public report, unless players see only a part of the board.
 ///
 /// # Errors
 /// If the record cannot be read.
@@ -98,7 +99,7 @@ pub fn results(played: &Game, row: &PhaseRow, eyes: Eyes) -> Result<Doc> {
 fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str, doc: &mut Doc) -> CommandResult {
     let Replay { before, orders, luck, heading } = Replay::of(&cx.game, row)?;
     let eyes: Vec<Eyes> = match cx.hand() {
-        // What failed is asked of all powers that the writer plays.
+        // The default asks for the failed orders of all powers that the writer plays.
         Ok(hand) if about.is_empty() => hand.into_iter().map(Eyes::Power).collect(),
         _ => vec![cx.eyes()],
     };
