@@ -1,4 +1,4 @@
-//! The boards that can be played: those that come with the program, and those in the keeper's folder.
+//! The boards that can be played: those that ship with the program, and those in the keeper's folder.
 use super::chain::{Chain, digest};
 use super::charts::{Names, Picture, Shapes};
 use super::shelf::{Shelf, ShelfBoard};
@@ -9,6 +9,7 @@ use crate::picture::chart::Chart;
 use crate::rules::alphabet::fold;
 use crate::rules::{Flaw, is_board_name};
 use crate::say;
+use crate::scripts::library::ScriptLibrary;
 use crate::text::sentence::{Note, term, theirs};
 use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
@@ -17,31 +18,32 @@ use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// The maximum boards that are kept ready.
+/// The maximum number of boards in memory.
 const MAX_BOARDS: usize = 128;
-/// The maximum boards with the rules of a game that are kept ready.
+/// The maximum number of boards with a game's rules in memory.
 const MAX_SYSTEMS: usize = 256;
 
-/// The boards. Each is read on first use, and kept while it is in use.
+/// All boards. Each is read on first use, and stays in memory while it is in use.
 pub struct Catalogue {
     families: Families,
     inner: Mutex<CatalogueState>,
-    /// The names of all powers, folded; read when somebody asks.
+    /// The names of all powers, folded. Read on first use.
     powers: OnceLock<BTreeSet<String>>,
+    scripts: ScriptLibrary,
 }
 
 struct CatalogueState {
     families: Families,
     shelf: Shelf,
-    /// The digests of the boards that come with the program.
+    /// The digests of the boards that ship with the program.
     shipped: BTreeMap<String, String>,
     /// By digest.
     boards: Recent<String, (Arc<dyn Variant>, Arc<Picture>)>,
-    /// By digest, and the settings that change the rules.
+    /// By digest and the settings that change the rules.
     systems: Recent<(String, String), Arc<dyn Ruleset>>,
 }
 
-/// A board, ready for a game on it.
+/// A board, ready for a game.
 #[derive(Clone)]
 pub struct LoadedBoard {
     /// Identifies the board.
@@ -52,39 +54,39 @@ pub struct LoadedBoard {
 }
 
 impl LoadedBoard {
-    /// The picture of the board as data. Making it takes a while the first time (of a large board of the keeper's, some
-    /// seconds), so the worker does not ask for it. `None` if there is none.
+    /// The board's picture as data. The first call takes a while (some seconds for one of the keeper's large boards), so the
+    /// worker does not make it. `None` if the board has no picture.
     pub fn chart(&self) -> Option<Arc<Chart>> {
         self.picture.chart()
     }
 
-    /// The shapes of the board for pages. Making them takes a while the first time. `None` if there is no picture.
+    /// The board's shapes for pages. The first call takes a while. `None` if the board has no picture.
     pub fn shapes(&self) -> Option<Arc<Shapes>> {
         self.picture.shapes()
     }
 
-    /// The names of its places; none, if the board says nothing of them.
+    /// The names of its places. Empty if the board gives none.
     pub fn names(&self) -> Arc<Names> {
         self.picture.names(self.variant.as_ref())
     }
 }
 
-/// A board of the keeper's that has flaws.
+/// One of the keeper's boards that has flaws.
 #[derive(Clone, Debug)]
 pub struct Troubled {
     /// Its name.
     pub name: String,
-    /// Everything that is wrong with it.
+    /// Its flaws.
     pub flaws: Vec<Flaw>,
 }
 
 impl Catalogue {
-    /// The boards that come with the program, and those of the keeper's folder, if there is one.
+    /// The boards that ship with the program, and those in the keeper's folder, if given.
     pub fn new(folder: Option<PathBuf>) -> Self {
         Self::of(families::ALL, folder)
     }
 
-    /// The boards of these families: those that come with the program, and those of the keeper's folder.
+    /// The boards of these families: those that ship with the program, and those in the keeper's folder.
     pub fn of(families: Families, folder: Option<PathBuf>) -> Self {
         let inner = CatalogueState {
             families,
@@ -93,7 +95,18 @@ impl Catalogue {
             boards: Recent::default(),
             systems: Recent::default(),
         };
-        Self { families, inner: Mutex::new(inner), powers: OnceLock::new() }
+        let scripts = ScriptLibrary::new(None, None, true);
+        Self { families, inner: Mutex::new(inner), powers: OnceLock::new(), scripts }
+    }
+
+    /// Adds these scripts to the catalogue.
+    pub fn with_scripts(self, scripts: ScriptLibrary) -> Self {
+        Self { scripts, ..self }
+    }
+
+    /// The scripts that games and e-mails can use.
+    pub const fn scripts(&self) -> &ScriptLibrary {
+        &self.scripts
     }
 
     fn inner(&self) -> MutexGuard<'_, CatalogueState> {
@@ -105,7 +118,7 @@ impl Catalogue {
         self.families
     }
 
-    /// Returns whether a power of some board is called so.
+    /// Returns whether some board has a power with this name.
     pub fn has_power(&self, name: &str) -> bool {
         let all = || {
             let chains = self.names().into_iter().filter_map(|name| self.chain(&name));
@@ -117,10 +130,10 @@ impl Catalogue {
         self.powers.get_or_init(all).contains(&fold(name))
     }
 
-    /// The family of this key.
+    /// The family with this key.
     ///
     /// # Errors
-    /// If there is none.
+    /// If no family has it.
     pub fn family(&self, key: &str) -> Result<&'static dyn Family> {
         let found = self.families.iter().find(|family| family.key() == key).copied();
         found.with_context(|| format!("this program does not know the family of games '{key}'"))
@@ -146,26 +159,26 @@ impl Catalogue {
         inner.is_shipped(name) || inner.own(name).is_some()
     }
 
-    /// Returns whether this board comes with the program.
+    /// Returns whether this board ships with the program.
     pub fn is_shipped(&self, name: &str) -> bool {
         self.inner().is_shipped(name)
     }
 
-    /// The name of a board as somebody typed it. Case and punctuation do not matter.
+    /// The board that someone typed, ignoring case and punctuation.
     pub fn find(&self, typed: &str) -> Option<String> {
         let letters = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
         let wanted = letters(typed);
         self.names().into_iter().find(|key| letters(key) == wanted)
     }
 
-    /// The boards and options that are called nearly so, the likeliest first.
+    /// The boards and options with similar names, the likeliest first.
     fn similar(&self, typed: &str) -> Vec<String> {
         let options = self.families.iter().flat_map(|family| family.option_names()).map(str::to_owned);
         let names = self.names().into_iter().chain(options);
         similar(&typed.to_lowercase(), names).into_iter().take(3).collect()
     }
 
-    /// The board or option that was probably meant, if there is only one that is called nearly so.
+    /// The board or option that was probably meant, if exactly one has a similar name.
     pub fn near(&self, typed: &str) -> Option<String> {
         match self.similar(typed).as_slice() {
             [near] => Some(near.clone()),
@@ -173,7 +186,7 @@ impl Catalogue {
         }
     }
 
-    /// A sentence: there is no board of this name, and which one was probably meant.
+    /// A sentence saying that no board has this name, and which one was probably meant.
     pub fn unknown(&self, typed: &str) -> Note {
         let lower = typed.to_lowercase();
         let shown = theirs(lower.chars().take(40).collect::<String>());
@@ -192,7 +205,7 @@ impl Catalogue {
         ))
     }
 
-    /// The files of a board that can be played, and of those it is based on.
+    /// The files of a board that can be played, and of the boards it is based on.
     pub fn chain(&self, name: &str) -> Option<Arc<Chain>> {
         match Chain::shipped(self.families, name) {
             Some(chain) => Some(Arc::new(chain)),
@@ -200,7 +213,7 @@ impl Catalogue {
         }
     }
 
-    /// Returns the text that players read before they sign on to a board.
+    /// Returns the text that players read before they sign on to a game on this board.
     pub fn info(&self, name: &str) -> Option<String> {
         self.chain(name)?.file("info.txt").map(str::to_owned)
     }
@@ -208,7 +221,7 @@ impl Catalogue {
     /// A board by its name.
     ///
     /// # Errors
-    /// If there is no such board.
+    /// If no board has this name.
     pub fn board(&self, name: &str) -> Result<LoadedBoard> {
         let mut inner = self.inner();
         let digest = inner.digest(name)?;
@@ -216,7 +229,7 @@ impl Catalogue {
         Ok(LoadedBoard { digest, variant, picture })
     }
 
-    /// A board that a game has kept, by its digest.
+    /// A board that a game has stored, by its digest.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -244,13 +257,13 @@ impl Catalogue {
         self.board(&name).ok()
     }
 
-    /// A board that is kept as text, by its digest, if it can be read: of whatever family it is.
+    /// A board stored as text, of any family, by its digest. `None` if it cannot be read.
     pub fn by_files(&self, digest: &str, files: &str) -> Option<LoadedBoard> {
         let read = |family: &&'static dyn Family| self.kept_board(*family, digest, || Ok(files.to_owned())).ok();
         self.families.iter().find_map(read)
     }
 
-    /// The rules of a board, as changed by a game's settings.
+    /// The rules of a board, with the changes that a game's settings make.
     ///
     /// # Errors
     /// If one of the choices cannot be read.
@@ -267,12 +280,12 @@ impl Catalogue {
         Ok(system)
     }
 
-    /// The names of all board folders of the keeper, with flaws or without.
+    /// The names of all the keeper's boards, with flaws or without.
     pub fn own_names(&self) -> Vec<String> {
         self.inner().shelf.names()
     }
 
-    /// All boards in the keeper's folder that have flaws, with their flaws.
+    /// The keeper's boards that have flaws, with those flaws.
     pub fn troubled(&self) -> Vec<Troubled> {
         let mut inner = self.inner();
         let mut troubled = Vec::new();
@@ -298,7 +311,7 @@ impl Catalogue {
 }
 
 impl Default for Catalogue {
-    /// The boards that come with the program.
+    /// The boards that ship with the program.
     fn default() -> Self {
         Self::new(None)
     }
@@ -309,7 +322,7 @@ impl CatalogueState {
         self.families.iter().any(|family| family.board_files(name).next().is_some())
     }
 
-    /// A board of the keeper's that can be played.
+    /// One of the keeper's boards that can be played.
     fn own(&mut self, name: &str) -> Option<&ShelfBoard> {
         if !is_board_name(name) || self.is_shipped(name) {
             return None;
@@ -317,7 +330,7 @@ impl CatalogueState {
         self.shelf.board(name).filter(|found| found.board.is_ok())
     }
 
-    /// The board in use whose digest begins so.
+    /// The board in use whose digest begins with `beginning`.
     fn in_use(&mut self, beginning: &str) -> Option<LoadedBoard> {
         let digest = self.boards.rows.keys().find(|digest| digest.starts_with(beginning)).cloned()?;
         let (variant, picture) = self.boards.get(&digest).cloned()?;
@@ -335,7 +348,7 @@ impl CatalogueState {
         Ok(self.shipped.entry(name.to_owned()).or_insert(digest(&chain.to_json())).clone())
     }
 
-    /// Reads a board that has a name.
+    /// Reads a board by its name.
     fn read(&mut self, name: &str) -> Result<(Arc<dyn Variant>, Arc<Chain>)> {
         if let Some(chain) = Chain::shipped(self.families, name) {
             let board = chain.read().map_err(|flaws| refuse(name, &flaws))?;
@@ -365,7 +378,7 @@ impl CatalogueState {
 struct Recent<K, T> {
     /// The number of lookups so far.
     n_asked: u64,
-    /// Each with the number of its last lookup.
+    /// The entries, each with the number of its last lookup.
     rows: HashMap<K, (u64, T)>,
 }
 
@@ -402,11 +415,11 @@ fn refuse(name: &str, flaws: &[Flaw]) -> anyhow::Error {
     anyhow!("variant '{name}' cannot be played: {first}")
 }
 
-/// Everything that is wrong with the board in a folder such as `boards/lake`. It may be based on its neighbours, and on
-/// the boards that come with the program.
+/// Returns all flaws of the board in a folder such as `boards/lake`. It may be based on its neighbours, and on the boards that
+/// ship with the program.
 ///
 /// # Errors
-/// If there is no such folder, or its name is not valid for a board.
+/// If the folder does not exist, or its name is not valid for a board.
 pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
     let found = folder(families, path)?;
     Ok(match &found.board {
@@ -418,7 +431,7 @@ pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
 /// The board in a folder such as `boards/lake`, as text.
 ///
 /// # Errors
-/// If there is no such folder, its name is not valid for a board, or the board has errors.
+/// If the folder does not exist, its name is not valid for a board, or the board has errors.
 pub fn folder_chain(families: Families, path: &Path) -> Result<Arc<Chain>> {
     let found = folder(families, path)?;
     found.board.map_err(|flaws| refuse(found.chain.key(), &flaws))?;

@@ -1,4 +1,4 @@
-//! A board as text: its own folder, and the folders of the boards that it is based on.
+//! A board as text: its own folder, and the folders of the boards it is based on.
 use super::charts;
 use crate::families::{Families, Family, Nature, Variant};
 use crate::rules::{Flaw, is_board_name};
@@ -12,13 +12,13 @@ use std::sync::Arc;
 /// The maximum length of a chain of boards, each based on the next.
 pub(super) const MAX_DEPTH: usize = 16;
 
-/// The files that pictures are made from.
-const OF_PICTURES: [&str; 3] = ["hints.txt", "picture.txt", "sites.txt"];
+/// The files that are not part of the rules: the sources of pictures, and other programs' names.
+const BESIDE_RULES: [&str; 4] = ["hints.txt", "picture.txt", "realpolitik.txt", "sites.txt"];
 
 /// The files of one folder, by name.
 pub type Folder = BTreeMap<String, String>;
 
-/// A board as text: everything that is needed to read it, wherever it came from.
+/// A board as text: everything needed to read it, wherever it came from.
 #[derive(Clone)]
 pub struct Chain {
     family: &'static dyn Family,
@@ -33,7 +33,7 @@ impl fmt::Debug for Chain {
 }
 
 impl Chain {
-    /// Follows a board down to its last base. What does not exist is left out; [`read`](Self::read) reports it as
+    /// Follows a board down to its last base. Boards that do not exist are left out; [`read`](Self::read) reports them as
     /// missing.
     pub fn follow(
         family: &'static dyn Family,
@@ -51,13 +51,13 @@ impl Chain {
         chain
     }
 
-    /// A board that comes with the program, if there is one of this name.
+    /// The board with this name that ships with the program, if any.
     pub fn shipped(families: Families, key: &str) -> Option<Self> {
         let (family, own) = families.iter().find_map(|family| Some((*family, shipped_folder(*family, key)?)))?;
         Some(Self::follow(family, key, own, |base| shipped_folder(family, base)))
     }
 
-    /// A game's own board: some files that say how it differs from another board.
+    /// A game's own board: files that change another board.
     pub fn derived_from(key: &str, own: Folder, base: &Self) -> Self {
         let mut folders = vec![(key.to_owned(), own)];
         folders.extend(base.folders.iter().cloned());
@@ -82,7 +82,7 @@ impl Chain {
         self.folders.first().map_or("", |(name, _)| name)
     }
 
-    /// All boards of the chain by name, the board itself first. The last may be based on one that does not exist.
+    /// All boards of the chain by name, the board itself first. The last may be based on a board that does not exist.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.folders.iter().map(|(name, _)| name.as_str())
     }
@@ -98,39 +98,41 @@ impl Chain {
         folder.get(file).map(String::as_str)
     }
 
-    /// The board.
+    /// Parses the board.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All its flaws.
     pub fn read(&self) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
         self.family.read(self.key(), &|board, file| self.text(board, file))
     }
 
-    /// Everything that is wrong with the board, and with the other files in its folder.
+    /// All flaws of the board, and of the other files in its folder.
     pub fn check(&self) -> Vec<Flaw> {
         let own = self.folders.first().map(|(_, folder)| folder);
         let files = own.into_iter().flatten().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>();
         let mut flaws = self.family.check(self.key(), &|board, file| self.text(board, file), &files);
         flaws.extend(charts::flaws(self));
+        let names: Vec<&str> = self.names().collect();
+        flaws.extend(chancery_import::realpolitik::flaws(&names, &|board, file| self.text(board, file)));
         flaws
     }
 
-    /// The board as the database keeps it, without the recorded games, and without its picture: that is no part of the
-    /// rules, and may be improved later.
+    /// The board as the database stores it. It excludes the recorded games, and the picture and the like, which are not part of
+    /// the rules and may improve later.
     pub fn to_json(&self) -> String {
         let mut all = serde_json::Map::new();
         for (name, folder) in &self.folders {
-            let files = folder.iter().filter(|(name, _)| !name.contains('/') && !OF_PICTURES.contains(&name.as_str()));
+            let files = folder.iter().filter(|(name, _)| !name.contains('/') && !BESIDE_RULES.contains(&name.as_str()));
             let files = files.map(|(name, text)| (name.clone(), text.clone().into()));
             all.insert(name.clone(), serde_json::Value::Object(files.collect()));
         }
         serde_json::Value::Object(all).to_string()
     }
 
-    /// Reads what [`to_json`](Self::to_json) wrote, for a board of this family.
+    /// Reads the output of [`to_json`](Self::to_json), for a board of this family.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If the text is not a board.
     pub fn from_json(family: &'static dyn Family, text: &str) -> Result<Self> {
         let all: serde_json::Map<String, serde_json::Value> =
             serde_json::from_str(text).context("the text is not a board")?;
@@ -146,7 +148,7 @@ pub fn digest(json: &str) -> String {
     hex(&Sha256::digest(json))
 }
 
-/// The files of a board that comes with the program.
+/// The files of a board that ships with the program.
 pub(super) fn shipped_folder(family: &'static dyn Family, key: &str) -> Option<Folder> {
     let folder: Folder = family.board_files(key).map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
     (!folder.is_empty()).then_some(folder)

@@ -1,4 +1,4 @@
-//! Boards and their pictures: finds what a picture is made from, and makes it when it is first asked for.
+//! Boards and their pictures: finds the source of a picture, and makes the picture on first use.
 use super::chain::Chain;
 use crate::families::Variant;
 use crate::picture::chart::Chart;
@@ -14,7 +14,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 type Making = Box<dyn FnOnce() -> Option<Arc<Chart>> + Send>;
 
-/// The chart of a board, and what pages need of it: each made once.
+/// A board's chart, and the parts of it that pages need. Each is made once.
 pub(super) struct Picture {
     chart: LazyLock<Option<Arc<Chart>>, Making>,
     shapes: OnceLock<Option<Arc<Shapes>>>,
@@ -39,7 +39,7 @@ impl Picture {
         Self { chart: LazyLock::new(making), shapes: OnceLock::new(), names: OnceLock::new() }
     }
 
-    /// The chart. It takes a while the first time.
+    /// The chart. The first call takes a while.
     pub(super) fn chart(&self) -> Option<Arc<Chart>> {
         LazyLock::force(&self.chart).clone()
     }
@@ -68,17 +68,17 @@ impl fmt::Debug for Picture {
 /// The origin of a board's chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChartOrigin {
-    /// From the `picture.txt` in its folder.
+    /// The `picture.txt` in its folder.
     Own,
-    /// From the picture of a board below it.
+    /// The picture of a board it is based on.
     Derived,
-    /// From who touches whom alone.
+    /// The adjacencies alone.
     Schematic,
-    /// From its columns and rows.
+    /// Its columns and rows.
     Squares,
 }
 
-/// The chart of a board of these files, and how it came by it. `None` if it can have none.
+/// The chart of a board with these files, and its origin. `None` if it can have no chart.
 pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, ChartOrigin)> {
     let layout = variant.layout()?;
     if let Manner::Squares { columns, rows } = layout.manner {
@@ -102,23 +102,23 @@ pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, ChartOri
     Some((schematic(&layout, &hints)?, ChartOrigin::Schematic))
 }
 
-/// A chart from who touches whom alone.
+/// A chart drawn from the adjacencies alone.
 pub fn schematic(layout: &Layout, hints: &Hints) -> Option<Chart> {
     let mut chart = schematic::draw(layout, hints)?;
     place::place(&mut chart, layout, None);
     Some(chart)
 }
 
-/// The chart in the board's own folder, if there is one.
+/// The chart in the board's own folder, if any.
 ///
 /// # Errors
-/// What is wrong with it, or how it differs from the rules.
+/// Its flaws, or its differences from the rules.
 pub fn own(chain: &Chain, layout: &Layout) -> Option<Result<Chart, Vec<Flaw>>> {
     let text = file(chain, chain.key(), text::FILE)?;
     Some(text::read(text).and_then(|chart| proved(chart, layout)))
 }
 
-/// Everything that is wrong with the picture and the hints in the board's own folder.
+/// All flaws of the picture and the hints in the board's own folder.
 pub(super) fn flaws(chain: &Chain) -> Vec<Flaw> {
     let Some(layout) = chain.read().ok().and_then(|variant| variant.layout()) else { return Vec::new() };
     let mut flaws = own(chain, &layout).and_then(Result::err).unwrap_or_default();
@@ -133,7 +133,7 @@ pub(super) fn flaws(chain: &Chain) -> Vec<Flaw> {
     flaws
 }
 
-/// A chart that shows what the rules say.
+/// Returns the chart if it agrees with the rules.
 fn proved(mut chart: Chart, layout: &Layout) -> Result<Chart, Vec<Flaw>> {
     let differences = adjacency::differences(&chart, layout);
     if differences.is_empty() {
@@ -143,7 +143,7 @@ fn proved(mut chart: Chart, layout: &Layout) -> Result<Chart, Vec<Flaw>> {
     Err(differences.into_iter().map(|why| Flaw::new(text::FILE, 0, why)).collect())
 }
 
-/// A file of one of the boards of a chain. A game keeps its board without pictures: they are those of the program.
+/// A file of one of the boards in a chain. Games store their boards without pictures, so those come from the program.
 fn file<'a>(chain: &'a Chain, board: &str, name: &str) -> Option<&'a str> {
     let shipped = || chain.family().board_files(board).find(|row| row.0 == name).map(|row| row.1);
     chain.text(board, name).or_else(shipped)

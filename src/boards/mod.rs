@@ -1,6 +1,6 @@
-//! Every board that can be played, including the keeper's own.
+//! All boards that can be played, including the keeper's own.
 //!
-//! - [`catalogue`] finds a board by its name, and makes it ready to play
+//! - [`catalogue`] finds a board by its name, and prepares it for play
 //! - [`chain`] is a board as text, with its bases; `shelf` is the keeper's folder
 //! - [`charts`] finds the picture of a board, or makes it
 //! - [`morph`] changes boards by mail

@@ -1,8 +1,8 @@
-//! Changes of a board by mail: the lines between MORPH and END MORPH.
+//! Changes to a board by mail: the lines between MORPH and END MORPH.
 //!
-//! The lines are like those of a derived board under `variants/`, below the name of the file that they belong to:
-//! `variant:`, `provinces:`, `borders:`, `start:`. A game with such lines is played on its own board. The lines end up
-//! in letters to others, so they may hold only plain words.
+//! The lines look like those of a derived board under `variants/`, below the name of the file they belong to: `variant:`,
+//! `provinces:`, `borders:`, `start:`. A game with such lines is played on its own board. Other players get the lines by
+//! e-mail, so they may contain only plain words.
 use super::chain::{Chain, Folder};
 use crate::families::Variant;
 use crate::rules::Flaw;
@@ -11,20 +11,20 @@ use crate::text::defuse_forms;
 use crate::text::sentence::{Note, Open, Say, and, line, term};
 use std::sync::Arc;
 
-/// The maximum lines of a MORPH.
+/// The maximum number of lines in a MORPH.
 const MAX_LINES: usize = 500;
 /// The maximum length of a line, in bytes.
 const MAX_LINE: usize = 300;
-/// The maximum mistakes that are reported at once.
+/// The maximum number of mistakes to report at once.
 const MAX_FLAWS: usize = 8;
 
-/// A board that was changed by mail: as text, and ready to play.
+/// A board changed by mail: as text, and ready to play.
 pub type MorphedBoard = (Chain, Arc<dyn Variant>);
 
-/// Reads the lines and checks the board that they make from another one. `None` if they are all blank.
+/// Reads the lines, and checks the board that they make from another one. Returns `None` if they are all blank.
 ///
 /// # Errors
-/// Notes that say what is wrong, with line numbers; at least one.
+/// Notes that describe the mistakes, with line numbers. There is at least one.
 pub fn read(lines: &[String], base: &Chain) -> Result<Option<MorphedBoard>, Vec<Note>> {
     let Some(folder) = folder(lines, base).map_err(|why| vec![why])? else { return Ok(None) };
     // The board needs a name that differs from all its bases.
@@ -38,7 +38,7 @@ pub fn read(lines: &[String], base: &Chain) -> Result<Option<MorphedBoard>, Vec<
     Ok(Some((chain, board)))
 }
 
-/// The files that the lines make. Each line keeps its number, so that mistakes are reported with it.
+/// The files that the lines make. Each line keeps its number, so that mistakes can refer to it.
 fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, Note> {
     let parts = base.family().morph_parts();
     if parts.is_empty() {
@@ -100,19 +100,19 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, Note> {
     Ok((!is_empty).then_some(folder))
 }
 
-/// The mistake in a line of the letter.
+/// A mistake in a line of the letter.
 fn wrong<'a>(number: usize, why: impl Say<'a, Open>) -> Note {
     Note::of(say!("Line {number} of your MORPH: {why}", number, why = why.arg()))
 }
 
-/// Returns whether this is the line that begins a part. `Start:`, `start.txt:`, `[start]`
+/// Returns whether this line begins a part: `Start:`, `start.txt:`, `[start]`.
 fn is_head(text: &str, word: &str) -> bool {
     let name = text.strip_suffix(':').map(str::trim_end).unwrap_or_default();
     let name = name.strip_suffix(".txt").or_else(|| name.strip_suffix(".toml")).unwrap_or(name);
     name.eq_ignore_ascii_case(word)
 }
 
-/// A line as it was meant, with plain quotation marks and dashes instead of those of word processors.
+/// The line with plain quotation marks and dashes instead of those of word processors.
 fn plain(line: &str) -> String {
     let plain = |c: char| match c {
         '\u{201c}' | '\u{201d}' | '\u{201e}' => '"',
@@ -134,8 +134,8 @@ fn put(file: &mut Vec<String>, number: usize, line: &str, goes_on: bool) {
     file.push(line.to_owned());
 }
 
-/// Refuses what `variant.toml` may not say here. Without backslashes and multi-line texts, what is read is what was
-/// written.
+/// Refuses settings that `variant.toml` may not contain here. Without backslashes and multi-line texts, the parsed text equals
+/// the typed text.
 fn check_sheet_line(row: &str) -> Result<(), Note> {
     let key = row.trim_start().split(['=', ' ']).next().unwrap_or_default().trim_matches(['"', '\'']);
     match key {
@@ -174,7 +174,7 @@ fn sentences(flaws: &[Flaw]) -> Vec<Note> {
     notes
 }
 
-/// The changes of a board, as lines that can be mailed back.
+/// The changes to a board, as lines that can be sent back.
 pub fn lines(chain: &Chain) -> Vec<Note> {
     let mut shown = vec![Note::of("MORPH")];
     for (word, file) in chain.family().morph_parts() {

@@ -1,9 +1,8 @@
 //! The keeper's own boards: a folder of folders, `boards/NAME/variant.toml` and so on.
 //!
-//! Changes are noticed automatically: whenever a board is used, the sizes and times of its files are compared with the
-//! previous ones. Nothing in the folder can do harm: names are never paths, links are not followed, and files, boards
-//! and recorded games are limited in size and number. A board that cannot be read is ignored, and the log says so, once
-//! per change.
+//! The judge notices changes automatically: whenever a board is used, it compares the sizes and times of its files with the
+//! previous ones. The folder is safe: names are never paths, links are not followed, and the size and number of files, boards
+//! and recorded games are limited. The judge ignores a board that it cannot read, and logs that once per change.
 use super::chain::{Chain, Folder, MAX_DEPTH, digest, shipped_folder};
 use crate::families::{Families, Family, Nature, Variant};
 use crate::rules::{Flaw, is_board_name};
@@ -16,26 +15,26 @@ use std::time::SystemTime;
 
 /// The maximum size of a file, in bytes. Larger files are ignored.
 const MAX_BYTES: u64 = 1 << 20;
-/// The maximum boards that are read.
+/// The maximum number of boards to read.
 const MAX_BOARDS: usize = 1000;
-/// The maximum recorded games of a board that are read.
+/// The maximum number of recorded games to read for each board.
 const MAX_GAMES: usize = 100;
 
-/// Shows whether a folder has changed: its files, their sizes and times.
+/// A fingerprint of a folder that shows changes: its files, their sizes and times.
 type FolderStamp = Vec<(String, u64, Option<SystemTime>)>;
 
-/// A board of the keeper's, as it was last read.
+/// One of the keeper's boards, as last read.
 #[derive(Clone)]
 pub(super) struct ShelfBoard {
-    /// The stamp of every folder in its chain; `None` for a folder that does not exist (yet).
+    /// The stamp of every folder in its chain. `None` for a folder that does not exist (yet).
     stamps: Vec<(String, Option<FolderStamp>)>,
     pub(super) chain: Arc<Chain>,
     pub(super) digest: String,
-    /// The board, or everything that is wrong with it.
+    /// The board, or its flaws.
     pub(super) board: Result<Arc<dyn Variant>, Vec<Flaw>>,
 }
 
-/// The keeper's folder, and what was found there.
+/// The keeper's folder, and the boards found there.
 pub(super) struct Shelf {
     families: Families,
     folder: Option<PathBuf>,
@@ -58,7 +57,7 @@ impl Shelf {
         names
     }
 
-    /// A board, read again if it has changed. `None` if there is no folder of this name.
+    /// A board, reloaded if it has changed. `None` if no folder has this name.
     pub(super) fn board(&mut self, name: &str) -> Option<&ShelfBoard> {
         let folder = self.folder.as_deref()?;
         let families = self.families;
@@ -86,13 +85,12 @@ impl Shelf {
     }
 }
 
-/// The names of all files that a board of any of these families can have.
+/// The names of all files that a board of these families can have.
 fn file_list(families: Families) -> Vec<&'static str> {
     families.iter().flat_map(|family| family.files()).copied().collect()
 }
 
-/// The family that a `variant.toml` names. If it names none: the family of its nearest base that does, or else the
-/// first family.
+/// The family that a `variant.toml` names. If it names none: that of its nearest base that does, or else the first family.
 fn family_of(
     families: Families,
     own: &Folder,
@@ -121,7 +119,7 @@ fn family_of(
 
 fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> ShelfBoard {
     let files = file_list(families);
-    // The stamps are taken before the files are read, so that a change in between is noticed the next time.
+    // Take the stamps before reading the files, so that the next look notices a change in between.
     let mut stamps = vec![(name.to_owned(), stamp(&files, folder, name))];
     let family = family_of(families, &own, &mut |base| read_folder(&files, folder, base).map(|(files, _)| files));
     let family = family.unwrap_or_else(|flaw| {
@@ -129,7 +127,7 @@ fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: V
         families[0]
     });
     let chain = Chain::follow(family, name, own, |base| {
-        // A board that comes with the program takes precedence over a folder with its name.
+        // A board that ships with the program takes precedence over a folder with its name.
         if let Some(shipped) = shipped_folder(family, base) {
             return Some(shipped);
         }
@@ -182,7 +180,7 @@ fn stamp(files: &[&str], boards: &Path, name: &str) -> Option<FolderStamp> {
     Some(file_names(files, &folder).into_iter().filter_map(of_file).collect())
 }
 
-/// The files of one folder, and the flaws of those that cannot be read. `None` if there is no such folder.
+/// The files of one folder, and the flaws of those that cannot be read. `None` if the folder does not exist.
 fn read_folder(names: &[&str], boards: &Path, name: &str) -> Option<(Folder, Vec<Flaw>)> {
     let folder = boards.join(name);
     if !is_folder(&folder) {

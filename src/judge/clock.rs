@@ -1,41 +1,43 @@
-//! The only place that asks what time it is.
+//! The only place that asks for the current time.
 use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// By how much the machine's clock may be set without anybody noticing.
+/// The largest change to the machine's clock that passes unnoticed.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
-/// The time that a jump of the machine's clock must last to be believed.
+/// The time that a jump of the machine's clock must last before the judge believes it.
 pub const DOUBT: SignedDuration = SignedDuration::from_mins(10);
 
-/// Tells the time: the system's, or one set by a test or `chancery demo`. Clones share it.
+/// Tells the time: the system's, or a time set by a test or by `chancery demo`. Clones share one clock.
 ///
-/// Beside the wall clock runs one that nobody sets: how long the machine has been up, also asleep. If they do not agree, the wall
-/// clock was set. A small correction is followed; what jumps by more than a few minutes is believed only if it stays. Until then
-/// the time goes on as if nothing had happened: a clock that is ten days ahead for a minute adjudicates nothing.
+/// The judge compares the wall clock with one that cannot be set: the time since the machine booted, including time asleep. If
+/// the two disagree, the wall clock was set. The judge follows a small correction. It believes a jump of more than a few
+/// minutes only if the jump lasts. Until then time continues as if nothing had happened, so a clock that runs ten days ahead
+/// for a minute adjudicates nothing.
 ///
-/// A machine may also start with a wrong clock, and set it right when it has asked others. Whoever knows when the judge last worked
-/// compares ([`start_after`](Self::start_after)): a clock that shows an earlier time, or a much later one, must stay for as long.
+/// A machine may also boot with a wrong clock and correct it once it has asked other machines. A caller that knows when the
+/// judge last worked passes that time to [`start_after`](Self::start_after). A clock that shows an earlier time, or a much
+/// later one, must last as long before the judge believes it.
 #[derive(Clone, Debug)]
 pub struct Clock {
     shared: Arc<Mutex<ClockState>>,
 }
 
-/// The events of the machine's clock.
+/// A change of the machine's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jump {
-    /// A start of the judge at which it showed a time so much later than the judge last worked (earlier, if
-    /// negative). Either nobody has run the judge for so long, or the clock is wrong. It is not believed yet.
+    /// At the judge's start, the clock was this much later than the time the judge last worked (earlier, if negative). Either
+    /// the judge was down for that long, or the clock is wrong. The judge does not believe it yet.
     Unproved(SignedDuration),
-    /// The end of that: it was set to a time shortly after the judge last worked, the system says that it has
-    /// compared it with others, or it has stayed.
+    /// The clock at the start is confirmed. It was set to a time shortly after the judge last worked, or the system has
+    /// synchronised it with others, or it has lasted.
     Proved,
-    /// It jumped by so much (back, if negative). That is not believed yet.
+    /// The clock jumped by this much (back, if negative). The judge does not believe it yet.
     Doubted(SignedDuration),
-    /// It is back where it was.
+    /// The clock is back where it was.
     Over,
-    /// It stays. From now on it is believed.
+    /// The jump has lasted. From now on the judge believes it.
     Believed(SignedDuration),
 }
 
@@ -43,9 +45,9 @@ pub enum Jump {
 struct ClockState {
     machine: MachineClock,
     steady: Option<Steady>,
-    /// The clock has started, and is not believed yet.
+    /// The start of the clock, while the judge does not believe it.
     start: Option<Start>,
-    /// A judge has started with it.
+    /// A judge has started with this clock.
     has_started: bool,
     news: Option<Jump>,
 }
@@ -54,25 +56,26 @@ struct ClockState {
 #[derive(Debug)]
 enum MachineClock {
     Real(Uptime),
-    /// They stand still: the wall clock, and how long it has run.
+    /// Clocks that do not move: the wall clock, and the uptime.
     Stopped(Timestamp, SignedDuration),
 }
 
-/// A wall clock that has just started, and may be wrong.
+/// A wall clock that has just started and may be wrong.
 #[derive(Clone, Copy, Debug)]
 struct Start {
-    /// The time at which the judge last worked, and the time after that within which it may well start again.
+    /// The time the judge last worked, and the time after that within which a restart is plausible.
     alive: Timestamp,
     near: SignedDuration,
-    /// The time for which the machine had run when the judge started.
+    /// The machine's uptime when the judge started.
     started: SignedDuration,
-    /// The time that the wall clock showed when the other one began, and since when it does.
+    /// The wall clock's time at uptime zero, and the uptime since which it has shown that.
     began: Timestamp,
     since: SignedDuration,
 }
 
 impl Start {
-    /// The time, when the clocks of the machine show this, and what shows whether it can be believed.
+    /// Returns the time for these readings of the machine's clocks, and the event that settles whether to believe the wall
+    /// clock.
     fn read(&mut self, wall: Timestamp, run: SignedDuration) -> (Timestamp, Option<Jump>) {
         let at_least = self.alive + (run - self.started);
         let gap = wall.duration_since(at_least);
@@ -86,13 +89,13 @@ impl Start {
         if DOUBT <= run - self.since {
             return (wall, Some(if gap.is_negative() { Jump::Believed(gap) } else { Jump::Proved }));
         }
-        // Nobody has worked in the meantime, or the time goes on from when somebody did.
+        // Not believed yet: the time continues from when the judge last worked.
         (wall.max(at_least), None)
     }
 }
 
 impl MachineClock {
-    /// The wall clock, and how long it has run.
+    /// The wall clock, and the uptime.
     fn read(&mut self) -> (Timestamp, SignedDuration) {
         match self {
             Self::Real(uptime) => (Timestamp::now(), uptime.now()),
@@ -100,7 +103,7 @@ impl MachineClock {
         }
     }
 
-    /// Returns whether the system says that it has compared the wall clock with others since it started. Only some do
+    /// Returns whether the system reports that it has synchronised the wall clock since it booted. Only some systems do
     /// (systemd-timesyncd.service(8)).
     fn is_synchronised(&self) -> bool {
         matches!(self, Self::Real(_)) && Path::new("/run/systemd/timesync/synchronized").exists()
@@ -110,16 +113,16 @@ impl MachineClock {
 /// The wall clock without its jumps.
 #[derive(Clone, Copy, Debug)]
 struct Steady {
-    /// The time that the wall clock showed when the other one began, as far as is believed.
+    /// The wall clock's time at uptime zero, as far as the judge believes it.
     began: Timestamp,
-    /// By how much it has jumped, and since when.
+    /// The size of a jump, and the uptime since which it has lasted.
     doubt: Option<(SignedDuration, SignedDuration)>,
-    /// The last time that was told.
+    /// The last time returned.
     told: Timestamp,
 }
 
 impl Steady {
-    /// The time, when the clocks of the machine show this.
+    /// Returns the time for these readings of the machine's clocks.
     fn read(&mut self, wall: Timestamp, run: SignedDuration, news: &mut Option<Jump>) -> Timestamp {
         let began = wall - run;
         let by = began.duration_since(self.began);
@@ -128,7 +131,7 @@ impl Steady {
                 *news = Some(Jump::Over);
             }
             self.began = began;
-            // After a small step back it stands still for a while: no letter is older than the one before it.
+            // After a small step back, time stops for a while: no letter is older than the one before it.
             self.told = self.told.max(wall);
             return self.told;
         }
@@ -183,8 +186,8 @@ impl Clock {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A judge starts that last worked at `alive`. A time before that, or more than `near` after it, is not believed yet. Once a
-    /// clock is believed, this has no effect: it is the same clock, whatever has started.
+    /// Starts a judge that last worked at `alive`. The judge does not yet believe a time before that, or more than `near` after
+    /// it. This has no effect once the clock is believed, whichever judge starts.
     pub fn start_after(&self, alive: Timestamp, near: SignedDuration) {
         let shared = &mut *self.shared();
         if std::mem::replace(&mut shared.has_started, true) {
@@ -198,12 +201,12 @@ impl Clock {
         }
     }
 
-    /// The time now.
+    /// The current time.
     pub fn now(&self) -> Timestamp {
         self.read().0
     }
 
-    /// The time now, and whether this time is doubted: whoever asks for both apart may get the answers of two moments.
+    /// The current time, and whether it is in doubt. Two separate calls might describe two different moments.
     pub fn read(&self) -> (Timestamp, bool) {
         let ClockState { machine, steady, start, news, .. } = &mut *self.shared();
         let (wall, run) = machine.read();
@@ -213,7 +216,7 @@ impl Clock {
                 false => starting.read(wall, run),
             };
             if end.is_some() {
-                // From here on it is steady.
+                // From here on the clock is steady.
                 *steady = Some(Steady { began: wall - run, doubt: None, told });
                 (*start, *news) = (None, end);
             }
@@ -225,31 +228,31 @@ impl Clock {
         (told, steady.doubt.is_some())
     }
 
-    /// Returns whether the machine's clock is not believed at present.
+    /// Returns whether the machine's clock is in doubt.
     pub fn is_doubted(&self) -> bool {
         let shared = self.shared();
         shared.start.is_some() || shared.steady.is_some_and(|steady| steady.doubt.is_some())
     }
 
-    /// Returns the latest event of the machine's clock since this was last asked.
+    /// Returns the latest event of the machine's clock since the last call.
     pub fn jump(&self) -> Option<Jump> {
         self.shared().news.take()
     }
 
-    /// Sets a stopped clock: time has passed. It has no effect on the system's.
+    /// Moves a stopped clock to `time`, as if time had passed. No effect on the system's clock.
     pub fn set(&self, time: Timestamp) {
         let mut shared = self.shared();
         if let MachineClock::Stopped(wall, run) = &mut shared.machine {
             *run += time.duration_since(*wall);
             *wall = time;
         }
-        // Whoever sets it back means it.
+        // Setting the clock back is deliberate, so the last time returned follows it.
         if let Some(steady) = shared.steady.as_mut().filter(|steady| time < steady.told && steady.doubt.is_none()) {
             steady.told = time;
         }
     }
 
-    /// Lets a stopped clock jump, though no time has passed. It has no effect on the system's.
+    /// Makes a stopped clock jump without time passing. No effect on the system's clock.
     pub fn jump_by(&self, by: SignedDuration) {
         if let MachineClock::Stopped(wall, _) = &mut self.shared().machine {
             *wall += by;
@@ -257,12 +260,12 @@ impl Clock {
     }
 }
 
-/// The time for which the machine has been up, in whatever way it can tell.
+/// The machine's uptime, measured in the best way available.
 #[derive(Debug)]
 enum Uptime {
-    /// By Linux's own count, which includes the time asleep: the last count.
+    /// Linux's own count, which includes time asleep: the last count.
     Linux(SignedDuration),
-    /// By the monotonic clock: time asleep is not counted, and looks like a jump.
+    /// The monotonic clock. It excludes time asleep, which then looks like a jump.
     Since(Instant),
 }
 
@@ -282,7 +285,7 @@ impl Uptime {
     }
 }
 
-/// The first number of `/proc/uptime`: seconds, also those asleep (proc_uptime(5)).
+/// Returns the first number of `/proc/uptime`: the seconds of uptime, including time asleep (proc_uptime(5)).
 fn linux_uptime() -> Option<SignedDuration> {
     let text = std::fs::read_to_string("/proc/uptime").ok()?;
     let (seconds, hundredths) = text.split_whitespace().next()?.split_once('.')?;

@@ -14,6 +14,7 @@ use crate::mail::peer::SecretSource;
 use crate::mail::sendmail::SendmailSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::{self, HAS_IMAP, HAS_MAIL_AUTH};
+use crate::scripts::library::ScriptLibrary;
 use crate::store::Privacy;
 use crate::text::nearest;
 use serde::Deserialize;
@@ -25,7 +26,7 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The most servers of the keeper's own that a letter may go through.
+/// The maximum number of the keeper's own servers that an e-mail may pass through.
 const MAX_OWN_HOPS: u8 = 9;
 
 /// Everything that the keeper decides.
@@ -50,6 +51,9 @@ pub struct Config {
     /// The folder of the keeper's own boards, if it is not `boards` in the data folder: `NAME/variant.toml` and so on.
     #[serde(default)]
     pub boards: Option<PathBuf>,
+    /// The keeper's own scripts.
+    #[serde(default)]
+    pub scripts: ScriptSettings,
     /// A text file with the keeper's own house rules, which HELP HOUSE.RULES sends instead of those that come with the program.
     /// It is read when the judge starts.
     #[serde(default)]
@@ -117,6 +121,26 @@ pub struct Config {
     pub file: Option<PathBuf>,
 }
 
+/// The scripts of the keeper.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ScriptSettings {
+    /// Their folder, if it is not `scripts` in the data folder: `commands/NAME.rhai` and `modules/NAME.rhai`.
+    pub folder: Option<PathBuf>,
+    /// The modules that games may have, if not all.
+    pub modules: Option<Vec<String>>,
+    /// The modules with which games count for records although they touch orders or the end.
+    pub rated: Vec<String>,
+    /// Whether there are commands by script.
+    pub commands: bool,
+}
+
+impl Default for ScriptSettings {
+    fn default() -> Self {
+        Self { folder: None, modules: None, rated: Vec::new(), commands: true }
+    }
+}
+
 /// The destination of reports about letters that do not arrive (`MAIL FROM`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -161,7 +185,7 @@ pub struct MaildirSettings {
     pub path: PathBuf,
 }
 
-/// The settings that had other names, with the names of those that say the same now.
+/// Settings that were renamed, with their present names.
 const RENAMED: [(&str, &str); 7] = [
     ("letters_per_sender_per_hour", "person_per_hour"),
     ("posts_per_sender_per_hour", "person_posts_per_hour"),
@@ -277,8 +301,8 @@ pub enum LogFormat {
 }
 
 impl Config {
-    /// The configuration of a judge without a configuration file: the database, the judge's Maildir (`judge`) and everybody
-    /// else's (`mail/<address>`) under `data`, and no network.
+    /// The configuration of a judge without a configuration file. The database, the judge's Maildir (`judge`) and everyone
+    /// else's (`mail/<address>`) are under `data`, and there is no network.
     pub fn embedded(data: impl Into<PathBuf>) -> Self {
         let data = data.into();
         let judge = MaildirSettings { path: data.join("judge") };
@@ -288,6 +312,7 @@ impl Config {
             address: "judge@localhost".to_owned(),
             keeper: "keeper@localhost".to_owned(),
             boards: None,
+            scripts: ScriptSettings::default(),
             house_rules: None,
             trust_senders: true,
             return_path: ReturnPath::default(),
@@ -344,7 +369,7 @@ impl Config {
         Ok(config)
     }
 
-    /// Checks that the program was built with all that it asks for.
+    /// Checks that this build of the program has every feature that the configuration asks for.
     fn in_this_build(self) -> Result<Self, Box<Problem>> {
         let asked = [
             ("check_senders", self.check_senders == Some(true) && !HAS_MAIL_AUTH, mail::NO_MAIL_AUTH),
@@ -357,25 +382,26 @@ impl Config {
         }
     }
 
-    /// Returns whether the judge itself checks senders: if nothing else is said, wherever mail comes in that anybody may have sent.
+    /// Returns whether the judge itself checks senders. By default it does wherever mail from anyone can come in.
     pub fn checks_senders(&self) -> bool {
         let Inbound { maildir, imap, lmtp } = &self.inbound;
         let comes_in = !maildir.is_empty() || !imap.is_empty() || !lmtp.is_empty();
         self.check_senders.unwrap_or(HAS_MAIL_AUTH && comes_in && !self.trust_senders)
     }
 
-    /// Checks that `From:` is not believed where letters go to the world, and so come from there too; and that what our servers write
-    /// is told from what others write.
+    /// Checks that the judge does not believe `From:` if it sends to the world, since mail then also comes from there. Also
+    /// checks that it can tell apart the headers of the keeper's servers from those that others write.
     fn check_trust(&self) -> Result<(), Box<Problem>> {
         let (key, what) = if self.trust_senders && matches!(self.outbound, Outbound::Smtp(_)) {
             (
                 "trust_senders",
-                "with [outbound.smtp] letters come from anybody, and anybody can write what they like in From:; leave `trust_senders` out: the judge checks senders itself (`check_senders`)",
+                "with [outbound.smtp] e-mails come from anyone, and anyone can forge From:; leave `trust_senders` out: \
+                 the judge checks senders itself (`check_senders`)",
             )
         } else if !(1..=MAX_OWN_HOPS).contains(&self.own_hops) {
             (
                 "own_hops",
-                "it must be from 1 to 9: the number of Received lines that your own mail servers write into each letter",
+                "use a number from 1 to 9: the Received lines that your own mail servers write into each e-mail",
             )
         } else {
             return Ok(());
@@ -383,7 +409,7 @@ impl Config {
         Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) }))
     }
 
-    /// Checks that each user has one secret. Otherwise a server would complain only when there is a letter.
+    /// Checks that each user has exactly one secret. Otherwise a server would complain only once there is an e-mail to send.
     fn check_logins(&self) -> Result<(), Box<Problem>> {
         let smtp = match &self.outbound {
             Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), smtp.secret())),
@@ -399,11 +425,9 @@ impl Config {
             ];
             let given: Vec<&str> = given.iter().filter(|(_, is_given)| *is_given).map(|(name, _)| *name).collect();
             let what = match (user, given.as_slice()) {
-                (_, [_, _, ..]) => format!("there are both {}; leave one of them out", given.join(" and ")),
-                (true, []) => {
-                    "there is a `user`, but neither `password_file`, `password` nor `token_command`".to_owned()
-                }
-                (false, [one]) => format!("there is {one}, but no `user`"),
+                (_, [_, _, ..]) => format!("both {} are set; leave one of them out", given.join(" and ")),
+                (true, []) => "`user` is set, but neither `password_file`, `password` nor `token_command`".to_owned(),
+                (false, [one]) => format!("{one} is set, but no `user`"),
                 (true, [_]) | (false, []) => continue,
             };
             return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
@@ -411,7 +435,7 @@ impl Config {
         Ok(())
     }
 
-    /// Checks the keys that sign letters: nobody believes a signature of another domain than that of the sender.
+    /// Checks the DKIM keys. Receivers do not believe a signature from a domain other than the sender's.
     fn check_keys(&self) -> Result<(), Box<Problem>> {
         let own = self.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
         for key in &self.dkim {
@@ -420,7 +444,7 @@ impl Config {
             let (key, what) = if key.selector.is_empty() || !key.selector.chars().all(is_word) {
                 ("dkim.selector", "a selector is a word of letters, digits, `-` and `.`, such as `chancery`".to_owned())
             } else if own != signs && !own.ends_with(&format!(".{signs}")) {
-                ("dkim.domain", format!("the domain must be that of the judge's address, {own}, or one above it"))
+                ("dkim.domain", format!("the domain must be that of the judge's address, {own}, or a parent of it"))
             } else {
                 continue;
             };
@@ -429,7 +453,7 @@ impl Config {
         Ok(())
     }
 
-    /// Checks where mail servers hand over letters.
+    /// Checks the addresses where mail servers hand over e-mails.
     fn check_lmtp(&self) -> Result<(), Box<Problem>> {
         match self.inbound.lmtp.iter().find_map(LmtpSettings::problem) {
             Some(what) => Err(Box::new(Problem { key: "inbound.lmtp".to_owned(), ..Problem::new(what) })),
@@ -437,12 +461,12 @@ impl Config {
         }
     }
 
-    /// Checks where monitors ask.
+    /// Checks the address that monitors connect to.
     fn check_metrics(&self) -> Result<(), Box<Problem>> {
         match self.metrics.listen {
             Some(address) if !address.ip().is_loopback() && !self.metrics.remote => {
                 let what = format!(
-                    "other machines can connect to {address}, and see how much the judge has to do; use 127.0.0.1, or say \
+                    "other machines can connect to {address} and see how busy the judge is; use 127.0.0.1, or set \
                      `remote = true` if only your monitor can reach it"
                 );
                 Err(Box::new(Problem { key: "metrics.listen".to_owned(), ..Problem::new(what) }))
@@ -451,7 +475,7 @@ impl Config {
         }
     }
 
-    /// Checks that letters to the keeper do not come back to the judge.
+    /// Checks that e-mails to the keeper do not come back to the judge.
     fn check_keeper(&self) -> Result<(), Box<Problem>> {
         let own = JudgeAddress {
             address: self.address.clone(),
@@ -462,10 +486,16 @@ impl Config {
             return Ok(());
         }
         let what = format!(
-            "{} is the judge's own address, so its letters to you would come back to it; write the address of your own mailbox",
+            "{} is the judge's own address, so e-mails to you would come back to it; write the address of your own mailbox",
             self.keeper
         );
         Err(Box::new(Problem { key: "keeper".to_owned(), ..Problem::new(what) }))
+    }
+
+    /// The scripts: those that ship with the program, and those in the keeper's folder.
+    pub fn script_library(&self) -> ScriptLibrary {
+        let ScriptSettings { folder, modules, rated, commands } = self.scripts.clone();
+        ScriptLibrary::new(Some(folder.unwrap_or_else(|| self.data.join("scripts"))), modules, commands).rating(rated)
     }
 
     /// The folder of the keeper's own boards.
@@ -509,14 +539,14 @@ fn address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     text.parse::<lettre::Address>()
         .map(|address| address.to_string().to_ascii_lowercase())
-        .map_err(|_| D::Error::custom(format!("{text:?} is not a mail address; use one like `judge@example.org`")))
+        .map_err(|_| D::Error::custom(format!("{text:?} is not an e-mail address; use one like `judge@example.org`")))
 }
 
 /// An address to which details can be added: `judge+details@…`.
 fn judge_address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let address = address(from)?;
     if address.contains('+') {
-        return Err(D::Error::custom("the judge's address must not have a `+`, because the judge adds its own"));
+        return Err(D::Error::custom("the judge's address must not contain a `+`, because the judge adds its own"));
     }
     Ok(address)
 }
@@ -527,7 +557,7 @@ fn judge_addresses<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D:
     Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(address)| address).collect())
 }
 
-/// The name of a host, as mail servers call themselves.
+/// The name of a host, as mail servers report it.
 fn host_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     let text = String::deserialize(from)?;
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | ':');
@@ -553,7 +583,7 @@ pub(super) fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::E
     }
 }
 
-/// The mistake in a configuration file, its place, and what is allowed instead.
+/// A mistake in a configuration file, its place, and the words allowed there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problem {
     /// The file.
@@ -564,9 +594,9 @@ pub struct Problem {
     pub key: String,
     /// The mistake.
     pub what: String,
-    /// The word that was probably meant.
+    /// The word that the keeper probably meant.
     pub nearest: Option<String>,
-    /// The words that are allowed there.
+    /// The words allowed there.
     pub allowed: Vec<String>,
 }
 
@@ -575,7 +605,7 @@ impl Problem {
         Self { what, ..Self::default() }
     }
 
-    /// Serde says in Rust's terms what is wrong, and TOML says in bytes where.
+    /// Combines Serde's message, which uses Rust's terms, with TOML's position, which is in bytes.
     fn of_toml(text: &str, error: &toml::de::Error) -> Self {
         let span = error.span().unwrap_or(0..0);
         let before = text.get(..span.start).unwrap_or(text);
@@ -584,17 +614,17 @@ impl Problem {
         let mut problem =
             Self { line: Some(before.matches('\n').count() + 1), key, ..Self::new(in_plain_words(message)) };
         if problem.key.rsplit('.').next() == Some("password") {
-            // Serde quotes what it found.
+            // Serde quotes the value that it found.
             problem.what = "a password is text in quotes".to_owned();
         }
-        // "unknown field `hots`, expected one of `host`, `port`", and the same of a variant.
+        // "unknown field `hots`, expected one of `host`, `port`", and the same for a variant.
         let mut quoted = message.split('`').skip(1).step_by(2);
         if let Some(noun) = [("unknown field", "key"), ("unknown variant", "value")]
             .iter()
             .find_map(|(start, noun)| message.starts_with(start).then_some(noun))
         {
             let wrong = quoted.next().unwrap_or_default();
-            problem.what = format!("there is no {noun} `{wrong}`");
+            problem.what = format!("unknown {noun} `{wrong}`");
             problem.allowed = quoted.map(str::to_owned).collect();
             let renamed = RENAMED.iter().find(|(old, _)| *old == wrong).map(|(_, new)| (*new).to_owned());
             problem.nearest = renamed.or_else(|| nearest(wrong, &problem.allowed).cloned());
@@ -652,7 +682,7 @@ fn key_in(value: &Spanned<DeValue<'_>>, span: &Range<usize>) -> Option<String> {
 /// Serde's message for people who do not write Rust.
 fn in_plain_words(message: &str) -> String {
     let words = [
-        ("missing field", "this is missing:"),
+        ("missing field", "missing field"),
         ("u16", "a whole number from 0 to 65535"),
         ("u32", "a whole number from 0"),
         ("u64", "a whole number from 0"),

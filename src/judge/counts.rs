@@ -1,7 +1,7 @@
-//! The work that the judge has done since it started, counted for monitors.
+//! Counts the judge's work since it started, for monitors.
 //!
-//! This is the one place where things are counted. A kind is a word of ours: nothing that is counted here names a person, a game
-//! or an address. Whoever counts does so after the commit, so that nothing counts that was undone.
+//! All counting happens here. The kinds are fixed words, so no count names a person, a game or an address. Callers count after
+//! the commit, so that work that was rolled back is not counted.
 use crate::mail::sink::Delivery;
 use crate::store::{Answer, Verdict};
 use jiff::SignedDuration;
@@ -10,19 +10,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// All the counts.
 #[derive(Debug)]
 pub struct Counts {
-    /// Letters that were taken in.
+    /// E-mails taken in.
     pub taken_in: Tally<Entrance>,
-    /// Letters that were done with.
+    /// E-mails processed.
     pub done: Tally<Done>,
-    /// Attempts to send a letter.
+    /// Attempts to send an e-mail.
     pub sent: Tally<Sent>,
-    /// The times for which letters waited until they were done.
+    /// The times that e-mails waited until they were processed.
     pub reading: Latency,
-    /// The times for which letters waited until they went out.
+    /// The times that e-mails waited until they were sent.
     pub sending: Latency,
-    /// The answers to browsers.
+    /// Responses to browsers.
     pub pages: Tally<Page>,
-    /// The times that it took until they were answered.
+    /// The times that the responses took.
     pub answering: Latency,
     /// Attempts to sign in.
     pub sign_ins: Tally<SignIn>,
@@ -43,11 +43,11 @@ impl Default for Counts {
     }
 }
 
-/// A thing that is counted, by kinds.
+/// A counted thing, divided into kinds.
 pub trait Kind: Copy + PartialEq + 'static {
     /// All kinds.
     const ALL: &'static [Self];
-    /// The word for it.
+    /// The word for it in the metrics.
     fn word(self) -> &'static str;
 }
 
@@ -67,29 +67,29 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// By which kind of way a letter came in.
+    /// The kind of transport that an e-mail came in by.
     Entrance {
         /// A mail server handed it over.
         Lmtp = "lmtp",
-        /// From a mailbox on an IMAP server.
+        /// A mailbox on an IMAP server.
         Imap = "imap",
-        /// From a Maildir.
+        /// A Maildir.
         Maildir = "maildir",
-        /// By something else.
+        /// Something else.
         Other = "other",
     }
 }
 
 kinds! {
-    /// The outcome of a letter.
+    /// The outcome of an e-mail.
     Done {
-        /// It was answered, and something was done.
+        /// The judge did something, and replied.
         Useful = "answered",
-        /// It was answered with nothing but errors.
+        /// The judge replied with errors only.
         Vain = "answered_vain",
-        /// It was answered that these are too many letters.
+        /// The judge replied that it gets too many e-mails.
         Full = "answered_full",
-        /// It was deliberately not answered.
+        /// The judge deliberately did not reply.
         Silent = "silent",
         /// The judge failed on it, and will try again.
         Failed = "failed",
@@ -99,31 +99,32 @@ kinds! {
 }
 
 kinds! {
-    /// The outcome of an attempt to send a letter.
+    /// The outcome of an attempt to send an e-mail.
     Sent {
-        /// The next server took it.
+        /// The next server accepted it.
         Sent = "sent",
-        /// It is tried again later.
+        /// The judge will try again later.
         PutOff = "put_off",
-        /// No server could be reached. It was not at fault.
+        /// The judge could not reach a server. The e-mail was not at fault.
         Untried = "untried",
         /// It waits for the keeper.
         Held = "held",
-        /// It was refused for good.
+        /// A server refused it permanently.
         Refused = "refused",
     }
 }
 
 kinds! {
-    /// The answer to a browser.
+    /// The response to a browser.
     Page {
-        /// The page that it asked for, or a redirection.
+        /// The requested page, or a redirect.
         Shown = "shown",
-        /// The answer that its copy is still valid.
+        /// Not modified: the browser's copy is still valid.
         Same = "same",
-        /// A form was sent, and what it says came to the judge, whatever was made of it.
+        /// A form whose lines reached the judge, whatever their outcome.
         Posted = "posted",
-        /// There is nothing, or it may not be seen, or not yet; or a form was turned away: it came from elsewhere, or too much did.
+        /// A page that does not exist or that the reader may not see (yet), or a form that was rejected: from another site, or
+        /// too many.
         Refused = "refused",
         /// The judge failed.
         Failed = "failed",
@@ -135,13 +136,13 @@ kinds! {
     SignIn {
         /// The code was right.
         In = "in",
-        /// It was wrong, or too old, or of another browser.
+        /// The code was wrong, too old, or meant for another browser.
         Refused = "refused",
     }
 }
 
 impl Entrance {
-    /// Returns that of a letter with this key.
+    /// Returns the kind for an e-mail with this key.
     pub fn of(key: &str) -> Self {
         match key.split(':').next() {
             Some("lmtp") => Self::Lmtp,
@@ -188,43 +189,43 @@ impl<K: Kind> Default for Tally<K> {
 }
 
 impl<K: Kind> Tally<K> {
-    /// Counts one more.
+    /// Counts one event.
     pub fn add(&self, kind: K) {
         if let Some((_, n)) = self.kinds.iter().find(|(known, _)| *known == kind) {
             n.fetch_add(1, Ordering::Relaxed);
         }
     }
 
-    /// All kinds, with their numbers.
+    /// Returns every kind with its count.
     pub fn read(&self) -> impl Iterator<Item = (&'static str, u64)> {
         self.kinds.iter().map(|(kind, n)| (kind.word(), n.load(Ordering::Relaxed)))
     }
 }
 
-/// The times that something took.
+/// A histogram of durations.
 #[derive(Debug)]
 pub struct Latency {
-    /// The bounds, in milliseconds.
+    /// The upper bounds, in milliseconds.
     bounds: &'static [u32],
-    /// The number that took at most so long as the bound of the same place, and longer than that before it; the last
-    /// took longer than all.
+    /// The number of durations in each step: at most its bound, and more than the bound before. The last step holds those above
+    /// all bounds.
     steps: Vec<AtomicU64>,
     millis: AtomicU64,
 }
 
-/// For letters. Times in the database have whole seconds.
+/// For e-mails. Times in the database have whole seconds.
 const OF_LETTERS: [u32; 10] =
     [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000];
 /// For pages.
 const OF_PAGES: [u32; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1_000, 5_000];
 
 impl Latency {
-    /// Returns the bounds for the time that letters take.
+    /// Returns a histogram for e-mails.
     pub fn of_letters() -> Self {
         Self::with(&OF_LETTERS)
     }
 
-    /// Returns the bounds for the time that pages take.
+    /// Returns a histogram for pages.
     pub fn of_pages() -> Self {
         Self::with(&OF_PAGES)
     }
@@ -238,7 +239,7 @@ impl Latency {
         self.bounds.iter().map(|millis| f64::from(*millis) / 1000.0)
     }
 
-    /// Notes how long one took.
+    /// Records one duration.
     pub fn add(&self, took: SignedDuration) {
         let took = took.max(SignedDuration::ZERO);
         let within = |bound: &u32| took <= SignedDuration::from_millis(i64::from(*bound));
@@ -249,8 +250,7 @@ impl Latency {
         self.millis.fetch_add(u64::try_from(took.as_millis()).unwrap_or(0), Ordering::Relaxed);
     }
 
-    /// Returns the number that took at most as long as each bound, then the number of all, and the seconds of all
-    /// together.
+    /// Returns the cumulative number at each bound and in all, and the sum in seconds.
     pub fn read(&self) -> (Vec<u64>, f64) {
         let sum = |n: &mut u64, step: &AtomicU64| {
             *n += step.load(Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Proves who is writing: passwords, and the tokens in our Reply-To addresses.
+//! Proves who is writing: passwords, and the tokens in the judge's Reply-To addresses.
 use crate::store::{HeldId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, UserId};
 use crate::text::hex;
 use anyhow::{Context as _, Result, anyhow};
@@ -20,57 +20,56 @@ pub fn random<const N: usize>() -> Result<[u8; N]> {
     Ok(bytes)
 }
 
-/// A fresh secret for a new database, as hexadecimal text.
+/// A fresh secret for a new database, in hexadecimal.
 pub fn new_secret() -> Result<String> {
     Ok(hex(&random::<32>()?))
 }
 
-/// A code of eight letters by chance, to be typed in.
+/// A random code of eight letters, for people to type.
 pub fn new_code() -> Result<String> {
     Ok(random::<8>()?.into_iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// Returns whether this is the code, in any spelling. Takes the same time for any answer.
+/// Returns whether this is the code, ignoring case and punctuation. Takes constant time.
 pub fn is_code(typed: &str, code: &str) -> bool {
     let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).take(64).collect();
     same(&typed, code)
 }
 
-/// The person or thing for which a token stands.
+/// The person or thing that a token identifies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
     /// The holder of a seat: its number, and the generation of its token.
     Seat(SeatId, u32),
     /// The holder of a seat, as a reader of press: the number of the press, of the seat, and the seat's generation.
     Press(PressId, SeatId, u32),
-    /// The holder of a seat, as somebody who was asked to agree: the number of the proposal, of the seat, and the seat's
-    /// generation.
+    /// The holder of a seat who was asked to agree: the number of the proposal, of the seat, and the seat's generation.
     Proposal(ProposalId, SeatId, u32),
-    /// A person on the reserve list, as the one who was offered a seat: the number of the offer, theirs, and the
-    /// generation of their token.
+    /// A person on the standby list who was offered a seat: the number of the offer, of the person, and the generation of their
+    /// token.
     Offer(OfferId, UserId, u32),
-    /// A person who orders for the player of a seat: the number of the seat, theirs, and the seat's generation.
-    Sitter(SeatId, UserId, u32),
-    /// The holder of a seat, as somebody who was asked a question: the number of the question, of the seat, and the seat's
-    /// generation.
+    /// A sitter, who orders for the player of a seat: the number of the seat, of the sitter, and the generations of both.
+    Sitter(SeatId, UserId, u32, u32),
+    /// The holder of a seat who was asked a question: the number of the question, of the seat, and the seat's generation.
     Question(QuestionId, SeatId, u32),
-    /// A person who was asked to confirm their lines: the number of the lines.
+    /// A person who must confirm their lines: the number of the lines.
     Held(HeldId),
-    /// A letter of ours, by its Message-ID: its number, and when it was written. Whoever was sent a thread of letters has seen it.
+    /// One of the judge's e-mails, by its Message-ID: its number, and when it was written. Anyone who received the thread has
+    /// seen it.
     Mail(MailId, Timestamp),
-    /// The mail servers that carry a letter of ours, by its return path: its number, and when it was written.
+    /// The mail servers that carry one of the judge's e-mails, by its return path: its number, and when it was written.
     Back(MailId, Timestamp),
-    /// A registered person, whatever they play: their number, and the generation of their token.
+    /// A registered person, in any game: their number, and the generation of their token.
     Person(UserId, u32),
-    /// A reader of a person's feeds: their number, and the generation of that token. It proves nothing in a letter.
+    /// A reader of a person's feeds: the person's number, and the generation of that token. In an e-mail it proves nothing.
     Feeds(UserId, u32),
-    /// A person, as the address of their page names them: it is no secret, and shows no number.
+    /// A person, as the address of their page identifies them. It is no secret, and hides their number.
     Player(UserId),
-    /// An adjudication, as the address of its page names it: it is found by nobody who has not been shown it.
+    /// An adjudication, as the address of its page identifies it. Only people who were given the address can find the page.
     Phase(i64),
 }
 
-/// The bearer for which a token claims to stand. Nothing is proved until [`Tokens::proves`] says so.
+/// The bearer that a token claims to identify. The claim is unproved until [`Tokens::proves`] confirms it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A seat.
@@ -79,19 +78,19 @@ pub enum Claim {
     Press(PressId, SeatId),
     /// A proposal, and the seat that may vote on it.
     Proposal(ProposalId, SeatId),
-    /// A seat that was offered, and to whom.
+    /// The offer of a seat, and the person it was made to.
     Offer(OfferId, UserId),
     /// A seat, and the person who orders for its player.
     Sitter(SeatId, UserId),
-    /// A question, and the seat that was asked.
+    /// A question, and the seat that received it.
     Question(QuestionId, SeatId),
-    /// Lines that wait to be confirmed.
+    /// Lines that await confirmation.
     Held(HeldId),
     /// A registered person.
     Person(UserId),
-    /// A letter of ours, by its Message-ID.
+    /// One of the judge's e-mails, by its Message-ID.
     Mail(MailId),
-    /// A letter of ours, by its return path.
+    /// One of the judge's e-mails, by its return path.
     Back(MailId),
     /// The feeds of a person.
     Feeds(UserId),
@@ -101,16 +100,16 @@ pub enum Claim {
     Phase(i64),
 }
 
-/// The letters and digits of tokens, 5 bits each: lower case, because mail programs change the case of addresses.
+/// The alphabet of tokens, 5 bits each. Lower case, because mail programs change the case of addresses.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// The number of letters that a digest takes: 100 bits.
+/// The length of a digest in letters: 100 bits.
 const DIGEST: usize = 20;
-/// The number of letters that a number takes: 40 bits.
+/// The length of a number in letters: 40 bits.
 const NUMBER: usize = 8;
 
-/// Makes and checks tokens. A token is the number of what it stands for, with a keyed digest (HMAC-SHA-256, cut to 100
-/// bits) of that number. So nothing needs to be stored, and nobody can forge one. The number is masked by the digest: who
-/// has two tokens cannot tell how much was written in between.
+/// Makes and checks tokens. A token consists of its bearer's number and a keyed digest (HMAC-SHA-256, cut to 100 bits) of that
+/// number. So the judge stores no tokens, and no one can forge one. The digest masks the number: two tokens do not reveal how
+/// much was written between them.
 #[derive(Clone)]
 pub struct Tokens {
     key: Hmac<Sha256>,
@@ -122,17 +121,17 @@ impl Tokens {
     /// # Errors
     /// Never in practice: every secret is a key.
     pub fn new(secret: &str) -> Result<Self> {
-        Ok(Self { key: Hmac::new_from_slice(secret.as_bytes()).map_err(|_| anyhow!("the secret is not a key"))? })
+        Ok(Self { key: Hmac::new_from_slice(secret.as_bytes()).map_err(|_| anyhow!("the secret is not a valid key"))? })
     }
 
-    /// The token: letters and digits only.
+    /// Returns the bearer's token: letters and digits only.
     pub fn make(&self, bearer: Bearer) -> String {
         let (kind, numbers) = match bearer {
             Bearer::Seat(seat, _) => ('s', vec![seat.number()]),
             Bearer::Press(press, seat, _) => ('p', vec![press.number(), seat.number()]),
             Bearer::Proposal(proposal, seat, _) => ('v', vec![proposal.number(), seat.number()]),
             Bearer::Offer(offer, user, _) => ('o', vec![offer.number(), user.number()]),
-            Bearer::Sitter(seat, user, _) => ('w', vec![seat.number(), user.number()]),
+            Bearer::Sitter(seat, user, ..) => ('w', vec![seat.number(), user.number()]),
             Bearer::Question(question, seat, _) => ('q', vec![question.number(), seat.number()]),
             Bearer::Held(id) => ('h', vec![id.number()]),
             Bearer::Person(user, _) => ('u', vec![user.number()]),
@@ -177,13 +176,13 @@ impl Tokens {
         }
     }
 
-    /// Returns whether this is the bearer's token. Takes the same time for any answer.
+    /// Returns whether this is the bearer's token. Takes constant time.
     pub fn proves(&self, token: &str, bearer: Bearer) -> bool {
         let old = self.make_plain(bearer);
         same(token, &self.make(bearer)) | old.is_some_and(|old| same(token, &old))
     }
 
-    /// The token as it was made before its numbers were masked, `p9-4-...`: such letters are still in people's mailboxes.
+    /// The token in its old form, with unmasked numbers: `p9-4-...`. People's mailboxes still hold such tokens.
     fn make_plain(&self, bearer: Bearer) -> Option<String> {
         let digest = self.digest(bearer);
         match bearer {
@@ -210,22 +209,22 @@ impl Tokens {
         self.bits(&format!("mask {digest}")).into_iter()
     }
 
-    /// Seals a sentence of ours, so that we recognise it when it comes back in a letter.
+    /// Seals one of the judge's sentences, so that the judge recognises it when it comes back in an e-mail.
     pub fn seal(&self, sentence: &str) -> String {
         self.digest_of(&format!("seal {sentence}"))
     }
 
-    /// Returns whether this is the seal of the sentence. Takes the same time for any answer.
+    /// Returns whether this is the seal of the sentence. Takes constant time.
     pub fn is_sealed(&self, sentence: &str, seal: &str) -> bool {
         same(seal, &self.seal(sentence))
     }
 
-    /// A code about something, to be typed in: at most 20 letters, 5 bits each.
+    /// A code about something, for people to type: at most 20 letters, 5 bits each.
     pub fn code(&self, about: &str, n_letters: usize) -> String {
         self.digest_of(&format!("type in {about}")).chars().take(n_letters).collect()
     }
 
-    /// Returns whether this is the code about something. Takes the same time for any answer.
+    /// Returns whether this is the code about something. Takes constant time.
     pub fn is_code(&self, about: &str, n_letters: usize, typed: &str) -> bool {
         same(typed, &self.code(about, n_letters))
     }
@@ -236,7 +235,7 @@ impl Tokens {
             Bearer::Press(press, seat, generation) => format!("press {press} {seat} {generation}"),
             Bearer::Proposal(proposal, seat, generation) => format!("proposal {proposal} {seat} {generation}"),
             Bearer::Offer(offer, user, generation) => format!("offer {offer} {user} {generation}"),
-            Bearer::Sitter(seat, user, generation) => format!("sitter {seat} {user} {generation}"),
+            Bearer::Sitter(seat, user, of_seat, of_user) => format!("sitter {seat} {user} {of_seat} {of_user}"),
             Bearer::Question(question, seat, generation) => format!("question {question} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
@@ -260,18 +259,18 @@ impl Tokens {
     }
 }
 
-/// The 5 bits of a letter of a token.
+/// The 5 bits of one letter of a token.
 fn bits_of(letter: u8) -> Option<u8> {
     LETTERS.iter().position(|known| *known == letter).and_then(|at| u8::try_from(at).ok())
 }
 
-/// The numbers of a token that shows them: `9-4-...`.
+/// The numbers of an unmasked token: `9-4-...`.
 fn plain_numbers(rest: &str, n: usize) -> Option<Vec<String>> {
     let parts: Vec<&str> = rest.split('-').collect();
     (parts.len() == n + 1).then(|| parts.into_iter().take(n).map(str::to_owned).collect())
 }
 
-/// Returns whether they are the same, ignoring the case of the first. Takes the same time for any answer.
+/// Returns whether the texts are the same, ignoring the case of the first. Takes constant time.
 fn same(given: &str, right: &str) -> bool {
     let given = given.to_ascii_lowercase();
     let differs = given.bytes().zip(right.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b));
@@ -281,13 +280,13 @@ fn same(given: &str, right: &str) -> bool {
 /// Hashes and checks passwords with Argon2id.
 pub struct Passwords {
     argon2: Argon2<'static>,
-    /// Digests of (stored hash, password) pairs that were right before, so that checking again is quick. They never
-    /// leave memory.
+    /// Digests of (stored hash, password) pairs that were right before, which makes a second check quick. They never leave
+    /// memory.
     known: Mutex<HashSet<[u8; 32]>>,
     key: [u8; 32],
 }
 
-/// The maximum passwords that are remembered as right.
+/// The maximum number of right passwords to remember.
 const MAX_KNOWN: usize = 10_000;
 
 impl Passwords {
@@ -306,14 +305,13 @@ impl Passwords {
         Ok(Self { argon2, known: Mutex::default(), key: random()? })
     }
 
-    /// The hash of a password, to be stored.
+    /// The hash of a password, for storage.
     pub fn hash(&self, password: &str) -> Result<String> {
         let hash = self.argon2.hash_password_with_salt(password.as_bytes(), &random::<16>()?);
         Ok(hash.map_err(|error| anyhow!("cannot hash: {error}"))?.to_string())
     }
 
-    /// Returns whether this is the password, as far as it was checked before. Quick, so that whole texts can be
-    /// searched for it.
+    /// Returns whether this is the password, judging by earlier checks only. This is quick enough to search whole texts for it.
     pub fn recognises(&self, password: &str, stored: &str) -> bool {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         self.digest(password, stored).is_ok_and(|digest| known.contains(&digest))
@@ -332,7 +330,7 @@ impl Passwords {
     /// # Errors
     /// If the stored text is not a hash.
     pub fn check(&self, password: &str, stored: &str) -> Result<bool> {
-        // There is no password.
+        // No password is set.
         if stored.is_empty() {
             return Ok(false);
         }

@@ -1,4 +1,4 @@
-//! The limits of what the judge does for people: what a purse bears, and how large a letter may be.
+//! Limits on what the judge does for people: what each purse bears, and how large an e-mail may be.
 use super::config::at_least_1;
 use crate::mail::source;
 use crate::store::{Allowance, Allowances, Cost};
@@ -123,14 +123,14 @@ impl Default for Limits {
     }
 }
 
-/// The number of guests in one network who begin to play within an hour.
+/// The maximum number of guests from one network who start to play within an hour.
 const TRIALS_PER_NETWORK: u64 = 5;
 
-/// The codes in an hour that strangers anywhere can have sent to somebody who is registered.
+/// The maximum number of codes in an hour that strangers anywhere can have sent to registered people.
 const CODES_FOR_STRANGERS: u64 = 20;
 
 impl Limits {
-    /// The most that each purse bears.
+    /// The allowance of each purse.
     pub fn allowances(&self) -> Allowances {
         let most = Cost::WITHOUT_LIMIT;
         let kb = |n: u32| u64::from(n) * 1000;

@@ -1,4 +1,4 @@
-//! The judge itself: its name, settings and secrets. `server::work` has it do its work.
+//! The judge itself: its name, settings and secrets. `server::work` puts it to work.
 pub mod clock;
 pub mod config;
 pub mod counts;
@@ -9,7 +9,7 @@ pub mod rush;
 pub mod web;
 
 use crate::boards::catalogue::Catalogue;
-use crate::command::{Command, Commands};
+use crate::command::{Command, Commands, script_commands};
 use crate::families::{self, Families};
 use crate::game::old_press;
 use crate::judge::config::{Config, Limits, ReturnPath};
@@ -19,6 +19,7 @@ use crate::judge::rush::Rush;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
+use crate::scripts::library::ScriptLibrary;
 use crate::store::{Cost, Draft, Ledger, MailId, Privacy, Purse, Store, Vouching};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
@@ -26,7 +27,7 @@ use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The maximum kilobytes of a letter, if the keeper has not chosen: where there are pages, and where there are none.
+/// The default maximum size of an e-mail in kilobytes, with and without web pages.
 const LETTER_KB_WITH_PAGES: u32 = 400;
 const LETTER_KB: u32 = 5000;
 
@@ -36,50 +37,56 @@ pub struct Judge {
     pub name: String,
     /// Its address.
     pub address: JudgeAddress,
-    /// The address that is told about problems of the judge itself.
+    /// The address that gets reports of problems with the judge itself.
     pub keeper: String,
-    /// Whether the address in `From:` is believed.
+    /// Whether the judge believes the address in `From:`.
     pub trust_senders: bool,
-    /// The destination of reports about letters that do not arrive.
+    /// The destination of reports about undelivered e-mails.
     pub return_path: ReturnPath,
     /// The limits for one sender.
     pub limits: Limits,
-    /// Whether the creators of games become their masters.
+    /// Whether people who create a game become its GM.
     pub creators_become_masters: bool,
-    /// The people who may look up those who have not said it themselves.
+    /// The people who may look up those who have made no choice themselves.
     pub privacy: Privacy,
-    /// The time that a finished letter is kept; none: for ever.
+    /// The time that the judge keeps a finished e-mail. `None`: for ever.
     pub keep: Option<SignedDuration>,
-    /// A longer outage postpones deadlines.
+    /// The number of days after which no older backup by the judge is left. `None`: it makes no backups.
+    pub backup_days: Option<u32>,
+    /// An outage longer than this postpones deadlines.
     pub slide_after: SignedDuration,
-    /// The games' clocks stand still, because letters do not come in or go out, or the machine's clock is not believed.
+    /// The games' clocks are stopped, because mail does not flow in or out, or because the machine's clock is in doubt.
     pub clocks_stand: bool,
     /// Makes and checks reply tokens.
     pub tokens: Tokens,
     /// Hashes and checks passwords.
     pub passwords: Passwords,
-    /// Every command that can be written to it.
+    /// Every command that people can send.
     pub commands: Commands,
-    /// Every game that can be played.
+    /// The commands that are not scripts.
+    pub own_commands: Vec<Command>,
+    /// The stamp of the script files when the judge last looked at them.
+    pub scripts_seen: u64,
+    /// Every board that can be played.
     pub catalogue: Arc<Catalogue>,
-    /// The address of its pages, `https://judge.example.org`; none: it has none.
+    /// The address of its pages, `https://judge.example.org`. `None`: it has no pages.
     pub url: Option<String>,
     /// The keeper's own house rules.
     pub house_rules: Option<String>,
-    /// Draws the secret from which all luck in a new game comes.
-    pub new_luck: fn() -> Result<Luck>,
+    /// The source of the secret that determines all luck in a new game.
+    pub new_luck: LuckSource,
     /// The counts of its work since it started.
     pub counts: Arc<Counts>,
-    /// The present rush, if it has much to do just now.
+    /// The current rush, if the judge is very busy.
     pub rush: Rush,
 }
 
 impl Judge {
-    /// The judge of a configuration, with the secret of a database, that reads these commands. It plays all games that come with
-    /// the program.
+    /// Builds a judge from its configuration and its database's secret. It reads these commands, and plays all games that ship
+    /// with the program.
     ///
     /// # Errors
-    /// If two commands are typed alike, or a file of the configuration cannot be read.
+    /// If two commands share a keyword, or a file of the configuration cannot be read.
     pub fn new(commands: &[Command], config: &Config, store: &Store) -> Result<Self> {
         Self::of(commands, families::ALL, config, store)
     }
@@ -87,9 +94,9 @@ impl Judge {
     /// Like [`new`](Self::new), but for games of these families.
     ///
     /// # Errors
-    /// If two commands are typed alike, or a file of the configuration cannot be read.
+    /// If two commands share a keyword, or a file of the configuration cannot be read.
     pub fn of(commands: &[Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
-        let catalogue = Catalogue::of(families, Some(config.boards()));
+        let catalogue = Catalogue::of(families, Some(config.boards())).with_scripts(config.script_library());
         old_press::settle(store, &catalogue)?;
         Ok(Self {
             name: config.name.clone(),
@@ -106,22 +113,39 @@ impl Judge {
             limits: config.limits.clone(),
             creators_become_masters: config.games.creators_become_masters,
             privacy: config.games.privacy,
+            backup_days: (config.backup.every_hours != 0)
+                .then(|| (config.backup.every_hours.saturating_mul(config.backup.keep)).div_ceil(24)),
             keep: (config.keep_days != 0).then(|| SignedDuration::from_hours(24 * i64::from(config.keep_days))),
             clocks_stand: false,
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
-            commands: Commands::new(commands.to_vec())?,
+            commands: Commands::new(with_scripts(commands, catalogue.scripts()))?,
+            own_commands: commands.to_vec(),
+            scripts_seen: catalogue.scripts().stamp(),
             catalogue: Arc::new(catalogue),
             url: config.web.as_ref().map(|web| web.url.to_string()),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
-            new_luck: || Ok(Luck::new(random()?)),
+            new_luck: LuckSource::System,
             counts: Arc::default(),
             rush: Rush::default(),
         })
     }
 
-    /// The maximum kilobytes of a letter as it goes out. Where there are pages, what is larger can be had there.
+    /// Reloads the script commands if their files have changed.
+    pub fn look_for_scripts(&mut self) {
+        let stamp = self.catalogue.scripts().stamp();
+        if stamp == self.scripts_seen {
+            return;
+        }
+        self.scripts_seen = stamp;
+        match Commands::new(with_scripts(&self.own_commands, self.catalogue.scripts())) {
+            Ok(commands) => self.commands = commands,
+            Err(error) => tracing::warn!("the old commands stay in force: {error:#}"),
+        }
+    }
+
+    /// The maximum size of an outgoing e-mail in kilobytes. If the judge has pages, they offer what is larger.
     pub fn letter_kb(&self) -> u32 {
         self.limits.letter_kb.unwrap_or(if self.url.is_some() { LETTER_KB_WITH_PAGES } else { LETTER_KB })
     }
@@ -131,7 +155,7 @@ impl Judge {
         self.address.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain)
     }
 
-    /// The address to which a plain reply is already signed on.
+    /// The Reply-To address that signs on a plain reply.
     pub fn reply_address(&self, bearer: Bearer) -> String {
         self.sub_address(&self.tokens.make(bearer))
     }
@@ -142,12 +166,12 @@ impl Judge {
         format!("{local}+{detail}@{}", self.domain())
     }
 
-    /// The address of letters that the judge writes to itself.
+    /// The address of e-mails that the judge writes to itself.
     pub fn check_address(&self) -> String {
         self.sub_address("check")
     }
 
-    /// The address as letters are read for it: with what is known of our mail server's word on senders.
+    /// The address to read e-mails by, with what is known about our mail server's word on senders.
     pub fn address_for_letters(&self, store: &Store) -> Result<Cow<'_, JudgeAddress>> {
         let Some(authserv_id) = &self.address.authserv_id else { return Ok(Cow::Borrowed(&self.address)) };
         Ok(match store.vouching(authserv_id)? {
@@ -159,12 +183,12 @@ impl Judge {
         })
     }
 
-    /// Returns the letterhead that all letters of this judge have in common.
+    /// Returns the letterhead that all e-mails from this judge share.
     pub fn letterhead(&self) -> Letterhead {
         letterhead(&self.address.address)
     }
 
-    /// Puts a letter to the keeper into the outbox.
+    /// Puts an e-mail to the keeper into the outbox.
     pub fn tell_keeper(&self, store: &Store, now: Timestamp, subject: &str, body: &str) -> Result<()> {
         let draft = Draft {
             recipient: self.keeper.clone(),
@@ -178,29 +202,56 @@ impl Judge {
         Ok(())
     }
 
-    /// The page of a game that everyone may see; none, if there are no pages.
+    /// The public page of a game. `None` if the judge has no pages.
     pub fn page_of(&self, game: &str) -> Option<String> {
         self.url.as_ref().map(|url| format!("{url}/games/{game}"))
     }
 
-    /// The page on which somebody who is in a game sees it; none, if there are no pages.
+    /// The page of a game for someone who is in it. `None` if the judge has no pages.
     pub fn page_of_seat(&self, game: &str) -> Option<String> {
         self.url.as_ref().map(|url| format!("{url}/my/games/{game}"))
     }
 
-    /// The Message-ID of a letter of ours. It stays the same however often the letter is sent.
+    /// The Message-ID of one of the judge's e-mails. It stays the same however often the e-mail is sent.
     pub fn message_id(&self, id: MailId, written: Timestamp) -> String {
         format!("<{}@{}>", self.tokens.make(Bearer::Mail(id, written)), self.domain())
     }
 }
 
-fn house_rules(file: &Path) -> Result<String> {
-    let text = std::fs::read_to_string(file);
-    text.with_context(|| format!("the house rules ({}) cannot be read", file.display()))
+/// The given commands, followed by those that scripts add.
+fn with_scripts(commands: &[Command], library: &ScriptLibrary) -> Vec<Command> {
+    commands.iter().cloned().chain(script_commands::of(library, commands)).collect()
 }
 
-/// Returns the letterhead that all letters of the judge with this address have in common.
+fn house_rules(file: &Path) -> Result<String> {
+    let text = std::fs::read_to_string(file);
+    text.with_context(|| format!("cannot read the house rules ({})", file.display()))
+}
+
+/// Returns the letterhead that all e-mails from the judge with this address share.
 pub fn letterhead(address: &str) -> Letterhead {
     let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
     Letterhead { address: address.to_owned(), instance: instance.to_owned(), signer: None }
+}
+
+/// The source of the secrets of new games.
+#[derive(Clone, Copy, Debug)]
+pub enum LuckSource {
+    /// The system's random numbers.
+    System,
+    /// The same secret for every game, for demonstrations and tests.
+    Fixed([u8; Luck::BYTES]),
+}
+
+impl LuckSource {
+    /// Draws the secret of a new game.
+    ///
+    /// # Errors
+    /// If the system has no random numbers.
+    pub fn draw(self) -> Result<Luck> {
+        Ok(Luck::new(match self {
+            Self::System => random()?,
+            Self::Fixed(secret) => secret,
+        }))
+    }
 }

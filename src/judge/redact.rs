@@ -1,10 +1,10 @@
-//! A configuration that can be shown: without its passwords.
+//! Shows a configuration without its passwords.
 use toml::de::{DeTable, DeValue};
 
-/// The text that stands in the place of a password.
+/// The text that replaces a password.
 const LEFT_OUT: &str = "\"(left out)\"";
 
-/// The text of a configuration file with all passwords left out; `None` if it is no TOML.
+/// The text of a configuration file with all passwords left out. `None` if it is not valid TOML.
 pub fn without_secrets(text: &str) -> Option<String> {
     let table = DeTable::parse(text).ok()?;
     let mut spans = Vec::new();

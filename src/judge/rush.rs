@@ -1,19 +1,19 @@
-//! Mail goes first: while letters and turns come in heaps, pages wait a little.
+//! Gives mail priority: while many letters and turns arrive at once, pages wait a little.
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// This number of letters or turns at once is a heap.
+/// The number of letters or turns at once that makes a heap.
 const HEAP: usize = 8;
-/// The rush is over when the last heap is this long ago.
+/// The time after the last heap that ends the rush.
 const LULL: Duration = Duration::from_millis(20);
-/// A heap that takes longer than this no longer holds anybody up.
+/// A heap that takes longer than this no longer holds up the pages.
 const LONG: Duration = Duration::from_secs(1);
 
-/// Tells whether letters and turns come in heaps just now. All clones tell the same.
+/// Reports whether letters and turns are arriving in heaps. Clones share one state.
 #[derive(Clone, Debug, Default)]
 pub struct Rush(Arc<RushState>);
 
-/// Until when the rush lasts, as far as is known; and a bell for whoever waits, when that changes.
+/// The end of the rush, as far as is known, and a signal to the waiting threads when that changes.
 #[derive(Debug, Default)]
 struct RushState {
     until: Mutex<Option<Instant>>,
@@ -21,7 +21,7 @@ struct RushState {
 }
 
 impl Rush {
-    /// Runs some work, on this number of letters or turns.
+    /// Runs work on this number of letters or turns.
     pub fn during<T>(&self, n: usize, work: impl FnOnce() -> T) -> T {
         if n < HEAP {
             return work();
@@ -38,7 +38,7 @@ impl Rush {
         self.until().is_some_and(|until| now < until)
     }
 
-    /// Waits until the rush is over, if there is one, but not longer than this.
+    /// Waits until the rush is over, but no longer than `at_most`.
     pub fn wait(&self, at_most: Duration) {
         let longest = Instant::now() + at_most;
         let mut until = self.until();

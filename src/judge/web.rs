@@ -1,4 +1,4 @@
-//! The place of the judge's pages: `[web]` of the configuration.
+//! The configuration of the judge's pages: `[web]`.
 use crate::mail::lmtp::{Listen, Mode};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
@@ -6,7 +6,7 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
-/// The ports of this machine that the embedded default tries, in this order.
+/// The ports of this machine that the embedded default tries, in order.
 pub const EMBEDDED_PORTS: std::ops::RangeInclusive<u16> = 8017..=8026;
 
 /// `[web]`: without it there are no pages.
@@ -60,7 +60,7 @@ fn usual_trials() -> u32 {
 }
 
 impl WebSettings {
-    /// The pages of a judge without a configuration, at this port of this machine. Whoever knows the code may be anybody.
+    /// The pages of a judge without a configuration, on this port of this machine. Anyone who knows the code may act as anyone.
     pub fn embedded(port: u16, start_code: String) -> Self {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         Self {
@@ -81,7 +81,7 @@ impl WebSettings {
         }
     }
 
-    /// The console, as a place of its own. Whoever opens it is on this machine, or comes through ssh.
+    /// The console, served separately. Its users are on this machine, or come through ssh.
     pub fn of_console(console: &ConsoleSettings) -> Self {
         let authority = match &console.listen {
             Listen::Tcp(address) => address.to_string(),
@@ -105,7 +105,7 @@ impl WebSettings {
         }
     }
 
-    /// The texts of the keeper's own: the address and the name of each, and its file.
+    /// The keeper's own texts: the path, the title and the file of each.
     pub fn keeper_texts(&self) -> Vec<(&'static str, &'static str, &Path)> {
         let all = [
             ("/terms", "Terms", &self.terms),
@@ -115,8 +115,8 @@ impl WebSettings {
         all.into_iter().filter_map(|(address, name, file)| Some((address, name, file.as_deref()?))).collect()
     }
 
-    /// Returns whether the machine itself is asked, too, by its own names (`localhost`). So it is where only the
-    /// machine can connect.
+    /// Returns whether requests may also use the machine's own names (`localhost`). That is so if only this machine can
+    /// connect.
     pub fn is_local(&self) -> bool {
         matches!(&self.listen, Listen::Tcp(address) if address.ip().is_loopback())
     }
@@ -126,8 +126,8 @@ impl WebSettings {
         matches!(&self.listen, Listen::Tcp(address) if !address.ip().is_loopback())
     }
 
-    /// The proxies that tell for whom they ask: those that are named, and else this machine, if only it can connect and people type
-    /// another name. For then there must be a proxy on it.
+    /// The proxies whose `X-Forwarded-For` the judge believes. If none are configured, it trusts this machine, provided that
+    /// only this machine can connect and people type another name: then a proxy must be running here.
     pub fn proxies(&self) -> Vec<Network> {
         if self.trusted_proxies.is_empty() && self.is_local() && !self.url.is_local() {
             return [Network::from(IpAddr::from(Ipv4Addr::LOCALHOST)), IpAddr::from(Ipv6Addr::LOCALHOST).into()].into();
@@ -135,32 +135,32 @@ impl WebSettings {
         self.trusted_proxies.clone()
     }
 
-    /// Returns the mistake in them, if they cannot be meant.
+    /// Returns the mistake in settings that contradict each other.
     pub fn problem(&self) -> Option<(&'static str, String)> {
         let console = self.keeper.as_ref().map(|keeper| &keeper.listen);
         match (&self.listen, console) {
             (_, Some(Listen::Tcp(address))) if !address.ip().is_loopback() => Some((
                 "web.keeper.listen",
                 format!(
-                    "other machines can connect to {address}; the console is for 127.0.0.1 or a Unix socket only, and is reached \
-                     from elsewhere through ssh"
+                    "other machines can connect to {address}; the console needs 127.0.0.1 or a Unix socket, and ssh for \
+                     access from elsewhere"
                 ),
             )),
             (own, Some(console)) if own == console => {
-                Some(("web.keeper.listen", "the console needs a place of its own, not that of the pages".to_owned()))
+                Some(("web.keeper.listen", "the console needs its own address, not that of the pages".to_owned()))
             }
             (Listen::Tcp(address), _) if !address.ip().is_loopback() && !self.url.is_https() => Some((
                 "web.url",
                 format!(
-                    "other machines can connect to {address}, so the pages need https: give the certificate in [web.tls], or \
-                     listen at 127.0.0.1 behind a proxy that has one"
+                    "other machines can connect to {address}, so the pages need https: give the certificate in \
+                     [web.tls], or listen at 127.0.0.1 behind a proxy that has one"
                 ),
             )),
             (_, _) if !self.url.is_https() && !self.url.is_local() => Some((
                 "web.url",
                 format!(
-                    "codes and cookies would go to {} in the clear; people open the pages by https: give the address that your \
-                     proxy has a certificate for",
+                    "codes and cookies would go to {} unencrypted; give the https address that your proxy has a \
+                     certificate for",
                     self.url
                 ),
             )),
@@ -169,7 +169,7 @@ impl WebSettings {
     }
 }
 
-/// An address of pages as people type it: `https://judge.example.org`, without a path.
+/// A site's address as people type it: `https://judge.example.org`, without a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     is_https: bool,
@@ -178,7 +178,7 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// Reads an address, with or without a `/` at its end.
+    /// Parses an address, with or without a `/` at the end.
     pub fn parse(url: &str) -> Option<Self> {
         let url = url.to_ascii_lowercase();
         let (is_https, rest) = match (url.strip_prefix("https://"), url.strip_prefix("http://")) {
@@ -193,7 +193,7 @@ impl Origin {
         is_sound.then(|| Self { is_https, authority: authority.to_owned() })
     }
 
-    /// Returns whether it begins with `https`.
+    /// Returns whether the scheme is `https`.
     pub fn is_https(&self) -> bool {
         self.is_https
     }
@@ -203,22 +203,22 @@ impl Origin {
         if self.is_https { "https" } else { "http" }
     }
 
-    /// The same without TLS.
+    /// The same address without TLS.
     pub fn in_the_clear(self) -> Self {
         Self { is_https: false, ..self }
     }
 
-    /// The host, with the port if it is not the usual one: `judge.example.org`.
+    /// The host, with the port if it is not the scheme's default: `judge.example.org`.
     pub fn host(&self) -> &str {
         &self.authority
     }
 
-    /// The same with another host.
+    /// The same address with another host.
     pub fn at(&self, host: &str) -> Option<Self> {
         Self::parse(&format!("{}://{host}", self.scheme()))
     }
 
-    /// Returns whether it is of this machine only.
+    /// Returns whether this address refers to this machine only.
     pub fn is_local(&self) -> bool {
         is_local(host_of(&self.authority))
     }
@@ -238,7 +238,7 @@ fn host_of(authority: &str) -> &str {
     }
 }
 
-/// Returns whether it is a name of the machine itself.
+/// Returns whether this is a name of the machine itself.
 fn is_local(host: &str) -> bool {
     ["localhost", "127.0.0.1", "[::1]"].contains(&host)
 }
@@ -248,13 +248,13 @@ impl<'de> Deserialize<'de> for Origin {
         let typed = String::deserialize(from)?;
         Self::parse(&typed).ok_or_else(|| {
             D::Error::custom(format!(
-                "{typed:?} is not the address of a site; write one without a path, like \"https://judge.example.org\""
+                "{typed:?} is not a site address; write one without a path, like \"https://judge.example.org\""
             ))
         })
     }
 }
 
-/// Addresses whose first bits are the same: `10.0.0.0/8`, or one address.
+/// A range of addresses with the same first bits: `10.0.0.0/8`, or one address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network {
     first: IpAddr,
@@ -268,7 +268,7 @@ impl From<IpAddr> for Network {
 }
 
 impl Network {
-    /// Reads `10.0.0.0/8`, `2001:db8::/32` or one address.
+    /// Parses `10.0.0.0/8`, `2001:db8::/32` or one address.
     pub fn parse(text: &str) -> Option<Self> {
         let (first, bits) = match text.split_once('/') {
             Some((first, bits)) => (first.parse::<IpAddr>().ok()?, Some(bits.parse::<u32>().ok()?)),
@@ -279,7 +279,7 @@ impl Network {
         (bits <= most).then_some(Self { first, bits })
     }
 
-    /// Returns whether this address is one of them.
+    /// Returns whether this address is in the range.
     pub fn has(&self, address: IpAddr) -> bool {
         let same = |difference: u128, width: u32| self.bits == 0 || difference >> (width - self.bits.min(width)) == 0;
         match (self.first, address.to_canonical()) {
