@@ -1,5 +1,5 @@
-//! Slow work beside that of the judge: a thread of low priority that answers questions, one after the other. One that breaks down
-//! or takes too long is left behind, and another one begins with the next question.
+//! Runs slow work beside the judge's: a low-priority thread answers questions one after the other. A thread that crashes or takes too long
+//! is abandoned, and the next question starts another one.
 use anyhow::Result;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -7,16 +7,16 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// Answers one question; `None` if there is no answer.
+/// Answers one question; `None` if it has no answer.
 pub type WorkFn<Q, A> = Box<dyn FnMut(&Q) -> Result<Option<A>> + Send>;
 
-/// Sets up the work; again after it has failed.
+/// Sets up the work, and again after a failure.
 pub type WorkSetup<Q, A> = Box<dyn Fn() -> Result<WorkFn<Q, A>> + Send>;
 
-/// A question, and where its answer goes.
+/// A question, with the channel for its answer.
 type Query<Q, A> = (Q, oneshot::Sender<Result<Option<A>>>);
 
-/// The place where questions are answered.
+/// Answers questions on a background thread.
 pub(super) struct BackgroundWorker<Q, A> {
     name: &'static str,
     setup: Arc<Mutex<WorkSetup<Q, A>>>,
@@ -25,42 +25,42 @@ pub(super) struct BackgroundWorker<Q, A> {
 }
 
 impl<Q: Send + 'static, A: Send + 'static> BackgroundWorker<Q, A> {
-    /// One whose thread has this name, and that waits so long for an answer.
+    /// Creates a worker with this name for its thread and this timeout per answer.
     pub(super) fn new(name: &'static str, setup: WorkSetup<Q, A>, patience: Duration) -> Self {
         Self { name, setup: Arc::new(Mutex::new(setup)), patience, thread: None }
     }
 
-    /// Asks, and waits.
+    /// Asks a question and waits for the answer.
     ///
     /// # Errors
-    /// Why there is no answer: the work failed, broke down, or takes too long.
+    /// If the work failed, crashed or timed out: the reason.
     pub(super) async fn ask(&mut self, question: Q) -> Result<Option<A>, String> {
         let asked = self.thread.get_or_insert_with(|| begin(self.name, self.setup.clone()));
         let (answer, answered) = oneshot::channel();
-        // If the thread has ended, the answer never comes either.
+        // If the thread has ended, no answer arrives either.
         let _ = asked.send((question, answer));
         let outcome = match timeout(self.patience, answered).await {
             Ok(Ok(outcome)) => outcome.map_err(|error| format!("{error:#}")),
-            Ok(Err(_)) => Err("the program broke down over it".to_owned()),
-            Err(_) => Err(format!("it was not done after {} seconds", self.patience.as_secs())),
+            Ok(Err(_)) => Err("the program panicked".to_owned()),
+            Err(_) => Err(format!("it was not finished after {} seconds", self.patience.as_secs())),
         };
         if outcome.is_err() {
-            // The thread has ended, or will when it notices that nobody waits.
+            // The thread has ended, or will end when it finds that its answer is not wanted.
             self.thread = None;
         }
         outcome
     }
 }
 
-/// Gives this thread less of the processor than those that carry out letters. On Linux this is about the thread alone.
+/// Lowers this thread's priority below those that process e-mails. On Linux this affects this thread alone.
 pub fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
-        tracing::debug!("a thread beside letters is as important as they are: {error}");
+        tracing::debug!("could not lower the priority of a background thread: {error}");
     }
 }
 
-/// Starts a thread that works until nobody asks any more.
+/// Starts a thread that answers questions until the channel closes.
 fn begin<Q: Send + 'static, A: Send + 'static>(
     name: &'static str,
     setup: Arc<Mutex<WorkSetup<Q, A>>>,
@@ -75,17 +75,17 @@ fn begin<Q: Send + 'static, A: Send + 'static>(
         let mut work = match work {
             Ok(work) => work,
             Err(error) => {
-                tracing::error!("the {name} cannot work: {error:#}");
+                tracing::error!("the {name} does not work: {error:#}");
                 return;
             }
         };
         for (question, answer) in questions {
-            // Nobody may wait for it any more.
+            // The caller may have given up.
             let _ = answer.send(work(&question));
         }
     };
     if let Err(error) = std::thread::Builder::new().name(name.to_owned()).spawn(work) {
-        tracing::error!("the {name} cannot work: {error}");
+        tracing::error!("the {name} does not work: {error}");
     }
     asked
 }

@@ -1,7 +1,7 @@
-//! Backups: each is a folder with the database, the keeper's own boards and texts, and a page on what there is.
+//! Backups: each is a folder with the database, the keeper's own boards and texts, and a manifest.
 //!
-//! It is made beside its place, proved, and only then given its name; nothing is ever written over. The judge makes one from time
-//! to time by itself (`keep_up`), away from the thread that does its work.
+//! A backup is made beside its final place, verified, and only then renamed; it never overwrites anything. The judge makes one regularly
+//! (`keep_up`), outside the thread that does its work.
 use crate::command::Command;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
@@ -26,95 +26,95 @@ use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-/// The page on what is in a backup.
+/// The name of the manifest.
 pub const PAGE: &str = "backup.toml";
 /// The database in it.
 pub const DATABASE: &str = "chancery.sqlite";
-/// The folder of the keeper's own boards in it.
+/// The folder of the keeper's own boards.
 pub const BOARDS: &str = "boards";
-/// The beginning of the names of the backups that the judge makes by itself...
+/// The prefix of the names of the judge's automatic backups.
 const OWN: &str = "chancery-";
-/// ... and those that the keeper makes. Both are deleted when there are newer ones, each kind by its own number.
+/// The prefix of the names of the keeper's backups. Old backups of both kinds are deleted, with a separate limit for each.
 const BY_HAND: &str = "by-hand-";
-/// By how much a clock may have been set back since a backup without anybody wondering.
+/// The clock difference since a backup that is tolerated.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
-/// The folders of boards are not deeper than this.
+/// The maximum depth of the boards' folders.
 const DEPTH: u32 = 8;
-/// The time between looks for a due backup.
+/// The interval at which the judge checks whether a backup is due.
 const LOOK: Duration = Duration::from_secs(60);
 /// The time to wait after a failure.
 const AGAIN: Duration = Duration::from_secs(60 * 60);
-/// The time after which the remains of a backup that was never finished are deleted.
+/// The age at which an unfinished backup is deleted.
 const UNFINISHED: SignedDuration = SignedDuration::from_hours(24);
 
-/// The contents of a backup.
+/// The manifest of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     /// The judge's name.
     pub judge: String,
     /// Its address.
     pub address: String,
-    /// The time at which the backup was made.
+    /// The time of the backup.
     pub taken: Timestamp,
     /// The version of the program that made it.
     pub program: String,
-    /// The schema of the database.
+    /// The database's schema version.
     pub schema: usize,
     /// The number of games.
     pub games: u64,
     /// The number of people.
     pub people: u64,
-    /// The number of letters that had come in.
+    /// The number of e-mails received.
     pub letters: u64,
-    /// The time at which the last of them had arrived.
+    /// The arrival time of the latest e-mail received.
     pub last_letter: Option<Timestamp>,
-    /// The digest of each file: SHA-256.
+    /// The SHA-256 digest of each file.
     pub files: BTreeMap<String, String>,
 }
 
 impl Manifest {
-    /// Returns the amount in the backup, in words.
+    /// Returns the size of the backup's content, in words.
     pub fn contents(&self) -> String {
         let people = if self.people == 1 { "1 person".to_owned() } else { format!("{} people", self.people) };
-        format!("{}, {people}, {}", counted(self.games, "game"), counted(self.letters, "letter"))
+        format!("{}, {people}, {}", counted(self.games, "game"), counted(self.letters, "e-mail"))
     }
 
-    /// Reads the page of a backup.
+    /// Reads the manifest of a backup.
     ///
     /// # Errors
-    /// If this is not a backup.
+    /// If the folder is not a backup.
     pub fn read(folder: &Path) -> Result<Self> {
-        let about = || format!("{} is not a backup of Chancery's", folder.display());
+        let about = || format!("{} is not a Chancery backup", folder.display());
         let text = fs::read_to_string(folder.join(PAGE)).with_context(about)?;
         toml::from_str(&text).with_context(about)
     }
 }
 
-/// The name of a backup that the judge makes by itself.
+/// The name of an automatic backup.
 fn name(now: Timestamp) -> String {
     format!("{OWN}{}", now.strftime("%Y-%m-%d-%H%M%S"))
 }
 
-/// The name of a backup that the keeper makes, and gives none.
+/// The name of a keeper's backup made without one.
 pub fn name_by_hand(now: Timestamp) -> String {
     format!("{BY_HAND}{}", now.strftime("%Y-%m-%d-%H%M%S"))
 }
 
-/// Makes a backup in this folder, which must not exist, and proves it.
+/// Makes a backup in this folder, which must not exist, and verifies it.
 ///
 /// # Errors
-/// If it cannot be made, or is not good. Then there is none.
+/// If it cannot be made, or fails the verification. Then none is left.
 pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Manifest> {
     make_until(&Stop::default(), config, to, now)
 }
 
-/// The same, unless it is stopped.
+/// Makes a backup like [`make`] unless cancelled.
 ///
 /// # Errors
-/// If it cannot be made, or is not good, or it is stopped. Then there is none.
+/// If it cannot be made, fails the verification, or is cancelled. Then none is left.
 pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Result<Manifest> {
     if to.exists() {
-        bail!("there is already something at {}; choose another name", to.display());
+        bail!("{} already exists; choose another name", to.display());
     }
     let (parent, name) = (to.parent().filter(|parent| !parent.as_os_str().is_empty()), to.file_name());
     let parent = parent.unwrap_or(Path::new("."));
@@ -133,12 +133,12 @@ pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Re
 }
 
 fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<Manifest> {
-    // Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
+    // Only their owner may read backups: they contain the judge's secret and everyone's addresses and press.
     make_folder(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     Store::open_to_read(&config.database())?.copy_until(stop, &folder.join(DATABASE))?;
     Store::set_copied(&folder.join(DATABASE), true)?;
     let copy = Store::open_to_read(&folder.join(DATABASE))?;
-    copy.prove_until(stop).context("the copy is not good")?;
+    copy.prove_until(stop).context("the copy is damaged")?;
     let (extent, schema) = (copy.extent()?, copy.schema()?);
     drop(copy);
     if config.boards().is_dir() {
@@ -149,7 +149,7 @@ fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<M
     }
     if let Some(file) = &config.file {
         let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-        // Between two starts the file may be anything.
+        // Between two starts the file may contain anything.
         if let Some(text) = without_secrets(&text) {
             fs::write(folder.join("chancery.toml"), text)?;
         }
@@ -167,8 +167,10 @@ fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<M
         files: digests(stop, folder)?,
     };
     let text = format!(
-        "# A backup of a Chancery judge. To look into it: chancery restore --drill FOLDER. Keep it where only you can read it:\n\
-         # the judge's secret, and everybody's addresses and press, are in {DATABASE}.\n{}",
+        "# A backup of a Chancery judge. To inspect it: chancery restore --drill FOLDER. Keep it where only you can \
+         read it:\n\
+         # {DATABASE} contains the judge's secret and all users' addresses and press.\n\
+         {}",
         toml::to_string(&page)?
     );
     fs::write(folder.join(PAGE), text)?;
@@ -182,7 +184,7 @@ fn copy_file(from: &Path, to: &Path) -> Result<()> {
     fs::copy(from, to).map(drop).with_context(|| format!("cannot copy {}", from.display()))
 }
 
-/// Copies the files in a folder and in the folders in it.
+/// Copies a folder with its subfolders.
 pub(super) fn copy_tree(from: &Path, to: &Path, depth: u32) -> Result<()> {
     make_folder(to)?;
     for entry in fs::read_dir(from).with_context(|| format!("cannot read {}", from.display()))? {
@@ -197,7 +199,7 @@ pub(super) fn copy_tree(from: &Path, to: &Path, depth: u32) -> Result<()> {
     Ok(())
 }
 
-/// The digest of each file in a backup, but for its page.
+/// The digest of each file in a backup, except its manifest.
 fn digests(stop: &Stop, folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut digests = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -230,10 +232,10 @@ fn digest(stop: &Stop, path: &Path) -> Result<String> {
     }
 }
 
-/// Proves a backup: all files are there as they were written, and the database is sound.
+/// Verifies a backup: all files are unchanged, and the database is sound.
 ///
 /// # Errors
-/// If it is not good. The words say why.
+/// If it is not good: the reason.
 pub fn prove(folder: &Path) -> Result<Manifest> {
     prove_until(&Stop::default(), folder)
 }
@@ -243,8 +245,8 @@ fn prove_until(stop: &Stop, folder: &Path) -> Result<Manifest> {
     let there = digests(stop, folder)?;
     for (file, digest) in &page.files {
         match there.get(file) {
-            None => bail!("{} is missing in the backup", file),
-            Some(now) if now != digest => bail!("{} in the backup is not as it was written", file),
+            None => bail!("the backup lacks {}", file),
+            Some(now) if now != digest => bail!("{} in the backup has changed since it was written", file),
             Some(_) => {}
         }
     }
@@ -252,7 +254,7 @@ fn prove_until(stop: &Stop, folder: &Path) -> Result<Manifest> {
     Ok(page)
 }
 
-/// The backups in a folder, the newest first.
+/// The backups in a folder, newest first.
 pub fn list(folder: &Path) -> Vec<(PathBuf, Manifest)> {
     let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
@@ -264,23 +266,23 @@ pub fn list(folder: &Path) -> Vec<(PathBuf, Manifest)> {
     all
 }
 
-/// The newest of these backups, but for those of the future: a clock that was wrong has dated them.
+/// The newest of these backups, without those dated in the future by a wrong clock.
 pub fn newest(all: &[(PathBuf, Manifest)], now: Timestamp) -> Option<&(PathBuf, Manifest)> {
     all.iter().find(|(_, page)| page.taken <= now + TOLERANCE)
 }
 
-/// Returns the time at which the newest of these backups says that it was made, if that is yet to come.
+/// Returns the date of the newest of these backups, if it is in the future.
 pub fn from_the_future(all: &[(PathBuf, Manifest)], now: Timestamp) -> Option<Timestamp> {
     all.first().map(|(_, page)| page.taken).filter(|taken| now + TOLERANCE < *taken)
 }
 
-/// Returns the message about what such a backup shows.
+/// Returns the message about such a backup.
 pub fn about_the_future(taken: Timestamp) -> String {
     format!("the newest backup is from the future ({taken}): the clock is or was wrong")
 }
 
-/// Deletes all but the newest of the backups that the judge has made automatically, and all but as many of those that the keeper has
-/// made without a name. There must be a good one among those of a kind that stay: if the newest are damaged, older ones stay too.
+/// Deletes all but the newest automatic backups, and all but the newest of the keeper's unnamed ones. At least one backup of each kind that
+/// stays must be good: if the newest are damaged, older ones stay too.
 fn delete_old(stop: &Stop, config: &Config, now: Timestamp) -> Result<()> {
     let (folder, keep) = (&config.backups(), config.backup.keep);
     let all = list(folder);
@@ -311,29 +313,29 @@ fn delete_old(stop: &Stop, config: &Config, now: Timestamp) -> Result<()> {
     Ok(())
 }
 
-/// Makes the next of the judge's own backups, and deletes those that are too old, if it can.
+/// Makes the next automatic backup, and deletes old ones if it can.
 ///
 /// # Errors
-/// If it cannot be made, or it is stopped. Then there is none.
+/// If it cannot be made, or is cancelled. Then none is left.
 pub fn make_next(stop: &Stop, config: &Config, now: Timestamp) -> Result<PathBuf> {
     let folder = config.backups();
     let path = folder.join(name(now));
     make_until(stop, config, &path, now)?;
-    // The backup is there, whatever becomes of the old ones.
+    // The backup is complete, even if deleting old ones fails.
     match delete_old(stop, config, now) {
         Err(error) if !stop.is_told() => {
-            tracing::warn!("old backups in {} cannot be deleted: {error:#}", folder.display());
+            tracing::warn!("cannot delete old backups in {}: {error:#}", folder.display());
         }
         _ => {}
     }
     Ok(path)
 }
 
-/// Notes that the keeper has made a good backup where the judge makes its own: what kept it from making any is over, if its user may
-/// write there, too.
+/// Records that the keeper has made a good backup in the judge's backup folder. If the judge's user may write there too, whatever prevented
+/// automatic backups is over.
 ///
 /// # Errors
-/// If that cannot be noted.
+/// If it cannot be recorded.
 pub fn note_by_hand(commands: &[Command], config: &Config, made: &Path, now: Timestamp) -> Result<()> {
     let may_not = |judge: User| judge.may_write_in(&config.backups()).is_err();
     let store = Store::open_to_read(&config.database())?;
@@ -344,7 +346,7 @@ pub fn note_by_hand(commands: &[Command], config: &Config, made: &Path, now: Tim
     Work::new(&Judge::new(commands, config, &store)?, &store, now).note_backup(&Ok(made.to_owned()))
 }
 
-/// A request for backups. With it ends the one that is being made: the program waits for it.
+/// A request for backups. Dropping it cancels a backup in progress, for which the program waits.
 #[derive(Default)]
 struct BackupGuard(Stop);
 
@@ -354,7 +356,7 @@ impl Drop for BackupGuard {
     }
 }
 
-/// Makes backups as the configuration wants them, until the judge ends.
+/// Makes backups as configured, until the judge ends.
 pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>) {
     if config.backup.every_hours == 0 {
         return;
@@ -365,7 +367,7 @@ pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>)
         let now = clock.now();
         let all = list(&config.backups());
         let is_new = newest(&all, now).is_some_and(|(_, page)| now.duration_since(page.taken) < every);
-        // A clock that may be wrong would date it.
+        // A clock that may be wrong would date the backup.
         if is_new || clock.is_doubted() {
             sleep(LOOK).await;
             continue;
@@ -386,24 +388,28 @@ pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>)
 }
 
 impl Work<'_> {
-    /// Notes what came of a backup. The keeper is told once that none can be made, and once that they can again.
+    /// Records the outcome of a backup. The keeper is told once when backups fail, and once when they work again.
     pub(super) fn note_backup(&self, outcome: &Result<PathBuf, String>) -> Result<()> {
         match outcome {
-            Ok(path) => tracing::info!("a backup: {}", path.display()),
-            Err(why) => tracing::error!("no backup can be made: {why}"),
+            Ok(path) => tracing::info!("wrote a backup: {}", path.display()),
+            Err(why) => tracing::error!("could not make a backup: {why}"),
         }
         self.store.transaction(|| match (outcome, self.store.backup_trouble()?) {
             (Ok(path), Some(_)) => {
                 self.store.set_backup_trouble(None)?;
-                let body = format!("Backups are made again. The newest:\n  {}\n", path.display());
-                self.judge.tell_keeper(self.store, self.now, "backups are made again", &body)
+                let body = format!("The judge can make backups again. The newest:\n  {}\n", path.display());
+                self.judge.tell_keeper(self.store, self.now, "backups work again", &body)
             }
             (Err(why), None) => {
                 self.store.set_backup_trouble(Some(why))?;
                 let body = wrap(&format!(
-                    "The judge cannot make its backup. It goes on, and tries again every hour. When it works again, you are told.\n\nThe cause: {why}\n\nTo try it yourself:\n  chancery backup\n"
+                    "The judge cannot make its backup. It keeps running and tries again every hour. It e-mails you when \
+                     backups work again.\n\n\
+                     The cause: {why}\n\n\
+                     To try it yourself:\n  \
+                     chancery backup\n"
                 ));
-                self.judge.tell_keeper(self.store, self.now, "no backup can be made", &body)
+                self.judge.tell_keeper(self.store, self.now, "backups fail", &body)
             }
             _ => Ok(()),
         })

@@ -1,8 +1,7 @@
-//! Lets computers think about what they order: a thread of low priority, and a task that looks after it.
+//! Lets bots choose their orders, on a low-priority thread with a task that supervises it.
 //!
-//! The clerk hands over what is to be thought about, and what comes of it goes into the inbox as a letter. A computer that takes too
-//! long, breaks down or knows nothing orders nothing in this turn. What a restart leaves is thought about again: the game says whose
-//! computers are still to order.
+//! The clerk hands over the tasks, and stores each result in the inbox like an e-mail. A bot that takes too long, crashes or has no advice
+//! submits no orders in this turn. After a restart, open tasks begin again: the game records whose bots have yet to order.
 use crate::boards::catalogue::Catalogue;
 use crate::referee::turn::computers::think;
 use crate::rules::Advice;
@@ -15,34 +14,33 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// The time that a computer may take for the orders of one power. How much it works out is bounded by the
-/// configuration; this is for one that does not end.
+/// The time limit for one power's orders. The configuration bounds a bot's work; this limit is for a bot that hangs.
 pub const PATIENCE: Duration = Duration::from_mins(2);
 
-/// A task that was thought about.
+/// The result of a task.
 #[derive(Debug)]
 pub struct BotResult {
     /// The task.
     pub task: Task,
-    /// The outcome of an errand.
+    /// The outcome.
     pub outcome: BotOutcome,
 }
 
-/// The outcome of thinking.
+/// The outcome of a task.
 #[derive(Debug)]
 pub enum BotOutcome {
-    /// A computer gave this advice.
+    /// The bot's advice.
     Advice(Advice<String>),
-    /// None is wanted any more.
+    /// The advice is no longer needed.
     Unwanted,
-    /// It could not, for this reason.
+    /// The bot failed, for this reason.
     Failed(String),
 }
 
-/// Sets up something that thinks; again after it has failed.
+/// Sets up a bot, and again after a failure.
 pub type BotSetup = background::WorkSetup<Task, Advice<String>>;
 
-/// Thinks about the games in this database, with so much work for each power.
+/// A setup that advises on the games in this database, with this much work for each power.
 pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> BotSetup {
     Box::new(move || {
         let (store, catalogue) = (Store::open_to_read(&database)?, catalogue.clone());
@@ -50,7 +48,7 @@ pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> BotSetu
     })
 }
 
-/// Thinks about what comes, one after the other.
+/// Runs the tasks one after the other.
 pub(super) async fn run(
     setup: BotSetup,
     patience: Duration,

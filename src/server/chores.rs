@@ -1,5 +1,5 @@
-//! Chores: what the judge does once a minute beside letters. They are done in slices, and letters go on between two of them.
-use crate::referee::seats::openings;
+//! Chores: the judge's work once a minute in addition to e-mails. They run in slices, and e-mails are processed between slices.
+use crate::referee::seats::{moves, openings};
 use crate::referee::table::listing;
 use crate::referee::turn::{calendars, digest};
 use crate::server::bounces::COUNTS_FOR;
@@ -9,57 +9,59 @@ use anyhow::Result;
 use jiff::SignedDuration;
 use std::collections::VecDeque;
 
-/// The time for which the text of a letter is kept that was sent or given up, if nothing is kept for less.
+/// The time for which the text of a sent or undeliverable e-mail is kept, unless the configured limits are shorter.
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// The time for which an answer can be read again on pages, if nothing is kept for less.
+/// The time for which a reply can be read on pages, unless the configured limits are shorter.
 const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// The extra time for which a letter in is recognised when it comes again, after its sender is no longer known.
+/// The extra time for which duplicates of an e-mail are recognised after its sender has been deleted.
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
-/// The number of games that are looked at in one slice.
+/// The number of games checked in one slice.
 const GAMES: u32 = 64;
 
-/// The chores of a minute that are still to be done.
+/// The remaining chores of this minute.
 #[derive(Debug, Default)]
 pub struct Chores(VecDeque<Chore>);
 
-/// One of them, and how far it has come.
+/// A chore and its progress.
 #[derive(Debug)]
 enum Chore {
-    /// Brings the list of games up to date: after letters it is, but time changes games too, and an older program had none.
+    /// Refreshes the game list. E-mails refresh it too, but time also changes games, and an older program had no list.
     Games,
-    /// Deletes what has expired.
+    /// Deletes expired rows.
     Past,
-    /// Erases guests who have not come back.
+    /// Erases inactive guests.
     Trials,
-    /// Forgets how much there was of what is counted by the hour.
+    /// Deletes hourly costs that are no longer needed.
     Costs,
-    /// Mails openings to those who want them.
+    /// E-mails openings to people who want them.
     Openings(Option<openings::OpeningsRound>),
-    /// Mails the digests that are due.
+    /// E-mails the digests that are due.
     Digests,
-    /// Takes deadlines out of calendars, and puts them there.
+    /// Adds deadlines to calendars, and removes them.
     Calendars(calendars::CalendarRound),
-    /// Looks after letters that did not go out.
+    /// Handles e-mails that were not sent.
     Undelivered,
-    /// Looks after letters that ask whether any arrives.
+    /// Checks probes.
     Probes,
-    /// Tries whether our mail server takes off what others say in its name.
+    /// Handles requests for accounts whose mailbox is lost.
+    Moves,
+    /// Tests whether the mail server removes forged authentication results.
     Vouching,
-    /// Erases the texts of letters that went out.
+    /// Erases the texts of sent e-mails.
     Texts,
-    /// Forgets letters that went out.
+    /// Deletes sent e-mails.
     Mail,
-    /// Forgets who wrote the letters that came in.
+    /// Deletes the senders of processed e-mails.
     Senders,
-    /// Forgets the letters that came in.
+    /// Deletes processed e-mails.
     Letters,
 }
 
 impl Chores {
-    /// All of them.
+    /// All chores.
     pub fn all() -> Self {
         use Chore::{
-            Calendars, Costs, Digests, Games, Letters, Mail, Openings, Past, Probes, Senders, Texts, Trials,
+            Calendars, Costs, Digests, Games, Letters, Mail, Moves, Openings, Past, Probes, Senders, Texts, Trials,
             Undelivered, Vouching,
         };
         let calendars = Calendars(calendars::CalendarRound::default());
@@ -74,6 +76,7 @@ impl Chores {
                 calendars,
                 Undelivered,
                 Probes,
+                Moves,
                 Vouching,
                 Texts,
                 Mail,
@@ -84,19 +87,19 @@ impl Chores {
         )
     }
 
-    /// Those that do not wait for the first minute of the judge.
+    /// The chores that cannot wait for the judge's first minute.
     pub fn at_start() -> Self {
         Self([Chore::Games].into())
     }
 
-    /// Returns whether none is left.
+    /// Returns whether no chores remain.
     pub fn is_done(&self) -> bool {
         self.0.is_empty()
     }
 }
 
 impl Work<'_> {
-    /// Records that the judge is up, and does all chores of a minute.
+    /// Records that the judge is alive, and does all chores of a minute.
     pub fn heartbeat(&self) -> Result<()> {
         self.store.transaction(|| self.store.set_alive(self.now))?;
         let mut chores = Chores::all();
@@ -104,8 +107,7 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Carries out chores until there is enough for one transaction. Is there more? A chore that fails is tried again
-    /// in a minute.
+    /// Runs chores until they fill one transaction. Returns whether more remain. A chore that fails is tried again in a minute.
     ///
     /// # Errors
     /// If the disk cannot be written. Then nothing has been done.
@@ -118,7 +120,7 @@ impl Work<'_> {
                 match self.store.savepoint(|| self.do_chore(chore)) {
                     Ok(true) => return Ok(()),
                     Err(error) if Store::is_of_disk(&error) => return Err(error),
-                    Err(error) => tracing::error!("a chore failed: {error:#}"),
+                    Err(error) => tracing::error!("a background task failed: {error:#}"),
                     Ok(false) => {}
                 }
                 chores.0.pop_front();
@@ -126,25 +128,27 @@ impl Work<'_> {
             Ok(())
         });
         if done.is_err() {
-            // What was undone with the transaction is done in the next minute.
+            // The chores that were rolled back run again in the next minute.
             *chores = Chores::default();
         }
         done.map(|()| !chores.is_done())
     }
 
-    /// Carries out one slice of a chore. Is there more?
+    /// Runs one slice of a chore. Returns whether more remains.
     fn do_chore(&self, chore: &mut Chore) -> Result<bool> {
         match chore {
             Chore::Past => {
                 self.store.forget_past(self.now)?;
                 self.store.forget_drops(self.now)?;
+                self.store.forget_fleeting()?;
                 self.store.forget_bounces(self.now - COUNTS_FOR)?;
                 return Ok(false);
             }
             Chore::Trials => {
-                let past = self.store.trial_past(self.now)?;
-                past.map_or(Ok(()), |guest| self.store.erase_trial(guest))?;
-                return Ok(past.is_some());
+                let Some(guest) = self.store.trial_past(self.now)? else { return Ok(false) };
+                self.store.erase_trial(guest, self.now)?;
+                self.store.begin_erasure(self.now)?;
+                return Ok(true);
             }
             Chore::Costs => return self.store.forget_costs(self.now),
             Chore::Games => return Ok(listing::refresh(self, GAMES)? != 0),
@@ -158,6 +162,10 @@ impl Work<'_> {
             Chore::Undelivered => return self.look_after_undelivered(),
             Chore::Probes => {
                 self.look_after_probes()?;
+                return Ok(false);
+            }
+            Chore::Moves => {
+                self.store.moves()?.into_iter().try_for_each(|row| moves::look_after(self, row))?;
                 return Ok(false);
             }
             Chore::Vouching => {

@@ -23,35 +23,38 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// The maximum letters handled, or games adjudicated, in one transaction. More would save few commits, and make the
-/// waits longer.
+/// The maximum number of e-mails processed, or games adjudicated, in one transaction. More would save few commits, and lengthen the waits.
 const BATCH: u32 = 64;
-/// The maximum letters given to the sender at a time.
+/// The maximum number of e-mails handed to the sender at a time.
 const OUTGOING: u32 = 64;
-/// While so many letters wait for their pictures, no others are looked for: they are made faster than letters go.
+/// The maximum number of e-mails that wait for their pictures: pictures are rendered faster than e-mails are sent.
 const AT_PICTURE_WORKER: usize = 256;
-/// The time after a letter that was put off like all others until the next one is tried.
+/// The interval between attempts while the server defers all e-mails.
 const PROBE: SignedDuration = SignedDuration::from_mins(1);
-/// The time between the judge's records that it is up.
+/// The interval at which the judge records that it is alive.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 
-/// The time until the keeper is told once more that there is too little space, or that the clock has jumped.
+/// The interval between attempts to finish an erasure.
+const ERASE_AGAIN: SignedDuration = SignedDuration::from_secs(10);
+
+/// The interval at which the keeper is reminded that the disk is full, or that the clock has jumped.
 const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 
-/// The outcome of letters, and the channel to confirm that it is noted.
+/// The outcomes of e-mails, and the channel for confirming that they are recorded.
 type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
 
-/// Letters that have come, and the channel to say whether they are stored.
+/// E-mails that have arrived, and the channel for the result of storing them.
 type Arriving = (Vec<Arrival>, oneshot::Sender<Intake>);
 
-/// Hears of what each commit has touched.
+/// Receives each commit's changes.
 pub(super) type CommitHook = Box<dyn Fn(&Changes) + Send>;
 
-/// The worker that does the judge's work, on its own thread.
+/// The clerk, which carries out the judge's work on its own thread.
 pub(super) struct Clerk {
     pub(super) judge: Judge,
     pub(super) store: Store,
@@ -59,67 +62,71 @@ pub(super) struct Clerk {
     stop: watch::Receiver<bool>,
     heard: Receiver<Event>,
     outgoing: mpsc::Sender<Vec<Outgoing>>,
-    /// Up to when the mailboxes have been read.
+    /// The time up to which the mailboxes have been read.
     pub(super) watermark: IntakeWatermark,
-    /// The ways in and out.
+    /// The mail transports.
     pub(super) ways: Transports,
-    /// The disk, if it is to be watched.
+    /// The list of erased people, beside the backups.
+    pub(super) erasures: Option<PathBuf>,
+    /// The time of the last attempt to finish erasures.
+    tried_erasures: Option<Timestamp>,
+    /// The disk, if it is monitored.
     pub(super) space: Option<Space>,
-    /// Since when there is too little space on it.
+    /// The time since which the disk has been full.
     full: Option<Timestamp>,
-    /// The time at which the keeper was last told of that, or could not be.
+    /// The time when the keeper was last told that the disk is full, or could not be told.
     told_of_space: Option<Timestamp>,
-    /// A time without space that is over, and that the keeper is still to hear of.
+    /// A past period with a full disk, not yet reported to the keeper.
     was_full: Option<Range<Timestamp>>,
-    /// The time at which the keeper was last told that the machine's clock has jumped.
+    /// The time when the keeper was last told that the machine's clock has jumped.
     told_of_jump: Option<Timestamp>,
-    /// The letters that are to be stored.
+    /// The e-mails to be stored.
     arriving: Vec<Arriving>,
-    /// The posts that are to be stored, and those that are, until they have been worked through.
+    /// The posts to be stored, and the stored ones that are not yet processed.
     posting: Vec<(Post, StoreAck)>,
     posted: Vec<(LetterId, oneshot::Sender<PostOutcome>)>,
-    /// Whether the letters that waited when the judge started have been dealt with.
+    /// True if the e-mails that waited at the start have been processed.
     begun: bool,
-    /// The reason why the games' clocks stand still, if they do.
+    /// The reason why the game clocks are stopped, if they are.
     standing: Option<ClockHold>,
-    /// The outcomes that are still to be noted.
+    /// The outcomes to be recorded.
     delivered: Vec<Deliveries>,
-    /// The letters that the sender has not tried, and for how long.
+    /// The e-mails that the sender has not tried, each batch with its delay.
     put_back: Vec<(Vec<MailId>, Duration)>,
-    /// The letters that the sender has in hand.
+    /// The e-mails that the sender holds.
     in_hand: HashSet<MailId>,
-    /// The place where pictures are made, and the letters that wait there, with those to whom they go.
+    /// The picture worker, and the e-mails that wait there, with their recipients.
     pub(super) picture_worker: Option<mpsc::UnboundedSender<Job>>,
     at_picture_worker: HashMap<MailId, String>,
-    /// The letters whose pictures are made, or given up.
+    /// The e-mails whose pictures are rendered, or have failed.
     drawn: Vec<RenderedLetter>,
-    /// Whether the keeper knows that pictures cannot be drawn.
+    /// True if the keeper knows that pictures cannot be rendered.
     told_of_pictures: bool,
-    /// The place where computers think, the tasks that are thought about there, and their outcomes.
+    /// The bot worker, its tasks, and their results.
     pub(super) bot_worker: Option<mpsc::UnboundedSender<Task>>,
     at_bot_worker: HashSet<Task>,
     thought: Vec<BotResult>,
-    /// The listener that hears of what commits have touched.
+    /// The listener for each commit's changes.
     pub(super) listener: Option<CommitHook>,
-    /// Whether the sender has room for more.
+    /// True if the sender has room for more.
     wanted: bool,
-    /// The letter that was last handed out to see whether any goes out, and when.
+    /// The e-mail last sent as a test of the transports, and its time.
     probe: Option<(MailId, Timestamp)>,
-    /// The time at which the judge last recorded that it is up.
+    /// The time when the judge last recorded that it is alive.
     beat: Timestamp,
-    /// The part of its once-a-minute work that is still to be done.
+    /// The remaining chores of this minute.
     chores: Chores,
-    /// The time at which it started, and whether that time was doubted.
+    /// The time of the start, and whether that time was doubted.
     started: Timestamp,
     started_in_doubt: bool,
 }
 
-/// The reason why the games' clocks stand still.
+/// The reason why the game clocks are stopped.
 #[derive(Clone, Copy, Debug, Default)]
 struct ClockHold {
     /// No mailbox can be read now.
     is_deaf: bool,
-    /// The trouble that there has been since they stand still.
+    /// The problems since the clocks stopped.
     was_down: bool,
     was_deaf: bool,
     was_mute: bool,
@@ -136,7 +143,7 @@ impl ClockHold {
 }
 
 impl Clerk {
-    /// A clerk who hears and sends by these channels.
+    /// Creates a clerk with these channels.
     pub(super) fn new(
         judge: Judge,
         store: Store,
@@ -145,7 +152,7 @@ impl Clerk {
         heard: Receiver<Event>,
         outgoing: mpsc::Sender<Vec<Outgoing>>,
     ) -> Self {
-        // If that cannot be read, nothing can, and the first round says so.
+        // If this read fails, so do all others, and the first round reports it.
         if let Ok(Some(alive)) = store.last_alive() {
             clock.start_after(alive, judge.slide_after);
         }
@@ -162,6 +169,8 @@ impl Clerk {
             outgoing,
             watermark,
             ways,
+            erasures: None,
+            tried_erasures: None,
             space: None,
             full: None,
             told_of_space: None,
@@ -198,13 +207,13 @@ impl Clerk {
         let mut watchdog = Watchdog::default();
         loop {
             let round = self.round();
-            // Also a round that failed: the clerk is not stuck, and says what the trouble is.
+            // A failed round counts too: the clerk is not stuck, and reports the error.
             watchdog.feed();
             let wait = match round {
                 Ok(true) => Duration::ZERO,
                 Ok(false) => LOOK,
                 Err(error) => {
-                    tracing::error!("the judge cannot do its work: {error:#}");
+                    tracing::error!("the judge does not work: {error:#}");
                     n_failures += 1;
                     pause(n_failures)
                 }
@@ -215,7 +224,9 @@ impl Clerk {
             match self.heard.recv_timeout(wait) {
                 Ok(event) => self.hear(event),
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return self.work(self.clock.now()).finish_erasures(self.erasures.as_deref());
+                }
             }
             while let Ok(event) = self.heard.try_recv() {
                 self.hear(event);
@@ -231,7 +242,7 @@ impl Clerk {
             Event::Posted(post, receipt) => self.posting.push((post, receipt)),
             Event::WebWrite(web_write, answer) => {
                 let outcome = self.work(self.clock.now()).run_web_write(*web_write);
-                // Whoever asked may have given up.
+                // The caller may have given up.
                 let _ = answer.send(outcome);
             }
             Event::ReadTo(n, at) => self.watermark.read_to(n, at),
@@ -247,21 +258,21 @@ impl Clerk {
             Event::Door(name, trouble) => {
                 match &trouble {
                     Some(why) => tracing::error!("{why}"),
-                    None => tracing::info!("the {name} could be opened, after all"),
+                    None => tracing::info!("opened the {name} at last"),
                 }
                 if let Err(error) = self.store.note_door(name, trouble.as_deref()) {
-                    tracing::error!("cannot note that a door is open or shut: {error:#}");
+                    tracing::error!("cannot record whether a listener is open: {error:#}");
                 }
             }
             Event::BackedUp(outcome) => {
                 if let Err(error) = self.work(self.clock.now()).note_backup(&outcome) {
-                    tracing::error!("cannot note what came of a backup: {error:#}");
+                    tracing::error!("cannot record the result of a backup: {error:#}");
                 }
             }
         }
     }
 
-    /// Stores all letters that have come, in one transaction, and says so to those who brought them.
+    /// Stores all e-mails that have arrived, in one transaction, and confirms them to their sources.
     fn take_in(&mut self) {
         if self.arriving.is_empty() {
             return;
@@ -273,7 +284,7 @@ impl Clerk {
             Err(NotTaken::NoSpace)
         } else {
             self.work(now).take_in(&letters).map_err(|error| {
-                tracing::error!("cannot store letters: {error:#}");
+                tracing::error!("cannot store e-mails: {error:#}");
                 if store::is_full(&error) { NotTaken::NoSpace } else { NotTaken::Failed }
             })
         };
@@ -281,12 +292,12 @@ impl Clerk {
             self.watermark.arrived(now);
         }
         for answer in answers {
-            // The task may have ended meanwhile. Then the letters are offered again, and recognised.
+            // The task may have ended. Then the e-mails are offered again and recognised.
             let _ = answer.send(outcome.clone());
         }
     }
 
-    /// Stores all posts that have come, in one transaction, and says so.
+    /// Stores all posts that have arrived, in one transaction, and confirms them.
     fn take_posts(&mut self) {
         if self.posting.is_empty() {
             return;
@@ -296,7 +307,7 @@ impl Clerk {
             Err(NotStored::NoSpace)
         } else {
             self.work(self.clock.now()).take_posts(&posts).map_err(|error| {
-                tracing::error!("cannot store posts: {error:#}");
+                tracing::error!("cannot store web forms: {error:#}");
                 if store::is_full(&error) { NotStored::NoSpace } else { NotStored::Failed }
             })
         };
@@ -305,7 +316,7 @@ impl Clerk {
             Err(why) => vec![Err(why); receipts.len()],
         };
         for (receipt, answer) in receipts.into_iter().zip(answers) {
-            // A browser may have gone away: what it has posted is done all the same.
+            // The browser may have disconnected, but its post is processed anyway.
             let _ = receipt.send(answer.map(|letter| {
                 let (told, fate) = oneshot::channel();
                 self.posted.push((letter, told));
@@ -319,7 +330,7 @@ impl Clerk {
         Work::new(&self.judge, &self.store, now)
     }
 
-    /// Tells what has become of posts.
+    /// Reports the outcomes of posts.
     fn tell_fates(&mut self) -> Result<()> {
         for (letter, told) in std::mem::take(&mut self.posted) {
             match fate(&self.store, letter)? {
@@ -333,13 +344,17 @@ impl Clerk {
         Ok(())
     }
 
-    /// Works through one batch of everything that is due. Is there more?
+    /// Processes one batch of everything that is due. Returns whether more remains.
     fn round(&mut self) -> Result<bool> {
         let jump = self.clock.jump();
         let (now, is_doubted) = self.clock.read();
         self.note_space(now);
+        self.judge.look_for_scripts();
         if !self.begun {
             self.ways.remember(&self.store)?;
+            // The database may date from before an erasure.
+            self.store.transaction(|| self.store.begin_erasure(now))?;
+            self.finish_erasures(now)?;
             self.begin()?;
             self.work(self.beat).process_inbox_one_by_one(BATCH)?;
             self.begun = true;
@@ -361,6 +376,7 @@ impl Clerk {
         let until = self.standing.is_none().then(|| self.watermark.read_until(now));
         let mut busy = self.work(now).round(until, BATCH)?;
         busy |= Work::new(&self.judge, &self.store, now).do_chores(&mut self.chores)?;
+        self.finish_erasures(now)?;
         self.tell_of_changes()?;
         self.tell_fates()?;
         self.let_think()?;
@@ -370,8 +386,16 @@ impl Clerk {
         Ok(busy)
     }
 
-    /// Tells whoever listens what has been touched since the last time: after the commit, and before anybody is answered who may
-    /// then look at it.
+    /// Finishes erasures, or schedules another attempt.
+    fn finish_erasures(&mut self, now: Timestamp) -> Result<()> {
+        if self.tried_erasures.is_some_and(|tried| now.duration_since(tried).abs() < ERASE_AGAIN) {
+            return Ok(());
+        }
+        self.tried_erasures = Some(now);
+        self.work(now).finish_erasures(self.erasures.as_deref())
+    }
+
+    /// Reports the changes since the last call to the listener: after the commit, and before replying to anyone who may then look at them.
     pub(super) fn tell_of_changes(&self) -> Result<()> {
         if let Some(listener) = &self.listener {
             let changes = self.store.changes()?;
@@ -382,7 +406,7 @@ impl Clerk {
         Ok(())
     }
 
-    /// Hands over what computers are to think about, once. What has been thought about stays until its letter is carried out.
+    /// Hands each task to the bot worker once. A finished task stays in the database until its result is carried out.
     fn let_think(&mut self) -> Result<()> {
         let Some(bot_worker) = &self.bot_worker else { return Ok(()) };
         let tasks = self.store.thinking(BATCH)?;
@@ -395,14 +419,14 @@ impl Clerk {
         Ok(())
     }
 
-    /// Stores what computers have worked out, as letters. What one could not work out, it does not order.
+    /// Stores the bots' orders like e-mails. A bot that failed submits none.
     fn take_thoughts(&mut self, now: Timestamp) -> Result<()> {
         while let Some(BotResult { task, outcome }) = self.thought.last() {
             let advice = match outcome {
                 BotOutcome::Advice(advice) => Some(Some(advice.clone())),
                 BotOutcome::Unwanted => None,
                 BotOutcome::Failed(why) => {
-                    tracing::error!(game = %task.game, turn = task.turn, power = task.power, "a computer orders nothing: {why}");
+                    tracing::error!(game = %task.game, turn = task.turn, power = task.power, "a bot gave no orders: {why}");
                     Some(None)
                 }
             };
@@ -414,7 +438,7 @@ impl Clerk {
         Ok(())
     }
 
-    /// Gives the sender more letters, if there are any. While none goes out, only one from time to time, to see whether it does.
+    /// Hands more e-mails to the sender, if there are any. While none can be sent, hands over only one at intervals, as a test.
     fn hand_out(&mut self, now: Timestamp) -> Result<()> {
         if AT_PICTURE_WORKER <= self.at_picture_worker.len() {
             return Ok(());
@@ -438,8 +462,7 @@ impl Clerk {
         Ok(())
     }
 
-    /// The letters that can go as they are; those that wish for pictures, and what comes after them for the same people, wait until
-    /// these are made.
+    /// The e-mails that can be sent as they are. Those that need pictures, and later ones to the same people, wait for the pictures.
     fn without_undrawn(&mut self, letters: Vec<Outgoing>) -> Vec<Outgoing> {
         let Some(picture_worker) = &self.picture_worker else { return letters };
         let mut ready = Vec::with_capacity(letters.len());
@@ -457,7 +480,7 @@ impl Clerk {
         ready
     }
 
-    /// Notes the pictures that have been made. The keeper is told once that one could not be.
+    /// Records rendered pictures. The keeper is told once if one failed.
     fn note_drawn(&mut self, now: Timestamp) -> Result<()> {
         if self.drawn.is_empty() {
             return Ok(());
@@ -468,19 +491,22 @@ impl Clerk {
         }
         if let Some(why) = trouble.filter(|_| !std::mem::replace(&mut self.told_of_pictures, true)) {
             let body = format!(
-                "A picture of a board could not be drawn: {why}.\n\nThe letters that it was for have gone without it, and say so. The log names each of them; you are not told of it again until the judge restarts.\n"
+                "The judge could not draw a picture of a board: {why}.\n\n\
+                 It sent the e-mails without the picture, and they say so. The log names each of them. The judge does \
+                 not e-mail you about this again until it restarts.\n"
             );
-            self.judge.tell_keeper(&self.store, now, "a picture could not be drawn", &wrap(&body))?;
+            self.judge.tell_keeper(&self.store, now, "no picture for e-mails", &wrap(&body))?;
         }
         Ok(())
     }
 
-    /// The sender itself leaves a server alone that cannot be reached, but not one that puts letters off.
+    /// Returns whether another e-mail may be tried. The sender itself pauses for a server that cannot be reached, but not for one that
+    /// defers e-mails.
     fn may_probe(&self, now: Timestamp) -> bool {
         !self.ways.puts_off() || self.probe.is_none_or(|(_, at)| PROBE <= now.duration_since(at).abs())
     }
 
-    /// Notes what became of letters: all that the lines have reported meanwhile in one transaction.
+    /// Records the outcomes of e-mails: all that the lines have reported so far, in one transaction.
     fn note_deliveries(&mut self, now: Timestamp) -> Result<()> {
         if !self.put_back.is_empty() {
             self.work(now).note_put_back(&self.put_back)?;
@@ -498,14 +524,14 @@ impl Clerk {
             self.in_hand.remove(&letter.id);
         }
         for (_, answer) in self.delivered.drain(..) {
-            // If the sender has ended, nobody needs the answer.
+            // If the sender has ended, it needs no confirmation.
             let _ = answer.send(());
         }
         Ok(())
     }
 
-    /// Notes whether there is space for letters. While there is not, they stay where they are, and the clocks of the games do not
-    /// run past them. The keeper hears when it begins, if there is room for that letter, and when it is over.
+    /// Records whether the disk has room for e-mails. While it has none, they stay at their source, and the game clocks do not advance past
+    /// them. The keeper is told at the start, if there is room for that e-mail, and at the end.
     fn note_space(&mut self, now: Timestamp) {
         let Some(space) = &self.space else { return };
         match self.full {
@@ -516,17 +542,17 @@ impl Clerk {
                 tracing::error!("{body}");
                 if self.told_of_space.is_none_or(|told| TELL_AGAIN <= now.duration_since(told)) {
                     self.told_of_space = Some(now);
-                    let subject = "there is too little space on the disk";
+                    let subject = "low disk space";
                     if let Err(error) = self.judge.tell_keeper(&self.store, now, subject, &wrap(&body)) {
-                        tracing::warn!("the keeper cannot be told before there is space: {error:#}");
+                        tracing::warn!("cannot e-mail the keeper before the disk has space: {error:#}");
                     }
                 }
             }
             Some(since) if space.is_ample() => {
                 self.full = None;
                 self.watermark.closed(None);
-                tracing::info!("there is space on the disk again: letters are taken");
-                // One that comes and goes must not fill the keeper's mailbox.
+                tracing::info!("the disk has space again: accepting e-mails");
+                // A disk that fills up repeatedly must not flood the keeper's mailbox.
                 self.was_full = self.told_of_space.filter(|told| since <= *told).map(|_| since..now);
             }
             _ => {}
@@ -535,20 +561,22 @@ impl Clerk {
             && let Some(span) = &self.was_full
         {
             let body = format!(
-                "From {} to {}, the disk of the judge's machine had too little space, and the judge took no letters. The mail server \
-                 and the mailboxes have kept them; the judge takes them now.\n\nTo see how much is free, type there:\n\n  chancery check\n",
+                "From {} to {}, the disk of the judge's machine had too little space, and the judge accepted no \
+                 e-mails. The mail server and the mailboxes have kept them; the judge accepts them now.\n\n\
+                 To see how much is free, type there:\n\n  \
+                 chancery check\n",
                 friendly(span.start, &TimeZone::UTC),
                 friendly(span.end, &TimeZone::UTC)
             );
-            match self.judge.tell_keeper(&self.store, now, "there is space on the disk again", &wrap(&body)) {
+            match self.judge.tell_keeper(&self.store, now, "the disk has space again", &wrap(&body)) {
                 Ok(()) => self.was_full = None,
-                Err(error) => tracing::warn!("the keeper cannot be told yet that there is space again: {error:#}"),
+                Err(error) => tracing::warn!("cannot e-mail the keeper yet that the disk has space again: {error:#}"),
             }
         }
     }
 
-    /// Wakes up after the time in which it did not run, unless nobody knows yet how long that was, or mail did not work before and has not
-    /// shown yet that it does: that is one outage, and deadlines slide once.
+    /// Handles the downtime before the start, unless its length is still unknown, or mail did not work before and has not yet been seen to
+    /// work. That is one outage, and deadlines slide once.
     fn begin(&mut self) -> Result<()> {
         let deaf = self.ways.deaf_since().is_some();
         let mute = self.ways.mute_since().is_some() && self.store.has_waiting_mail()?;
@@ -557,20 +585,20 @@ impl Clerk {
             return self.work(self.beat).wake();
         }
         if deaf || mute {
-            tracing::info!("mail did not work when the judge stopped: the clocks of the games wait until it does");
+            tracing::info!("e-mail did not work when the judge stopped: the game clocks wait until it does");
         }
         self.judge.clocks_stand = true;
         self.standing = Some(ClockHold { was_down: true, was_deaf: deaf, was_mute: mute, is_deaf: false });
         Ok(())
     }
 
-    /// Notes whether letters come in and go out, and whether the time can be believed. If not, the judge counts as down: the
-    /// games' clocks stand still, it does not record that it is up, and afterwards deadlines slide as after any outage.
+    /// Checks whether e-mails come in and go out, and whether the clock can be trusted. If not, the judge counts as down: the game clocks
+    /// stop, it does not record that it is alive, and afterwards deadlines slide as after any outage.
     fn check_health(&mut self, now: Timestamp, is_doubted: bool) -> Result<()> {
         let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.watermark.has_heard();
         let is_deaf = self.watermark.is_deaf(now);
         let mute_since = self.ways.mute_since();
-        // Nobody misses anything while there is nothing to send.
+        // While nothing waits to be sent, no one misses anything.
         let is_mute = mute_since.is_some() && self.store.has_waiting_mail()?;
         if !is_deaf && !unheard && !is_mute && !is_doubted {
             return self.go_on(now);
@@ -580,7 +608,7 @@ impl Clerk {
             self.store.note_doubt(is_doubted)?;
             let deaf_since = if is_deaf { self.watermark.last() } else { None };
             let since = deaf_since.into_iter().chain(mute_since.filter(|_| is_mute)).min();
-            // All was well for the last time when it began, not when it was noticed.
+            // The trouble starts when the problem began, not when it was noticed.
             if let Some(since) = since.filter(|since| *since < self.beat && self.started <= *since) {
                 self.beat = since;
                 self.store.transaction(|| self.store.set_alive(since))?;
@@ -588,36 +616,38 @@ impl Clerk {
         }
         let standing = self.standing.get_or_insert_default();
         if is_deaf && !standing.is_deaf {
-            tracing::error!("no letter can come in: the clocks of all games stand still until one can");
+            tracing::error!("no e-mail can come in: paused the clocks of all games until one can");
         }
         standing.is_deaf = is_deaf;
         if is_deaf && self.ways.deaf_since().is_some() && !standing.was_deaf && !self.ways.keeper_knows_of_deafness() {
-            let body = "No letter can come in; the judge's log says why. Until one can, no deadline passes, and nobody is late. When letters can be read again, the deadlines are moved on and the players are told.\n";
-            self.judge.tell_keeper(&self.store, now, "no letter can come in", &wrap(body))?;
+            let body = "No e-mail can come in; the judge's log says why. Until one can, no deadline passes, and no \
+                        player is late. When the judge can read e-mails again, it moves the deadlines and tells the \
+                        players.\n";
+            self.judge.tell_keeper(&self.store, now, "no incoming e-mail", &wrap(body))?;
         }
-        // After a leap of the time, all mailboxes seem unread for a moment.
+        // After a jump of the clock, all mailboxes seem unread for a moment.
         standing.was_deaf |= is_deaf && self.ways.deaf_since().is_some();
         standing.was_mute |= is_mute;
         Ok(())
     }
 
-    /// All is well. If it was not, the games' clocks go on, and deadlines slide.
+    /// Ends a trouble, if there was one: the game clocks run again, and deadlines slide.
     fn go_on(&mut self, now: Timestamp) -> Result<()> {
         let Some(standing) = self.standing else { return Ok(()) };
         self.judge.clocks_stand = false;
         self.work(now).wake_after(standing.trouble())?;
         if standing.was_mute {
             let n = self.store.transaction(|| self.store.take_back_notices())?;
-            tracing::info!("letters go out again; {n} reminders and notices that are no longer true do not");
+            tracing::info!("e-mails go out again, except {n} outdated reminders and notices");
         }
         self.standing = None;
         self.beat = now;
         self.store.note_doubt(false)?;
-        tracing::info!("the clocks of the games go on");
+        tracing::info!("resumed the game clocks");
         Ok(())
     }
 
-    /// The machine's clock may have been set.
+    /// Handles a jump of the machine's clock.
     fn report_clock_jump(&mut self, now: Timestamp, jump: Jump) -> Result<()> {
         let words = |by: SignedDuration| {
             format!(
@@ -629,8 +659,8 @@ impl Clerk {
         match jump {
             Jump::Unproved(by) if by.is_negative() => {
                 tracing::error!(
-                    "the machine's clock is {} of the time at which the judge last worked: the clocks of the games stand still until it \
-                     is right, or has stayed for {} minutes",
+                    "the machine's clock is {} of the judge's last working time: paused the game clocks until it is \
+                     right, or has stayed for {} minutes",
                     words(by),
                     DOUBT.as_mins()
                 );
@@ -638,8 +668,8 @@ impl Clerk {
             }
             Jump::Unproved(by) => {
                 tracing::warn!(
-                    "either the judge did not work for {}, or the machine's clock is wrong: the clocks of the games stand still until \
-                     it has been compared with others, or has stayed for {} minutes",
+                    "either the judge did not work for {}, or the machine's clock is wrong: paused the game clocks \
+                     until other clocks agree, or it has stayed for {} minutes",
                     lasted(Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + by),
                     DOUBT.as_mins()
                 );
@@ -647,17 +677,22 @@ impl Clerk {
             }
             Jump::Proved => {
                 self.watermark.arrived(now);
-                tracing::info!("the machine's clock is believed");
+                tracing::info!("the judge trusts the machine's clock");
                 Ok(())
             }
             Jump::Doubted(by) => {
                 let minutes = DOUBT.as_mins();
                 tracing::error!(
-                    "the machine's clock has jumped {}: the clocks of the games stand still until it is back, or has stayed for {minutes} minutes",
+                    "the machine's clock has jumped {}: paused the game clocks until it is back, or has stayed for \
+                     {minutes} minutes",
                     words(by)
                 );
                 let body = format!(
-                    "The clock of the judge's machine has jumped {}. The judge does not believe it yet: the clocks of all games stand still, and letters are dated as if it had not jumped. If it stays for {minutes} minutes, the judge takes it for right; deadlines that it skips are then moved on, as after an outage.\n\nTo see what the machine thinks, type there:\n\n  timedatectl\n",
+                    "The clock of the judge's machine has jumped {}. The judge does not trust it yet: it has paused the \
+                     clocks of all games and dates e-mails by the old time. If the clock stays for {minutes} minutes, \
+                     the judge trusts it, and moves the deadlines that it skipped, as after an outage.\n\n\
+                     To see the machine's time, type there:\n\n  \
+                     timedatectl\n",
                     words(by)
                 );
                 // A clock that drifts fast jumps again and again.
@@ -668,23 +703,25 @@ impl Clerk {
                 self.judge.tell_keeper(&self.store, now, "the clock has jumped", &wrap(&body))
             }
             Jump::Over => {
-                tracing::info!("the machine's clock is back where it was");
+                tracing::info!("the machine's clock is correct again");
                 Ok(())
             }
             Jump::Believed(by) => {
-                // It is not the mailboxes' fault that they have not been read in all that time.
+                // The mailboxes are not at fault for having been unread in that time.
                 self.watermark.arrived(now);
-                tracing::warn!("the machine's clock has stayed {}, and is believed from now on", words(by));
+                tracing::warn!("the machine's clock has stayed {}: the judge trusts it from now on", words(by));
                 let body = format!(
-                    "The clock of the judge's machine has stayed {}, and the judge believes it from now on.{}\n",
+                    "The clock of the judge's machine has stayed {}, and the judge trusts it from now on.{}\n",
                     words(by),
                     if by.is_negative() {
-                        "\n\nIf it was wrong before, deadlines may be too late by as much. chancery game list shows them; a master sets others with SET DEADLINE, and you may do so in any game."
+                        "\n\n\
+                         If it was wrong before, deadlines may be too late by the same amount. chancery game list shows \
+                         them. A GM sets others with SET DEADLINE, and you can do so in any game."
                     } else {
-                        " Deadlines that it has skipped are moved on."
+                        " It moves the deadlines that were skipped."
                     }
                 );
-                self.judge.tell_keeper(&self.store, now, "the clock is believed again", &wrap(&body))
+                self.judge.tell_keeper(&self.store, now, "the clock is trusted again", &wrap(&body))
             }
         }
     }
@@ -695,7 +732,7 @@ impl Clerk {
             return Ok(());
         }
         if silence.is_negative() || HEARTBEAT * 5 < silence {
-            // The machine was asleep, which is an outage, too; or its clock has been ahead.
+            // The machine was asleep, which is also an outage, or its clock was ahead.
             self.work(now).wake()?;
         }
         self.store.transaction(|| self.store.set_alive(now))?;

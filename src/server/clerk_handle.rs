@@ -1,5 +1,5 @@
-//! The counter where the web front hands in what a browser has posted, and the little that it writes down for itself.
-//! Both are done by whoever owns the database: the clerk, in the running judge.
+//! The web front's interface to the clerk, for browsers' posts and for its own few writes. The owner of the database carries out both: the
+//! clerk, in a running judge.
 use crate::server::runtime::Event;
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::server::work::Work;
@@ -9,44 +9,44 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use tokio::sync::oneshot;
 
-/// The fate of a post.
+/// The outcome of a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PostOutcome {
-    /// It has been worked through; the number of the answer.
+    /// It has been processed, with this reply.
     Answered(MailId),
-    /// The judge has failed on it. It is kept, and the keeper knows.
+    /// The judge failed on it. It is stored, and the keeper is told.
     Stuck,
 }
 
-/// A post that is stored: it is not lost, whatever happens to the browser.
+/// A stored post, which survives whatever happens to the browser.
 #[derive(Debug)]
 pub struct Stored {
     /// Its number.
     pub letter: LetterId,
-    /// Tells what has become of it.
+    /// Receives the outcome.
     pub fate: oneshot::Receiver<PostOutcome>,
 }
 
 /// The reason why a post was not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotStored {
-    /// There is no space on the disk.
+    /// The disk is full.
     NoSpace,
-    /// The judge stops, or fails; the log says why.
+    /// The judge stops or fails; the log has the reason.
     Failed,
 }
 
-/// The place where posts and writes are handed in.
+/// Accepts posts and writes.
 #[derive(Clone)]
 pub struct ClerkHandle(Arc<dyn ClerkInbox>);
 
 impl ClerkHandle {
-    /// One behind which this clerk works.
+    /// Creates a handle to this clerk.
     pub fn new(clerk: impl ClerkInbox + 'static) -> Self {
         Self(Arc::new(clerk))
     }
 
-    /// Hands in a post, and waits until it is stored.
+    /// Submits a post, and waits until it is stored.
     ///
     /// # Errors
     /// If it is not stored. Then nothing has been done.
@@ -56,7 +56,7 @@ impl ClerkHandle {
         stored.await.unwrap_or(Err(NotStored::Failed))
     }
 
-    /// Hands over a write, and waits until it is done.
+    /// Submits a write, and waits until it is done.
     ///
     /// # Errors
     /// If the judge stops.
@@ -67,20 +67,20 @@ impl ClerkHandle {
     }
 }
 
-/// Answers whether a post is stored.
+/// Confirms whether a post is stored.
 pub type StoreAck = oneshot::Sender<Result<Stored, NotStored>>;
 
-/// The worker that does what is handed in.
+/// The worker behind a handle.
 pub trait ClerkInbox: Send + Sync {
-    /// Stores a post and says so; works it off and says what has become of it.
+    /// Stores a post and confirms it, then processes it and reports the outcome.
     fn post(&self, post: Post, receipt: StoreAck);
-    /// Hands over a write.
+    /// Carries out a write.
     fn web_write(&self, web_write: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>);
 }
 
 impl ClerkInbox for Sender<Event> {
     fn post(&self, post: Post, receipt: StoreAck) {
-        // If nobody listens any more, the receipt is dropped, and that says so.
+        // If the clerk has ended, the receipt is dropped, which tells the caller.
         let _ = self.send(Event::Posted(post, receipt));
     }
 
@@ -90,7 +90,7 @@ impl ClerkInbox for Sender<Event> {
 }
 
 impl Work<'_> {
-    /// Stores posts, all in one transaction. When this returns, they are safe. Their numbers.
+    /// Stores posts in one transaction. They are durable when this returns. Returns their numbers.
     ///
     /// # Errors
     /// On an error, nothing has been stored.
@@ -99,12 +99,12 @@ impl Work<'_> {
     }
 }
 
-/// Returns the fate of a post, if it has been worked through.
+/// Returns the outcome of a post, if it has been processed.
 ///
 /// # Errors
-/// If it is not there.
+/// If it does not exist.
 pub fn fate(store: &Store, letter: LetterId) -> Result<Option<PostOutcome>> {
-    let InNote { state, .. } = store.letter_in(letter)?.context("a post is gone")?;
+    let InNote { state, .. } = store.letter_in(letter)?.context("a web form is missing")?;
     Ok(match state {
         InState::Waiting => None,
         InState::Done | InState::Silent => {

@@ -1,4 +1,4 @@
-//! The tasks that bring letters in: one for each mailbox.
+//! The tasks that fetch e-mails: one for each mailbox.
 use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::sender_check::SenderCheck;
@@ -13,26 +13,26 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
-/// The interval at which old letters are deleted from the mailboxes.
+/// The interval at which old e-mails are deleted from the mailboxes.
 const TIDY: SignedDuration = SignedDuration::from_hours(24);
 
-/// Collects the letters of one mailbox.
+/// Fetches the e-mails of one mailbox.
 pub(super) struct Collector {
     /// The number of the mailbox.
     pub(super) n: usize,
-    /// Its number among the ways.
+    /// Its transport number.
     pub(super) way: TransportId,
     pub(super) clock: Clock,
-    /// The time that letters stay in it once they are stored; none: for ever.
+    /// The time for which stored e-mails stay in it; `None` for ever.
     pub(super) keep: Option<SignedDuration>,
     pub(super) every: Duration,
     pub(super) events: Sender<Event>,
-    /// Checks who wrote the letters, if the mail server does not.
+    /// Checks the senders, if the mail server does not.
     pub(super) senders: Option<Arc<SenderCheck>>,
 }
 
 impl Collector {
-    /// Collects letters until the judge takes no more.
+    /// Fetches e-mails until the judge accepts no more.
     pub(super) async fn run(self, mut source: impl Source) {
         let mut n_failures = 0;
         let mut tidied = None;
@@ -65,12 +65,12 @@ impl Collector {
         }
     }
 
-    /// Deletes old letters from the mailbox. They are stored, and done with.
+    /// Deletes old e-mails, which are stored and processed, from the mailbox.
     async fn tidy(&self, source: &mut impl Source, now: Timestamp) {
         let Some(keep) = self.keep else { return };
         if let Err(error) = source.forget(now - keep).await {
             let source = source.name();
-            tracing::warn!("{source}: cannot delete old letters: {error:#}");
+            tracing::warn!("{source}: cannot delete old e-mails: {error:#}");
         }
     }
 
@@ -94,25 +94,25 @@ impl Collector {
         let Ok(Ok(left)) = stored.await else { return Ok(PollResult::Unstored) };
         source.leave(&left);
         let keys: Vec<String> = keys.into_iter().filter(|key| !left.contains(key)).collect();
-        source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
+        source.acknowledge(&keys).await.context("stored e-mails, but could not mark them as read")?;
         failpoint::at("acknowledged");
         let _ = self.events.send(Event::Way(self.way, TransportOutcome::Worked));
         if let Some(first) = first {
-            // They come oldest first. If the judge has ended, the next round finds that.
+            // E-mails come oldest first. If the judge has ended, the next round notices.
             let _ = self.events.send(Event::ReadTo(self.n, first - SignedDuration::from_secs(1)));
         }
         Ok(PollResult::More)
     }
 }
 
-/// The result of one look into a mailbox.
+/// The result of polling a mailbox.
 enum PollResult {
-    /// There were letters, and there may be more.
+    /// It returned e-mails, and there may be more.
     More,
-    /// There were none.
+    /// It was empty.
     Empty,
-    /// There were letters, which could not be stored, and stay in the mailbox. The clerk has said why.
+    /// It returned e-mails that could not be stored and stay in the mailbox. The clerk has reported the reason.
     Unstored,
-    /// The judge takes no more letters.
+    /// The judge accepts no more e-mails.
     Over,
 }

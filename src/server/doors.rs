@@ -1,5 +1,5 @@
-//! Doors that mail can do without: the pages, the keeper's console, the numbers for monitors. If another program has the port of
-//! one, mail works, `chancery health` says which port it is, and the judge tries the door again until it opens.
+//! Optional services, which mail does not depend on: the pages, the keeper's console, the metrics. If another program uses a service's
+//! port, mail works, `chancery health` names the port, and the judge tries again until the port is free.
 use crate::server::runtime::{Event, told};
 use anyhow::Result;
 use std::io;
@@ -8,23 +8,24 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// The time after which a port that was found taken is tried again.
+/// The time after which a port in use is tried again.
 const AGAIN: Duration = Duration::from_secs(10);
 
-/// Returns whether another program has the port.
+/// Returns whether another program uses the port.
 pub fn is_taken(error: &anyhow::Error) -> bool {
     let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
     causes.any(|cause| cause.kind() == io::ErrorKind::AddrInUse)
 }
 
-/// Returns the sentence that a keeper reads of a door that is shut.
+/// Returns the sentence for the keeper about a service that is down.
 pub(super) fn sentence(error: &anyhow::Error) -> String {
     format!(
-        "{error:#}: another program has that port. Stop it, or set another `listen`; mail works, and the judge tries the port again"
+        "{error:#}: another program uses that port. Stop it, or set another `listen`; e-mail works, and the judge tries \
+         the port again"
     )
 }
 
-/// Tries a door until it opens, or the judge stops.
+/// Tries to open a service until it succeeds, or the judge stops.
 pub(super) async fn opened<D>(
     name: &'static str,
     mut open: impl FnMut() -> Result<D>,
@@ -38,7 +39,7 @@ pub(super) async fn opened<D>(
         }
         match open() {
             Ok(door) => {
-                // If the clerk has gone, the judge ends.
+                // If the clerk has ended, the judge ends.
                 let _ = events.send(Event::Door(name, None));
                 return Some(door);
             }

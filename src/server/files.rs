@@ -1,10 +1,9 @@
-//! The number of files that may be open at a time. Each connection is one: of browsers, and of mail servers.
+//! The limit on open files. Each connection of a browser or mail server uses one.
 
-/// As many are enough for all that can come at a time.
+/// A sufficient number for all simultaneous connections.
 const ENOUGH: u64 = 8192;
 
-/// Makes the system let as many files be open as are enough, or as many as it lets this user have. Returns how many
-/// that are.
+/// Raises the limit on open files to a sufficient number, or to the maximum for this user. Returns the limit.
 #[cfg(unix)]
 pub fn allow() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -16,13 +15,13 @@ pub fn allow() -> u64 {
     match setrlimit(Resource::Nofile, Rlimit { current: Some(most), maximum }) {
         Ok(()) => most,
         Err(error) => {
-            tracing::debug!("not more than {now} files may be open: {error}");
+            tracing::debug!("cannot open more than {now} files: {error}");
             now
         }
     }
 }
 
-/// Nothing limits them here.
+/// Returns a sufficient number, as this system has no limit.
 #[cfg(not(unix))]
 pub fn allow() -> u64 {
     ENOUGH

@@ -1,4 +1,4 @@
-//! The judge's health, in one line: for `chancery health` and for anyone who asks over HTTP.
+//! The judge's health in one line, for `chancery health` and over HTTP.
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::backup;
@@ -6,7 +6,7 @@ use crate::server::lock::Lock;
 use crate::server::notify::{self, WORKS, Word};
 use crate::server::space::Space;
 use crate::server::vouching;
-use crate::store::{Store, Vouching, Works};
+use crate::store::{CostKind, Ledger, Purse, Store, Vouching, Works};
 use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -14,30 +14,30 @@ use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-/// A judge that has not recorded for this long that it is up is down.
+/// A judge that has not recorded for this long that it is alive is down.
 const SILENCE: SignedDuration = SignedDuration::from_mins(3);
-/// A letter that waits for so long to be read or sent, or a game for its clock, is a warning.
+/// An e-mail that waits this long for processing or sending, or a game that waits this long for its clock, is a warning.
 pub const SLOW: SignedDuration = SignedDuration::from_mins(15);
-/// The interval at which the service manager is told how the judge is.
+/// The interval at which the service manager is told the judge's health.
 const AGAIN: Duration = Duration::from_secs(30);
 
-/// The text that the games hear of a clock that is not believed.
+/// The message to players about a clock that is not trusted.
 pub(super) const DOUBT: &str =
-    "the judge is running, but does not believe this machine's clock yet: the clocks of the games stand still";
+    "the judge is running, but does not trust this machine's clock yet: the game clocks are paused";
 
-/// The judge's state of health, the worst last.
+/// The judge's state of health, worst last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HealthLevel {
     /// All is well.
     Ok,
-    /// A keeper should look.
+    /// The keeper should look.
     Warning,
-    /// It does not work, or cannot be asked.
+    /// The judge does not work, or its state is unknown.
     Critical,
 }
 
 impl HealthLevel {
-    /// The word for it, as monitors know it.
+    /// Its word for monitors.
     pub fn word(self) -> &'static str {
         match self {
             Self::Ok => "OK",
@@ -47,34 +47,36 @@ impl HealthLevel {
     }
 }
 
-/// Returns what was found, in one line with its end, and the worst of it.
+/// Returns the findings in one line with its end, and the worst level.
 pub fn line(mut said: Vec<(HealthLevel, String)>) -> (HealthLevel, String) {
-    // What is worst comes first.
+    // Worst first.
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
     let worst = said.first().map_or(HealthLevel::Ok, |(level, _)| *level);
     let words: Vec<&str> = said.iter().map(|(_, what)| what.as_str()).collect();
     (worst, format!("{}: {}\n", worst.word(), words.join("; ")))
 }
 
-/// A judge that cannot be asked.
+/// The findings for a judge whose state is unknown.
 pub fn unasked(error: &anyhow::Error) -> Vec<(HealthLevel, String)> {
     vec![(HealthLevel::Critical, in_one_line(&format!("{error:#}")))]
 }
 
-/// Looks at the judge of this configuration, which may be running. The one assessment: `chancery health`, monitors, the keeper's
-/// console and the service manager all have it from here.
+/// The reasons why an erasure takes long.
+const UNFINISHED: &str = "a program that reads the database delays its log, or the judge cannot write the list beside \
+                          the backups; the judge's log says more";
+
+/// Examines the judge of this configuration, which may be running. This is the one assessment: `chancery health`, monitors, the keeper's
+/// console and the service manager all use it.
 pub fn look(config: &Config, now: Timestamp) -> Vec<(HealthLevel, String)> {
     let mut said = Vec::new();
     let space = Space::of(config);
     if space.is_low() {
         said.push((HealthLevel::Critical, space.brief()));
     }
-    // A judge goes on with what it has read.
+    // A running judge keeps the configuration that it has read.
     if let Some(Err(error)) = config.file.as_deref().map(Config::load) {
-        let what = format!(
-            "the configuration is refused, and the one before it stays in force: {}",
-            in_one_line(&error.to_string())
-        );
+        let what =
+            format!("the configuration is invalid, so the old one stays in force: {}", in_one_line(&error.to_string()));
         said.push((HealthLevel::Warning, what));
     }
     said.extend(look_inside(config, now).unwrap_or_else(|error| unasked(&error)));
@@ -95,10 +97,10 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
     let mut say = |level, what: String| said.push((level, what));
     match pulse.alive {
         _ if !Lock::is_taken(&config.data) => say(HealthLevel::Critical, "the judge is not running".to_owned()),
-        // Until then it does not note that it works.
+        // Until the clock is trusted, the judge does not record that it is alive.
         _ if store.doubts_clock()? => say(HealthLevel::Warning, DOUBT.to_owned()),
         Some(alive) if SILENCE < now.duration_since(alive) => {
-            say(HealthLevel::Critical, format!("the judge has done nothing since {alive}"));
+            say(HealthLevel::Critical, format!("the judge has done no work since {alive}"));
         }
         _ => say(HealthLevel::Ok, "the judge is running".to_owned()),
     }
@@ -111,13 +113,13 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
         say(HealthLevel::Warning, why);
     }
     if let Some(since) = store.suspended(&config.keeper)? {
-        let (keeper, first) = (&config.keeper, "letters to the keeper's own address");
+        let (keeper, first) = (&config.keeper, "e-mails to the keeper's own address");
         say(
             HealthLevel::Critical,
-            format!("{first}, {keeper}, come back: none is sent there since {since}, until it writes"),
+            format!("{first}, {keeper}, bounce: none sent there since {since}, until it writes"),
         );
     } else if store.refuses(&config.keeper)? {
-        say(HealthLevel::Warning, "the last letter to the keeper's own address was refused".to_owned());
+        say(HealthLevel::Warning, "the last e-mail to the keeper's own address bounced".to_owned());
     }
     if let Some(authserv_id) = &config.authserv_id {
         match store.vouching(authserv_id)? {
@@ -126,30 +128,41 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
             Vouching::Untried | Vouching::Strips => {}
         }
     }
+    if let Some(since) = store.unfinished_erasure()?.filter(|since| SLOW < age(Some(*since))) {
+        say(HealthLevel::Warning, format!("an erasure has been unfinished since {since}: {UNFINISHED}"));
+    }
     if is_paused {
         say(HealthLevel::Warning, "paused".to_owned());
     } else if pulse.overdue != 0 {
         say(HealthLevel::Critical, format!("{} waiting for the clock", counted(pulse.overdue, "game")));
     }
     if pulse.stuck != 0 {
-        say(HealthLevel::Warning, format!("{} set aside", counted(pulse.stuck, "letter")));
+        say(HealthLevel::Warning, format!("{} stuck", counted(pulse.stuck, "e-mail")));
     }
     if pulse.held != 0 {
         say(
             HealthLevel::Critical,
-            format!("{} stopped: a mail server refuses the judge itself", counted(pulse.held, "letter")),
+            format!("{} stopped: a mail server refuses the judge itself", counted(pulse.held, "e-mail")),
         );
     }
     if let Some(since) = pulse.oldest_stranger {
         let n = counted(pulse.strangers, "answer");
-        say(HealthLevel::Warning, format!("{n} to strangers waiting for their turn (flood since {since})"));
+        say(HealthLevel::Warning, format!("{n} to strangers waiting (flood since {since})"));
+    }
+    let ledger = Ledger { store: &store, allowances: config.limits.allowances(), now };
+    let is_empty = |kind| ledger.left(&Purse::Strangers, kind).map(|(left, _)| left == 0);
+    if is_empty(CostKind::Answers)? || is_empty(CostKind::Bytes)? {
+        say(
+            HealthLevel::Warning,
+            "the judge takes no more e-mails from strangers today: too many have come".to_owned(),
+        );
     }
     let level = |at| if SLOW < age(at) { HealthLevel::Warning } else { HealthLevel::Ok };
     for (n, oldest, what) in
-        [(pulse.waiting, pulse.oldest_waiting, "to read"), (pulse.outgoing, pulse.oldest_outgoing, "to send")]
+        [(pulse.waiting, pulse.oldest_waiting, "to process"), (pulse.outgoing, pulse.oldest_outgoing, "to send")]
     {
         let since = oldest.map_or(String::new(), |_| format!(", the oldest for {} s", age(oldest).as_secs()));
-        say(level(oldest), format!("{} {what}{since}", counted(n, "letter")));
+        say(level(oldest), format!("{} {what}{since}", counted(n, "e-mail")));
     }
     let backups = backup::list(&config.backups());
     if let Some(taken) = backup::from_the_future(&backups, now) {
@@ -171,7 +184,7 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
     Ok(said)
 }
 
-/// Tells the service manager how the judge is while it is not well, and once that it is again.
+/// Tells the service manager the judge's state while it is unhealthy, and once when it has recovered.
 pub(super) async fn keep_told(config: Config, clock: Clock) {
     let mut was_well = true;
     while notify::is_heard() {

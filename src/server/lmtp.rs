@@ -1,4 +1,4 @@
-//! The place where mail servers hand over letters (LMTP): the socket, and a task for each connection.
+//! Receives e-mails from mail servers (LMTP): the socket, and a task for each connection.
 use crate::judge::clock::Clock;
 use crate::mail::lmtp::{LetterReceiver, LmtpSettings, Terms, converse};
 use crate::mail::sender_check::SenderCheck;
@@ -17,12 +17,12 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// The wait after a connection could not be accepted, for example because too many files are open.
+/// The wait after a failed accept, for example because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
-/// The time that someone may take to hear that there are too many connections.
+/// The time limit for sending the reply that there are too many connections.
 const MOMENT: Duration = Duration::from_secs(5);
 
-/// A socket at which letters are taken.
+/// A socket that receives e-mails.
 pub(super) struct Lmtp {
     listener: Listener,
     way: TransportId,
@@ -36,7 +36,7 @@ impl Lmtp {
     /// Opens a socket.
     ///
     /// # Errors
-    /// If that is not possible.
+    /// If that fails.
     pub(super) fn open(
         settings: &LmtpSettings,
         way: TransportId,
@@ -44,20 +44,20 @@ impl Lmtp {
         front: LmtpFront,
         stop: watch::Receiver<bool>,
     ) -> Result<Self> {
-        let about = || format!("cannot take letters at {} (see [[inbound.lmtp]])", settings.listen);
+        let about = || format!("cannot accept e-mails at {} (see [[inbound.lmtp]])", settings.listen);
         let listener =
             Listener::open(&settings.listen, settings.mode, settings.group.as_deref()).with_context(about)?;
-        tracing::info!("letters are taken at {} (LMTP)", listener.place()?);
+        tracing::info!("accepting e-mails at {} (LMTP)", listener.place()?);
         let connections = Arc::new(Semaphore::new(usize::try_from(settings.connections)?));
         Ok(Self { listener, way, terms: Arc::new(terms), connections, front, stop })
     }
 
-    /// Takes letters until the judge stops. Those that are on their way then are still taken.
+    /// Receives e-mails until the judge stops. Deliveries in progress are completed.
     pub(super) async fn run(mut self) {
         let mut conversations = JoinSet::new();
         loop {
             tokio::select! {
-                // One that panicked has cost its connection only. The log says where.
+                // A panic costs only its connection. The log has the details.
                 Some(_) = conversations.join_next(), if !conversations.is_empty() => {}
                 stream = self.listener.accept() => match stream {
                     Ok((stream, _)) => {
@@ -69,7 +69,7 @@ impl Lmtp {
                     }
                     Err(error) if is_of_the_other_side(&error) => {}
                     Err(error) => {
-                        self.report(TransportOutcome::Failed(format!("a connection could not be accepted: {error}")));
+                        self.report(TransportOutcome::Failed(format!("could not accept a connection: {error}")));
                         sleep(BREATH).await;
                     }
                 },
@@ -80,9 +80,9 @@ impl Lmtp {
         while conversations.join_next().await.is_some() {}
     }
 
-    /// Says whether mail servers can connect.
+    /// Reports whether mail servers can connect.
     fn report(&self, outcome: TransportOutcome) {
-        // If the clerk has ended, this task will soon.
+        // If the clerk has ended, this task will end soon.
         let _ = self.front.events.send(Event::Way(self.way, outcome));
     }
 
@@ -99,19 +99,19 @@ impl Lmtp {
 }
 
 async fn turn_away(mut stream: Box<dyn Stream>) {
-    tracing::warn!("a mail server was turned away: too many connections (`connections` in [[inbound.lmtp]])");
-    // If it does not listen, it need not know.
+    tracing::warn!("refused a mail server: too many connections (`connections` in [[inbound.lmtp]])");
+    // A client that does not read this need not know.
     let _ = timeout(MOMENT, stream.write_all(b"421 4.3.2 Too many connections; try again later.\r\n")).await;
 }
 
-/// Hands letters to the clerk.
+/// Passes e-mails to the clerk.
 #[derive(Clone)]
 pub(super) struct LmtpFront {
     pub(super) clock: Clock,
     pub(super) door: LmtpIntake,
     pub(super) space: Option<Space>,
     pub(super) events: Sender<Event>,
-    /// Checks who wrote the letters, if the mail server does not.
+    /// Checks the senders, if the mail server does not.
     pub(super) senders: Option<Arc<SenderCheck>>,
 }
 
@@ -127,7 +127,7 @@ impl LetterReceiver for LmtpFront {
     }
 
     async fn take(&mut self, ticket: DeliveryGuard, letter: Arrival) -> Result<(), NotTaken> {
-        // It came when its mail server began to hand it over.
+        // The arrival is the start of the delivery.
         let mut letter = [Arrival { received: Some(ticket.at()), ..letter }];
         if let Some(senders) = &self.senders {
             senders.look_at(&mut letter).await;
@@ -136,7 +136,7 @@ impl LetterReceiver for LmtpFront {
         if self.events.send(Event::Arrived(letter.into(), answer)).is_err() {
             return Err(NotTaken::Failed);
         }
-        // The ticket is held until then: the clocks wait.
+        // The ticket is held until then, and the clocks wait.
         let taken = stored.await.unwrap_or(Err(NotTaken::Failed));
         drop(ticket);
         if taken?.is_empty() { Ok(()) } else { Err(NotTaken::Later) }

@@ -1,10 +1,9 @@
-//! One judge for one data folder.
+//! Ensures that each data folder has at most one judge.
 use anyhow::{Context as _, Result, bail};
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 
-/// Keeps other judges away from a data folder while it lives. The system releases it when the process ends, for any
-/// reason.
+/// Keeps other judges away from a data folder until dropped. The system releases it when the process ends, for any reason.
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
@@ -25,17 +24,16 @@ impl Lock {
                 super::owner::like_its_folder(&path);
                 Ok(Self { _file: file })
             }
-            Err(TryLockError::WouldBlock) => bail!(
-                "another judge is using {}; only one can (give a second judge its own data folder)",
-                data.display()
-            ),
+            Err(TryLockError::WouldBlock) => {
+                bail!("another judge is using {}; give each judge its own data folder", data.display())
+            }
             Err(TryLockError::Error(error)) => {
                 Err(error).with_context(|| format!("cannot lock the data folder {}", data.display()))
             }
         }
     }
 
-    /// Notes that there is a database now, so that it is missed if it goes.
+    /// Records that the folder has a database, so that its loss is noticed.
     ///
     /// # Errors
     /// If the folder is not writable.
@@ -45,12 +43,12 @@ impl Lock {
         }
         let about = || format!("cannot write to the data folder {}", data.display());
         let path = data.join("lock");
-        fs::write(&path, "A judge has worked here: this folder has a database.\n").with_context(about)?;
+        fs::write(&path, "A judge has run here: this folder has a database.\n").with_context(about)?;
         super::owner::like_its_folder(&path);
         Ok(())
     }
 
-    /// Returns whether there has been a database in this data folder.
+    /// Returns whether this data folder has ever had a database.
     pub fn was_used(data: &Path) -> bool {
         fs::metadata(data.join("lock")).is_ok_and(|about| about.len() != 0)
     }

@@ -1,4 +1,4 @@
-//! The size that letters may have: by the judge's own limit, and by what mail servers take.
+//! The size limits of e-mails: the judge's own, and those of mail servers.
 use crate::mail::compose::size_of_text;
 use crate::mail::sink::{Kind, Mail};
 use crate::server::work::{Outgoing, Work};
@@ -6,24 +6,24 @@ use crate::store::Pictures;
 use crate::text::{list, wrap};
 use anyhow::Result;
 
-/// After so many letters that were refused for their size, an address gets no pictures any more.
+/// The number of e-mails refused for their size after which an address gets no more pictures.
 const ENOUGH: u32 = 2;
 
-/// The bytes above which a letter is large: a server that refuses a smaller one refuses more than pictures.
+/// The bytes above which an e-mail is large: a server that refuses a smaller one objects to more than pictures.
 const LARGE: usize = 300_000;
 
-/// The most bytes of the headers of a letter, of its signature, and of the words that say what was left out.
+/// The maximum bytes of an e-mail's headers, signature, and note on what was left out.
 const HEAD: usize = 12_000;
 
-/// The most bytes of the headers of a part, and of the words that stand for a picture where none is shown.
+/// The maximum bytes of a part's headers, and of the words that replace a picture.
 const HEAD_OF_PART: usize = 2_000;
 
-/// Leaves out what makes a letter, as it goes out, larger than so many kilobytes: first data for programs, then files, the largest
-/// first, then pictures and calendars; at last what says the same in HTML. Returns what was left out.
+/// Removes parts until the e-mail, as sent, has at most this many kilobytes: first data for programs, then files, largest first, then
+/// pictures and calendars, and finally the HTML. Returns what was removed.
 pub(super) fn lighten(mail: &mut Mail, most_kb: u32) -> Vec<Kind> {
     let most = most_kb as usize * 1000;
     let mut left_out = Vec::new();
-    // What cannot be too large however it is written takes no work.
+    // A small e-mail fits in any encoding, so it needs no closer look.
     let words = mail.body.len() + mail.html.as_ref().map_or(0, String::len);
     if 3 * words + attached(mail) + HEAD <= most {
         return left_out;
@@ -38,7 +38,7 @@ pub(super) fn lighten(mail: &mut Mail, most_kb: u32) -> Vec<Kind> {
     left_out
 }
 
-/// The place of what leaves a letter first that is too large.
+/// The index of the part to remove first from an e-mail that is too large.
 fn first_to_go(mail: &Mail) -> Option<usize> {
     let last = |kind: Kind| mail.attachments.iter().rposition(|one| one.kind == kind);
     let files = || mail.attachments.iter().enumerate().filter(|(_, one)| is_file(one.kind));
@@ -46,23 +46,23 @@ fn first_to_go(mail: &Mail) -> Option<usize> {
     last(Kind::Json).or_else(largest).or_else(|| last(Kind::Picture)).or_else(|| last(Kind::Calendar))
 }
 
-/// Returns whether it is there to be kept, rather than to be looked at with the letter.
+/// Returns whether the reader keeps the part as a file, rather than viewing it in the e-mail.
 fn is_file(kind: Kind) -> bool {
     matches!(kind, Kind::Png | Kind::Svg | Kind::Pdf | Kind::Gif | Kind::Html)
 }
 
-/// The bytes that a letter has at most when it goes out.
+/// The maximum size of an e-mail as sent, in bytes.
 fn message_size(mail: &Mail) -> usize {
     let html = mail.html.as_deref().map_or(0, size_of_text);
     HEAD + size_of_text(&mail.body) + html + attached(mail)
 }
 
-/// The bytes of what goes with it: base64, in lines of 76 letters.
+/// The size of the attachments: base64, in lines of 76 characters.
 fn attached(mail: &Mail) -> usize {
     mail.attachments.iter().map(|one| one.bytes.len().div_ceil(57) * 78 + HEAD_OF_PART).sum()
 }
 
-/// Says at the end of a letter what was left out, and where it can be had: its game is shown on this page.
+/// Adds a note to the e-mail on what was left out, and on the game's page that has it.
 pub(super) fn say_left_out(mail: &mut Mail, left_out: &[Kind], most_kb: u32, page: Option<&str>) {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for kind in left_out {
@@ -85,9 +85,9 @@ pub(super) fn say_left_out(mail: &mut Mail, left_out: &[Kind], most_kb: u32, pag
             |(what, n)| if n == 1 || what.starts_with("data") { format!("the {what}") } else { format!("{n} {what}s") },
         )
         .collect();
-    let mut words = format!("To keep this letter below {most_kb} kB, I have left out {}.", list(&items));
-    if 1 < left_out.len() || !mail.attachments.is_empty() {
-        words += " If you ask for one thing in a letter of its own, it may fit.";
+    let mut words = format!("To keep this e-mail below {most_kb} kB, I have left out {}.", list(&items));
+    if mail.reply && (1 < left_out.len() || !mail.attachments.is_empty()) {
+        words += " Ask for one thing at a time, and it may fit.";
     }
     if let Some(page) = page {
         words += &format!(" You can see the game at {page}");
@@ -98,35 +98,35 @@ pub(super) fn say_left_out(mail: &mut Mail, left_out: &[Kind], most_kb: u32, pag
     }
 }
 
-/// Returns whether a server refuses a letter for its size (RFC 1870, RFC 3463), and not for a full mailbox.
+/// Returns whether a server refuses an e-mail for its size (RFC 1870, RFC 3463), rather than for a full mailbox.
 fn is_about_size(words: &str) -> bool {
     let has = |code: &str| words.split(|c: char| !(c.is_ascii_digit() || c == '.')).any(|word| word == code);
     ["523", "5.3.4", "5.2.3"].iter().any(|code| has(code)) || has("552") && !has("5.2.2")
 }
 
 impl Work<'_> {
-    /// If a letter was refused for its size, it goes again without what rides on it. After the second such letter to an address
-    /// there come no pictures any more, and the letter says so. Is that done?
+    /// Sends an e-mail that was refused for its size again, without attachments. After the second such e-mail, the address gets no more
+    /// pictures, and the e-mail says so. Returns whether it is sent again.
     pub(super) fn send_lighter(&self, letter: &Outgoing, why: &str) -> Result<bool> {
         if letter.mail.attachments.is_empty() || !is_about_size(why) {
             return Ok(false);
         }
         let mut words =
-            "(Your mail server did not take this letter with what belongs to it: it was too large. Here it is without.)".to_owned();
-        // What others cause says nothing about what their reader wants.
+            "(Your mail server refused the attachments of this e-mail as too large. I have left them out.)".to_owned();
+        // E-mails that other people cause say nothing about what their reader wants.
         let is_asked_for = letter.mail.reply && LARGE < message_size(&letter.mail);
         if let Some(user) = self.store.user_at(&letter.mail.to)?.filter(|_| is_asked_for) {
             let mut wishes = user.wishes;
             wishes.n_too_large += 1;
             if ENOUGH <= wishes.n_too_large && wishes.picture != Pictures::Off {
                 wishes.picture = Pictures::Off;
-                words += " (That has happened before, so your letters bring no pictures from now on. SET PICTURE ON changes it.)";
+                words += " (This has happened before, so I no longer send you pictures. SET PICTURE ON turns them on again.)";
             }
             self.store.set_wishes(user.id, wishes)?;
         }
         self.store.change_parts(letter.id, &[], &words)?;
         self.store.send_later(letter.id, why, self.now)?;
-        tracing::info!(mail = %letter.id, "a letter was too large for its server: it goes again without its parts");
+        tracing::info!(mail = %letter.id, "an e-mail was too large for its server: sending it again without attachments");
         Ok(true)
     }
 }

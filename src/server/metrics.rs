@@ -1,7 +1,7 @@
-//! Numbers for Prometheus, and a word on the judge's health for monitors, over HTTP on this machine.
+//! Metrics for Prometheus, and the judge's health for monitors, over HTTP on this machine.
 //!
-//! What is in the database is read when it is asked for, over a connection that can only read and beside the clerk, who never
-//! waits for it. What the judge has done is in its [`Counts`]. Nothing on these pages names a person, a game or an address.
+//! Figures from the database are read on request, over a read-only connection beside the clerk, who never waits for it. The judge's
+//! activity is in its [`Counts`]. The pages name no person, game or address.
 mod http;
 mod page;
 
@@ -20,45 +20,45 @@ use tokio::sync::{Mutex, Semaphore};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
 
-/// The page of numbers, in the text format of Prometheus.
+/// The metrics page, in the text format of Prometheus.
 pub fn text(config: &Config, counts: &Counts, now: Timestamp) -> String {
     page::page(config, counts, now)
 }
 
-/// The maximum connections at a time. More wait until the system turns them away.
+/// The maximum number of simultaneous connections. More wait until the system rejects them.
 const CONNECTIONS: usize = 8;
-/// The wait after a connection could not be accepted.
+/// The wait after a failed accept.
 const BREATH: Duration = Duration::from_secs(1);
 
-/// The place where monitors ask.
+/// The metrics server.
 #[derive(Debug)]
 pub struct Metrics {
     listener: TcpListener,
     pages: Arc<Pages>,
 }
 
-/// The pages that can be asked for.
+/// The pages.
 #[derive(Debug)]
 struct Pages {
     config: Config,
     counts: Arc<Counts>,
     clock: Clock,
-    /// However many ask, the database is read by one at a time.
+    /// Serialises reads of the database.
     turn: Mutex<()>,
 }
 
 impl Metrics {
-    /// Listens at an address. It must be called in a tokio runtime.
+    /// Listens at an address. Call it in a tokio runtime.
     ///
     /// # Errors
-    /// If that is not possible.
+    /// If that fails.
     pub fn open(address: SocketAddr, config: &Config, counts: Arc<Counts>, clock: Clock) -> Result<Self> {
         let listener = std::net::TcpListener::bind(address)
             .and_then(|listener| listener.set_nonblocking(true).map(|()| listener))
             .and_then(TcpListener::from_std)
             .with_context(|| format!("cannot listen at {address} (`listen` in [metrics])"))?;
         let place = listener.local_addr()?;
-        tracing::info!("numbers for monitors are at http://{place}/metrics");
+        tracing::info!("serving metrics at http://{place}/metrics");
         let pages = Arc::new(Pages { config: config.clone(), counts, clock, turn: Mutex::default() });
         Ok(Self { listener, pages })
     }
@@ -71,12 +71,12 @@ impl Metrics {
         Ok(self.listener.local_addr()?)
     }
 
-    /// Answers whoever asks, until it is dropped.
+    /// Answers requests until dropped.
     pub async fn run(self) {
         let mut conversations = JoinSet::new();
         let room = Arc::new(Semaphore::new(CONNECTIONS));
         loop {
-            // It is never closed.
+            // The semaphore is never closed.
             let Ok(permit) = room.clone().acquire_owned().await else { return };
             match self.listener.accept().await {
                 Ok((stream, _)) => {
@@ -89,7 +89,7 @@ impl Metrics {
                     });
                 }
                 Err(error) => {
-                    tracing::warn!("a monitor's connection could not be accepted: {error}");
+                    tracing::warn!("could not accept a monitor's connection: {error}");
                     sleep(BREATH).await;
                 }
             }
@@ -109,7 +109,7 @@ impl Pages {
         let pages = self.clone();
         let made = spawn_blocking(move || page(&pages)).await;
         made.unwrap_or_else(|_| {
-            HttpAnswer::unavailable("The page could not be made; the log says where it broke.\n".to_owned())
+            HttpAnswer::unavailable("The judge could not make this page. Its log says why.\n".to_owned())
         })
     }
 

@@ -1,4 +1,4 @@
-//! Runs the judge: one thread that owns the database, and a task for each mailbox and for each line of the sender.
+//! Runs the judge: one thread owns the database, with a task for each mailbox and for each of the sender's lines.
 pub mod background;
 pub mod backup;
 pub mod bot_worker;
@@ -9,6 +9,7 @@ mod clerk;
 pub mod clerk_handle;
 mod collector;
 pub mod doors;
+pub mod erasures;
 pub mod files;
 pub mod health;
 pub mod intake_watermark;

@@ -1,19 +1,19 @@
-//! The judge's messages to the service manager that started it: that it is ready, that it works, that it reloads.
+//! The judge's messages to the service manager that started it: ready, working, reloading.
 //!
-//! This is systemd's protocol for `Type=notify` (sd_notify(3)): a datagram to the socket that `NOTIFY_SOCKET` names.
-//! Without that variable, and on systems without systemd, nothing happens.
+//! This is systemd's protocol for `Type=notify` (sd_notify(3)): a datagram to the socket in `NOTIFY_SOCKET`. Without that variable, and on
+//! systems without systemd, nothing happens.
 use std::time::{Duration, Instant};
 
-/// The clerk's word that it still works. Only the clerk gives it, after each round of its work: when the database hangs, or
-/// a letter keeps it busy for ever, nothing feeds the watchdog, and systemd starts the judge anew (`WatchdogSec`).
+/// The clerk's sign of life. Only the clerk gives it, after each round of its work. If the database hangs, or an e-mail never finishes,
+/// nothing feeds the watchdog, and systemd restarts the judge (`WatchdogSec`).
 #[derive(Debug, Default)]
 pub(super) struct Watchdog {
     fed: Option<Instant>,
 }
 
 impl Watchdog {
-    /// A round of the work is over. The first one means that the judge is ready: it has opened its database and
-    /// mailboxes, and has worked.
+    /// Feeds the watchdog after a round of work. After the first one, the judge is ready: it has opened its database and mailboxes, and has
+    /// worked.
     pub(super) fn feed(&mut self) {
         match self.fed {
             None => tell(Word::Ready),
@@ -25,30 +25,30 @@ impl Watchdog {
     }
 }
 
-/// The text that `systemctl status` shows while all is well.
-pub(super) const WORKS: &str = "The judge is at work.";
+/// The status that `systemctl status` shows while the judge is healthy.
+pub(super) const WORKS: &str = "The judge is running.";
 
-/// The messages that can be told.
+/// A message to the service manager.
 #[derive(Clone, Copy, Debug)]
 pub enum Word<'a> {
-    /// Letters are taken and answered.
+    /// E-mails are received and answered.
     Ready,
-    /// The work goes on.
+    /// The judge still works.
     Works,
-    /// The configuration is read anew. [`Ready`](Self::Ready) follows.
+    /// The configuration is being reloaded. [`Ready`](Self::Ready) follows.
     Reloads,
-    /// The judge ends.
+    /// The judge is stopping.
     Stops,
-    /// A sentence that `systemctl status` shows.
+    /// A status line for `systemctl status`.
     Says(&'a str),
 }
 
-/// Returns whether there is a service manager that listens.
+/// Returns whether a service manager listens.
 pub(super) fn is_heard() -> bool {
     std::env::var_os("NOTIFY_SOCKET").is_some()
 }
 
-/// Tells the service manager, if there is one. It does without an answer: there is nobody else to tell if it fails.
+/// Tells the service manager, if there is one. A failure has no one else to be reported to.
 #[cfg(target_os = "linux")]
 pub fn tell(word: Word<'_>) {
     use sd_notify::NotifyState;
@@ -56,7 +56,7 @@ pub fn tell(word: Word<'_>) {
         Word::Ready => vec![NotifyState::Ready, NotifyState::Status(WORKS)],
         Word::Works => vec![NotifyState::Watchdog],
         Word::Reloads => {
-            let mut states = vec![NotifyState::Reloading, NotifyState::Status("Reads its configuration anew.")];
+            let mut states = vec![NotifyState::Reloading, NotifyState::Status("Reloads its configuration.")];
             states.extend(NotifyState::monotonic_usec_now());
             states
         }
@@ -66,18 +66,18 @@ pub fn tell(word: Word<'_>) {
     let _ = sd_notify::notify(&states);
 }
 
-/// Returns the time that systemd waits for the next sign of life, if it does.
+/// Returns systemd's watchdog timeout, if it has one.
 #[cfg(target_os = "linux")]
 fn patience() -> Option<Duration> {
     sd_notify::watchdog_enabled()
 }
 
-/// There is no systemd here.
+/// Returns no timeout, without systemd.
 #[cfg(not(target_os = "linux"))]
 fn patience() -> Option<Duration> {
     None
 }
 
-/// There is no systemd here.
+/// Ignores the message, without systemd.
 #[cfg(not(target_os = "linux"))]
 pub fn tell(_: Word<'_>) {}

@@ -1,12 +1,12 @@
-//! The ownership of files: what a keeper makes as root belongs to the judge's user nevertheless.
+//! File ownership: files that a keeper creates as root must belong to the judge's user.
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// Makes a folder, and those above it that are missing: for their owner only, who is that of the folder that they are in.
+/// Creates a folder and its missing parents, private to their owner, who is the owner of the parent folder.
 ///
 /// # Errors
-/// If that is not possible.
+/// If that fails.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     let is_missing = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
     let mut missing: Vec<&Path> = folder.ancestors().take_while(is_missing).collect();
@@ -20,8 +20,8 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives a file or folder, with what is in it, to the owner of the folder that it is in. Without the right to do so nothing
-/// happens: then it is ours, as everything around it.
+/// Gives a file, or a folder with its contents, to the owner of its parent folder. Without the right to do so it keeps its owner, as
+/// everything around it.
 pub fn like_its_folder(path: &Path) {
     #[cfg(unix)]
     if let Some(about) = path.parent().and_then(|parent| fs::metadata(parent).ok()) {

@@ -1,8 +1,7 @@
-//! Makes the pictures that letters wish for, before they go: a thread of low priority, and a task that looks after it.
+//! Renders the pictures of e-mails before they are sent, on a low-priority thread with a task that supervises it.
 //!
-//! The clerk hands over the letters that wish for pictures, and sends them when they come back. A picture that takes too long, or on
-//! which the thread breaks down, is given up, and its letter goes without. What a restart leaves is done again: the wish stays in
-//! the outbox until the picture is there.
+//! The clerk hands over e-mails that need pictures, and sends them when they return. If a picture takes too long or crashes the thread, the
+//! e-mail goes without it. After a restart, rendering begins again: the request stays in the outbox until the picture is stored.
 use crate::boards::catalogue::Catalogue;
 use crate::mail::sink::Kind;
 use crate::referee::table::painting::{Painter, Painting};
@@ -17,48 +16,48 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// The text of a letter whose picture could not be made.
-pub const NOT_DRAWN: &str = "(The picture could not be drawn.)";
+/// The text of an e-mail in place of a picture that failed.
+pub const NOT_DRAWN: &str = "(I could not draw the picture.)";
 
-/// The time that a picture may take: two seconds, and five more because the chart of a keeper's board may have to be
-/// made first. What is built for debugging is slow.
+/// The time limit for a picture: two seconds, and five more because the chart of a keeper's board may have to be rendered first. Debug
+/// builds are slow.
 pub const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 7 });
 
-/// After so long without work, what was kept for the next picture is let go.
+/// The idle time after which the worker's caches are freed.
 const IDLE: Duration = Duration::from_mins(10);
 
-/// A letter that wishes for pictures; without wishes it only keeps its place behind another one to the same person.
+/// An e-mail that needs pictures; without any, it only keeps its place behind another one to the same person.
 #[derive(Debug)]
 pub(super) struct Job {
     pub(super) letter: MailId,
-    /// By their place among its parts.
+    /// The pictures, by their index among its attachments.
     pub(super) wishes: Vec<(usize, Kind, Wish)>,
 }
 
-/// A letter whose pictures are made, or given up.
+/// An e-mail whose pictures are rendered or have failed.
 #[derive(Debug)]
 pub struct RenderedLetter {
-    /// The letter.
+    /// The e-mail.
     pub letter: MailId,
-    /// The outcome of each wish, by its place among the parts of the letter.
+    /// The outcome of each picture, by its index among the attachments.
     pub parts: Vec<(usize, RenderOutcome)>,
 }
 
-/// The outcome of a wish.
+/// The outcome of rendering a picture.
 #[derive(Debug)]
 pub enum RenderOutcome {
     /// A picture.
     Painted(Painting),
-    /// There is nothing to draw.
+    /// There is no picture to render.
     Nothing,
-    /// It could not be made, for this reason.
+    /// It failed, for this reason.
     Failed(String),
 }
 
-/// Sets up something that makes pictures; again after it has failed.
+/// Sets up a renderer, and again after a failure.
 pub type PictureSetup = background::WorkSetup<(Kind, Wish), Painting>;
 
-/// Makes pictures from the games in this database.
+/// A setup that renders pictures of the games in this database.
 pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> PictureSetup {
     Box::new(move || {
         let (store, catalogue, mut painter) = (Store::open_to_read(&database)?, catalogue.clone(), Painter::default());
@@ -73,7 +72,7 @@ pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> PictureSetup {
     })
 }
 
-/// Makes the pictures of the letters that come, one after the other.
+/// Renders the pictures of e-mails, one after the other.
 pub(super) async fn run(
     setup: PictureSetup,
     patience: Duration,
@@ -98,8 +97,7 @@ pub(super) async fn run(
 }
 
 impl Work<'_> {
-    /// Notes pictures that letters wished for, or that there are none: the letters can go now. Returns why one could not be
-    /// made, if one could not.
+    /// Stores the outcomes of e-mails' pictures, so that the e-mails can be sent. Returns why a picture failed, if one did.
     pub fn note_drawn(&self, drawn: &[RenderedLetter]) -> Result<Option<String>> {
         let mut trouble = None;
         self.store.transaction(|| {
@@ -116,7 +114,7 @@ impl Work<'_> {
                         }
                         RenderOutcome::Nothing => {}
                         RenderOutcome::Failed(why) => {
-                            tracing::error!(%letter, "a picture could not be drawn: {why}");
+                            tracing::error!(%letter, "could not draw a picture: {why}");
                             trouble = Some(why.clone());
                             failed = true;
                         }

@@ -1,9 +1,10 @@
-//! Puts the database of a backup into the place of the judge's, and knows one that somebody has put there by hand.
+//! Replaces the judge's database with a backup's, and recognises a backup that was copied there by hand.
 //!
-//! However it came there: no number of a letter out is used again, because a Message-ID is made of it, and mail programs hide a letter
-//! that has the Message-ID of another one.
+//! In both cases, no number of an outgoing e-mail is reused: the Message-ID derives from it, and mail programs hide an e-mail with a known
+//! Message-ID.
 use crate::judge::config::Config;
 use crate::server::backup::{BOARDS, DATABASE};
+use crate::server::erasures;
 use crate::server::lock::Lock;
 use crate::server::owner;
 use crate::store::Store;
@@ -12,49 +13,51 @@ use jiff::Timestamp;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// The amount of numbers left out if no one knows which have been given away since the backup.
+/// The amount of numbers to skip if the numbers used since the backup are unknown.
 const MANY: i64 = 1_000_000;
 
-/// The table of the letters out.
+/// The table of outgoing e-mails.
 const LETTERS_OUT: &str = "outbox";
 
-/// The numbers that the next people, seats and letters in have.
+/// The numbers of the next people, seats and incoming e-mails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Numbers {
-    /// Those that follow in the backup: the letters since are done again, and all get the numbers that they had, which are in
-    /// letters that people have.
+    /// The next numbers in the backup: the e-mails since then are processed again, and everything gets the number that sent e-mails
+    /// contain.
     Again,
-    /// Such as were never used: the letters since are lost.
+    /// Unused numbers: the e-mails since then are lost.
     New,
 }
 
 impl Numbers {
-    /// Those that fit the ways in: only letters in a mailbox can be done again.
+    /// The numbers that suit the transports: only e-mails in a mailbox can be processed again.
     pub fn usual(config: &Config) -> Self {
         if config.inbound.maildir.is_empty() && config.inbound.imap.is_empty() { Self::New } else { Self::Again }
     }
 
-    /// Returns those of these that are left out.
+    /// Returns the numbers to skip among these.
     fn to_skip(self, used: Vec<(String, i64)>) -> Vec<(String, i64)> {
         used.into_iter().filter(|(table, _)| self == Self::New || table == LETTERS_OUT).collect()
     }
 }
 
-/// The record of what was done.
+/// The result of a restore.
 #[derive(Debug, Default)]
 pub struct Restored {
-    /// The place of the database that was there before.
+    /// The place of the previous database.
     pub kept: Option<PathBuf>,
-    /// The keeper's own boards that were missing, and are there again.
+    /// The keeper's missing boards that were restored.
     pub boards: Vec<String>,
 }
 
-/// Restores a backup that has been proved. What is there is kept beside it.
+/// Restores a verified backup. Keeps the previous database beside it.
 ///
 /// # Errors
-/// If a judge is running, or something cannot be written. Until the last step everything is as it was.
+/// If a judge is running, or a file cannot be written. Until the last step nothing is changed.
 pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp) -> Result<Restored> {
     let _lock = Lock::take(&config.data).context("stop the judge first, with `systemctl stop chancery`")?;
+    // The judge erases those people again when it starts.
+    erasures::add(&config.backups().join(erasures::LIST), erasures::since(config, backup)?)?;
     let database = config.database();
     let beside = suffixed(&database, ".restoring");
     let from = backup.join(DATABASE);
@@ -82,13 +85,13 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
     Ok(restored)
 }
 
-/// Numbers that nobody can have used who went on from this database.
+/// Numbers far beyond any that were used after this database's state.
 fn far_beyond(database: &Path) -> Result<Vec<(String, i64)>> {
     let numbers = Store::open_to_read(database)?.numbers()?;
     Ok(numbers.into_iter().map(|(table, number)| (table, number + MANY)).collect())
 }
 
-/// Makes a database that somebody has copied out of a backup the judge's own. Nobody knows what was sent since.
+/// Adopts a database that a person copied from a backup. The e-mails sent since are unknown.
 ///
 /// # Errors
 /// If it cannot be read or written.
@@ -97,13 +100,13 @@ pub fn adopt(config: &Config) -> Result<()> {
     if !database.exists() || !Store::open_to_read(&database)?.is_copied()? {
         return Ok(());
     }
-    tracing::warn!("the database has been copied out of a backup: letters get numbers that were never used");
+    tracing::warn!("the database is a copy from a backup: e-mails get new numbers");
     let used = far_beyond(&database)?;
     Store::skip_numbers(&database, &Numbers::usual(config).to_skip(used))?;
     Store::set_copied(&database, false)
 }
 
-/// Boards that are there stay as they are.
+/// Restores missing boards, without changing existing ones.
 fn restore_boards(from: &Path, to: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(from).into_iter().flatten().flatten() {

@@ -1,18 +1,17 @@
-//! Runs the judge: letters in, the clock, letters out.
+//! Runs the judge: incoming e-mails, the clock, outgoing e-mails.
 //!
-//! One thread, the `Clerk`, owns the [`Store`] and does all the judge's work. Around it are tasks that wait on the
-//! network and the disk: one for each mailbox that is read, and the sender with its lines. They report to the clerk over one
-//! channel, and are told when it is durable:
+//! One thread, the `Clerk`, owns the [`Store`] and does all the judge's work. Around it, tasks wait on the network and the disk: one for
+//! each mailbox, and the sender with its lines. They report to the clerk over one channel, and it confirms when their report is durable:
 //!
 //! ```text
-//! a source ── Arrived ──> clerk: stores and commits ──> answers; only then are the letters acknowledged
-//! the web front ── Posted ──> clerk: the same, and then what has become of it
-//! a mail server (LMTP) ── Arrived ──> the same; only then it hears that the letter is taken
-//! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
+//! a source ── Arrived ──> clerk: stores and commits ──> confirms; only then the source acknowledges the e-mails
+//! the web front ── Posted ──> clerk: the same, and later the outcome
+//! a mail server (LMTP) ── Arrived ──> the same; only then the server's delivery is accepted
+//! a source ── Drained ──> clerk: everything up to then has arrived, so the game clocks may advance to then
 //! a source ── Way ──────> clerk: it works, or why it does not
-//! the clerk ── letters that wish for pictures ──> picture_worker ── Drawn ──> clerk: keeps them and commits; only then the letters go
-//! the clerk ── powers that computers play ──> bot_worker ── Thought ──> clerk: stores it as a letter, and carries it out like one
-//! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
+//! the clerk ── e-mails that need pictures ──> picture_worker ── Drawn ──> clerk: stores and commits; only then sends the e-mails
+//! the clerk ── powers that bots play ──> bot_worker ── Thought ──> clerk: stores and carries out the orders like an e-mail
+//! the sender ── Wanted ──> clerk ── e-mails ──> a line;   a line ── Delivered ──> clerk: records and commits ──> its next e-mail
 //! ```
 //!
 //! When the judge is told to stop, the tasks end, the channel closes, and the clerk finishes its current work.
@@ -35,6 +34,7 @@ use crate::server::clerk::{Clerk, CommitHook};
 use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
 use crate::server::doors;
+use crate::server::erasures;
 use crate::server::health;
 use crate::server::lmtp::{Lmtp, LmtpFront};
 use crate::server::metrics::Metrics;
@@ -55,62 +55,61 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// The interval at which the clerk looks for work that no task reports: deadlines, and letters from `chancery
-/// deliver`.
+/// The interval at which the clerk looks for work that no task reports: deadlines, and e-mails from `chancery deliver`.
 pub(super) const LOOK: Duration = Duration::from_secs(1);
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
-/// The number of programs that send a letter at the same time.
+/// The number of programs that send e-mails simultaneously.
 const PROGRAMS: usize = 2;
-/// The time the sender has to finish a letter when the judge stops.
+/// The time the sender has to finish an e-mail when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(20);
 
-/// The answer to letters that have arrived: the keys of those that are left for later; or why none is stored.
+/// The result of storing e-mails: the keys of those postponed, or the reason why none is stored.
 pub(super) type Intake = Result<Vec<String>, NotTaken>;
 
-/// The events that the tasks tell the clerk.
+/// The tasks' events for the clerk.
 pub(super) enum Event {
-    /// Letters have arrived. Answered once they are safely stored, or why they are not.
+    /// E-mails have arrived. Answered once they are durably stored, or with the reason why they are not.
     Arrived(Vec<Arrival>, oneshot::Sender<Intake>),
-    /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
+    /// A browser has posted lines. Answered once they are durably stored, and again when they have been processed.
     Posted(Post, StoreAck),
-    /// The web front has something to write down.
+    /// A write from the web front.
     WebWrite(Box<WebWrite>, oneshot::Sender<Result<web_writes::WriteOutcome>>),
-    /// All letters that had arrived in this mailbox by then have been handed over.
+    /// All e-mails in this mailbox up to this time have been passed on.
     Drained(usize, Timestamp),
-    /// All letters that had arrived in this mailbox by then have been handed over, and others wait.
+    /// All e-mails in this mailbox up to this time have been passed on, and later ones wait.
     ReadTo(usize, Timestamp),
-    /// The outcome of letters to be sent. Answered once it is safely noted.
+    /// The outcomes of sent e-mails. Answered once they are durably recorded.
     Delivered(Vec<(Outgoing, Delivery)>, oneshot::Sender<()>),
-    /// These letters have not been tried, and are not to be for so long (perhaps no time at all).
+    /// These e-mails have not been tried, and must wait for this long (possibly zero).
     PutBack(Vec<MailId>, Duration),
-    /// The sender has room for more letters.
+    /// The sender has room for more e-mails.
     Wanted,
-    /// The outcome of an attempt to use a way in or out. What becomes of letters need not be reported again.
+    /// The outcome of using a transport. Not needed where e-mails' outcomes are reported.
     Way(TransportId, TransportOutcome),
-    /// The pictures of a letter are made, or given up: it can go.
+    /// An e-mail's pictures are rendered, or have failed, so that it can be sent.
     Drawn(RenderedLetter),
-    /// The outcome of thinking about the orders of a computer.
+    /// The result of a bot's task.
     Thought(bot_worker::BotResult),
-    /// A backup was made here, or why not.
+    /// A backup was made here, or failed for this reason.
     BackedUp(Result<PathBuf, String>),
-    /// A door that mail can do without is open, or why not.
+    /// An optional service is up, or down for this reason.
     Door(&'static str, Option<String>),
 }
 
-/// A judge, and the tasks that bring letters in and out.
+/// A judge, and the tasks that receive and send e-mails.
 pub struct Runtime {
     clerk: Clerk,
     stop: watch::Receiver<bool>,
     events: Sender<Event>,
     letters: Option<mpsc::Receiver<Vec<Outgoing>>>,
     tasks: JoinSet<()>,
-    /// Checks who wrote the letters that come in, if the mail server does not.
+    /// Checks the senders of incoming e-mails, if the mail server does not.
     senders: Option<Arc<SenderCheck>>,
 }
 
 impl Runtime {
-    /// A runtime without mailboxes. It runs until `stop` becomes true.
+    /// Creates a runtime without mailboxes. It runs until `stop` becomes true.
     pub fn new(judge: Judge, store: Store, clock: Clock, stop: watch::Receiver<bool>) -> Self {
         let (events, heard) = channel();
         let (outgoing, letters) = mpsc::channel(1);
@@ -118,7 +117,7 @@ impl Runtime {
         Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new(), senders: None }
     }
 
-    /// Opens the mailboxes of the configuration. It must be called in a tokio runtime. The web front comes from the caller.
+    /// Opens the configured mailboxes. Call it in a tokio runtime. The caller provides the web front.
     ///
     /// # Errors
     /// If one of them cannot be used.
@@ -126,8 +125,10 @@ impl Runtime {
         if config.checks_senders() {
             match SenderCheck::new(config.received_by.clone()) {
                 Ok(check) => self.senders = Some(Arc::new(check)),
-                // A machine without name servers is no reason not to start if nobody has asked for it.
-                Err(error) if config.check_senders.is_none() => tracing::warn!("senders are not checked: {error:#}"),
+                // A machine without name servers must not prevent the start unless the keeper requested the check.
+                Err(error) if config.check_senders.is_none() => {
+                    tracing::warn!("the judge does not check senders: {error:#}")
+                }
                 Err(error) => return Err(error),
             }
         }
@@ -136,6 +137,7 @@ impl Runtime {
             self.read(MaildirSource::open(&maildir.path).with_context(about)?, LOOK);
         }
         self.clerk.space = Some(Space::of(config));
+        self.clerk.erasures = Some(config.backups().join(erasures::LIST));
         config.inbound.lmtp.iter().try_for_each(|lmtp| self.listen(lmtp))?;
         let every = Duration::from_secs(u64::from(config.clock.tick_seconds));
         for imap in &config.inbound.imap {
@@ -181,7 +183,7 @@ impl Runtime {
         Ok(())
     }
 
-    /// Takes the letters that mail servers hand over at this place.
+    /// Receives e-mails from mail servers at this socket.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -205,7 +207,7 @@ impl Runtime {
         Ok(())
     }
 
-    /// Reads a mailbox. When it is empty, looks again after `every`.
+    /// Reads a mailbox. When it is empty, polls it again after `every`.
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
         let (clock, keep) = (self.clerk.clock.clone(), self.clerk.judge.keep);
         let way = self.clerk.ways.add(Direction::In, source.name());
@@ -214,21 +216,21 @@ impl Runtime {
         self.alongside(collector.run(source));
     }
 
-    /// Lets pictures be made in this way before their letters go. One that takes longer than that is given up.
+    /// Renders pictures with this setup before their e-mails are sent, each within this time limit.
     pub fn draw(&mut self, setup: PictureSetup, patience: Duration) {
         let (asked, jobs) = mpsc::unbounded_channel();
         self.clerk.picture_worker = Some(asked);
         self.alongside(picture_worker::run(setup, patience, jobs, self.events.clone()));
     }
 
-    /// Lets computers think in this way. One that takes longer than that orders nothing.
+    /// Runs bots with this setup. A bot that exceeds the time limit submits no orders.
     pub fn think(&mut self, setup: bot_worker::BotSetup, patience: Duration) {
         let (asked, tasks) = mpsc::unbounded_channel();
         self.clerk.bot_worker = Some(asked);
         self.alongside(bot_worker::run(setup, patience, tasks, self.events.clone()));
     }
 
-    /// Opens a door that mail can do without, and lets it be used. If its port is taken, it is tried again and again.
+    /// Opens an optional service and runs it. If its port is in use, tries again repeatedly.
     ///
     /// # Errors
     /// If it cannot be opened for any other reason.
@@ -256,12 +258,12 @@ impl Runtime {
         Ok(())
     }
 
-    /// Runs a task that ends by itself when the judge is told to stop.
+    /// Runs a task that ends on its own when the judge is told to stop.
     pub fn spawn(&mut self, task: impl Future<Output = ()> + Send + 'static) {
         self.tasks.spawn(task);
     }
 
-    /// The clock of the judge.
+    /// The judge's clock.
     pub fn clock(&self) -> Clock {
         self.clerk.clock.clone()
     }
@@ -271,24 +273,24 @@ impl Runtime {
         self.stop.clone()
     }
 
-    /// The judge as pages know it: the same, with what it has done and whether it is busy.
+    /// A judge for the pages: the same, with its counts and its load.
     ///
     /// # Errors
-    /// If a file of the configuration cannot be read.
+    /// If a configured file cannot be read.
     pub fn judge_of_pages(&self, config: &Config) -> Result<Judge> {
         let Judge { commands, counts, rush, .. } = &self.clerk.judge;
         Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(commands, config, &self.clerk.store)? })
     }
 
-    /// Returns the counter where the web front hands in.
+    /// Returns the web front's handle to the clerk.
     pub fn clerk_handle(&self) -> ClerkHandle {
         ClerkHandle::new(self.events.clone())
     }
 
-    /// Tells this listener after each commit what it has touched, before anybody who waits for it is answered. It must be quick.
+    /// Sends this listener each commit's changes, before replying to anyone who waits. It must be quick.
     ///
     /// # Errors
-    /// If the database cannot note what is touched.
+    /// If the database cannot track changes.
     pub fn tell(&mut self, listener: CommitHook) -> Result<()> {
         self.clerk.store.watch()?;
         self.clerk.listener = Some(listener);
@@ -306,7 +308,7 @@ impl Runtime {
         });
     }
 
-    /// Sends the judge's letters over these lines, each with one letter at a time. Only the first call counts.
+    /// Sends the judge's e-mails over these lines, each with one e-mail at a time. Only the first call counts.
     pub fn send(&mut self, lines: Vec<impl Sink + 'static>, manner: Manner) {
         if let Some(letters) = self.letters.take() {
             if let Some(line) = lines.first() {
@@ -331,20 +333,20 @@ impl Runtime {
         })?;
         let outcome = tokio::select! {
             outcome = &mut is_over => outcome,
-            () = first_panic(&mut tasks) => bail!("a task that moves letters failed"),
+            () = first_panic(&mut tasks) => bail!("an e-mail task failed"),
             () = told(&mut stop) => {
                 if timeout(FAREWELL, async { while tasks.join_next().await.is_some() {} }).await.is_err() {
-                    tracing::warn!("sending a letter takes too long; its outcome is not noted");
+                    tracing::warn!("sending an e-mail takes too long; its result is unknown");
                 }
                 tasks.shutdown().await;
                 is_over.await
             }
         };
-        outcome.unwrap_or_else(|_| bail!("the judge failed while it was working"))
+        outcome.unwrap_or_else(|_| bail!("the judge failed while working"))
     }
 }
 
-/// Returns when the judge is told to stop (or when nothing is left that could tell it).
+/// Returns when the judge is told to stop, or when nothing is left that could tell it.
 pub(super) async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
@@ -359,7 +361,7 @@ async fn first_panic(tasks: &mut JoinSet<()>) {
     std::future::pending().await
 }
 
-/// Returns the wait after this many earlier failures: a second, then twice as long each time.
+/// Returns the wait after this many earlier failures: one second, doubled each time.
 pub(super) fn pause(n_failures: u32) -> Duration {
     Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
 }

@@ -1,8 +1,7 @@
-//! The letters that are in the sender's hand: which one goes next?
+//! The queue of e-mails that the sender holds.
 //!
-//! To each person one letter at a time, in the order in which they came; to each domain (the part after the @) only so many
-//! at the same time, and of strangers' letters one in all. A domain that takes nothing for now rests, and its letters go back to the
-//! outbox: meanwhile others go.
+//! Each person gets one e-mail at a time, in order. Each domain (the part after the @) gets a limited number simultaneously, and strangers
+//! get one in all. A domain that accepts nothing for now rests, and its e-mails return to the outbox, which makes room for others.
 use crate::mail::sink::Delivery;
 use crate::server::work::Outgoing;
 use crate::store::{MailId, Rank};
@@ -10,18 +9,18 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// The times that a domain rests after so many refusals in a row.
+/// The rest periods of a domain after consecutive refusals.
 const RESTS: [Duration; 3] = [Duration::from_secs(90), Duration::from_secs(5 * 60), Duration::from_secs(15 * 60)];
 
-/// Letters to be sent.
+/// E-mails to be sent.
 #[derive(Debug)]
 pub struct SendQueue {
     waiting: VecDeque<QueuedLetter>,
-    /// The recipients who are just being sent a letter.
+    /// The recipients to whom an e-mail is being sent.
     recipients: HashSet<String>,
     domains: HashMap<String, Domain>,
     per_domain: usize,
-    /// The number of letters to strangers that are just being sent.
+    /// The number of e-mails being sent to strangers.
     n_to_strangers: usize,
 }
 
@@ -31,17 +30,17 @@ struct QueuedLetter {
     domain: String,
 }
 
-/// The knowledge about a domain.
+/// The state of a domain.
 #[derive(Debug, Default)]
 struct Domain {
-    /// The number of letters that are just being sent there.
+    /// The number of e-mails being sent there.
     n_letters: usize,
-    /// The number of times in a row that it has taken nothing.
+    /// The number of consecutive times that it accepted nothing.
     n_refusals: usize,
     rests_until: Option<Instant>,
 }
 
-/// Letters that go back to the outbox, for so long.
+/// E-mails that return to the outbox for a time.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Requeue {
     /// Their numbers.
@@ -51,7 +50,7 @@ pub struct Requeue {
 }
 
 impl SendQueue {
-    /// An empty hand, and how many letters may go to one domain at the same time.
+    /// Creates an empty queue with this limit of simultaneous e-mails per domain.
     pub fn new(per_domain: usize) -> Self {
         Self {
             waiting: VecDeque::new(),
@@ -62,12 +61,12 @@ impl SendQueue {
         }
     }
 
-    /// The number of letters that wait.
+    /// The number of waiting e-mails.
     pub fn n_waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Takes letters. Those to domains that rest go back.
+    /// Adds e-mails. Returns those to domains that rest.
     pub fn take(&mut self, letters: Vec<Outgoing>, now: Instant) -> Vec<Requeue> {
         let mut back = Vec::new();
         for letter in letters {
@@ -81,7 +80,7 @@ impl SendQueue {
         back
     }
 
-    /// The next letters for one line, at most so many, one after the other.
+    /// The next e-mails for one line, at most `most`, to send one after the other.
     pub fn next(&mut self, most: usize) -> Vec<Outgoing> {
         let mut chosen: Vec<Outgoing> = Vec::new();
         let (mut at, strangers_wait) = (0, self.n_to_strangers != 0);
@@ -104,7 +103,7 @@ impl SendQueue {
         chosen
     }
 
-    /// Notes what became of a letter. If its domain takes nothing for now, the letters that wait for it go back.
+    /// Records the outcome of an e-mail. If its domain accepts nothing for now, returns the e-mails that wait for it.
     pub fn tried(&mut self, letter: Outgoing, delivery: &Delivery, now: Instant) -> Option<Requeue> {
         let domain = domain_of(&letter);
         self.recipients.remove(&letter.mail.to);
@@ -125,7 +124,7 @@ impl SendQueue {
                 (!letters.is_empty()).then_some(Requeue { letters, rest })
             }
             Delivery::Untried(_) => {
-                // What waits for the same person goes with it, so that their order stays.
+                // E-mails that wait for the same person return with it, so that their order is kept.
                 let (same, others) =
                     self.waiting.drain(..).partition(|waiting| waiting.letter.mail.to == letter.mail.to);
                 self.waiting = others;
@@ -144,7 +143,7 @@ impl SendQueue {
         }
     }
 
-    /// Gives all letters back that wait: the server cannot be reached, and when it can again, not all of them may still be true.
+    /// Returns all waiting e-mails, because the server cannot be reached and they may be out of date when it can.
     pub fn give_back(&mut self) -> Option<Requeue> {
         let letters: Vec<MailId> = self.waiting.drain(..).map(|waiting| waiting.letter.id).collect();
         (!letters.is_empty()).then_some(Requeue { letters, rest: Duration::ZERO })

@@ -1,9 +1,8 @@
-//! The tasks that send letters: a few lines to the same server.
+//! The tasks that send e-mails, over a few lines to the same server.
 //!
-//! Each line has a sink of its own and carries one letter at a time. It reports what became of it, and takes the next one
-//! only when that has been noted: what is lost when the judge is killed is at most the note of one letter for each line.
-//! When no line gets through to the server, all of them pause, and then one tries. Meanwhile letters wait in the outbox, and not
-//! in the sender's hand.
+//! Each line has its own sink and carries one e-mail at a time. It reports the outcome, and takes the next e-mail only when that has been
+//! recorded, so that killing the judge loses the record of at most one e-mail per line. When no line reaches the server, all of them pause,
+//! and then one tries. In the meantime e-mails wait in the outbox rather than with the sender.
 use crate::failpoint;
 use crate::mail::sink::{Delivery, Sink};
 use crate::server::runtime::{Event, told};
@@ -15,69 +14,69 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
-/// A connection is closed after it has been idle for this long.
+/// The idle time after which a connection is closed.
 const IDLE: Duration = Duration::from_secs(10);
-/// New letters are asked for when fewer than these wait.
+/// The sender requests e-mails when fewer than these wait.
 const FEW: usize = 32;
-/// The maximum letters in hand. There are so many only if most of them wait for a domain that is slow.
+/// The maximum number of e-mails held. It is reached only if most of them wait for a slow domain.
 const MANY: usize = 1024;
 
-/// The time at which the outcome of sending is noted.
+/// The point at which an e-mail's outcome is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noting {
-    /// After each letter: sending one again would put a second copy into a mailbox.
+    /// After each e-mail, because sending it again would put a second copy into a mailbox.
     EachLetter,
-    /// After a few letters: sending one again changes nothing.
+    /// After a few e-mails, because sending one again changes nothing.
     AFew,
 }
 
-/// The manner in which letters are sent.
+/// The sender's parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// The time at which the outcome is noted.
+    /// The point at which outcomes are recorded.
     pub noting: Noting,
-    /// The number of letters that may go to one domain at the same time.
+    /// The maximum number of simultaneous e-mails to one domain.
     pub per_domain: usize,
-    /// The time that nothing is tried after the server could not be reached.
+    /// The pause after the server could not be reached.
     pub pause: Duration,
 }
 
 impl Manner {
-    /// Into folders on this machine.
+    /// For folders on this machine.
     pub fn folders() -> Self {
         Self { noting: Noting::AFew, per_domain: usize::MAX, pause: Duration::from_secs(5) }
     }
 
-    /// To a program that takes one letter.
+    /// For a program that takes one e-mail.
     pub fn program() -> Self {
         Self { noting: Noting::EachLetter, per_domain: usize::MAX, pause: Duration::from_secs(30) }
     }
 }
 
-/// One way to the server.
+/// A line to the server.
 struct SinkConnection<S> {
     sink: S,
-    /// Whether it got through when it was last used, so that it may hold a connection.
+    /// True if its last use succeeded, so that it may hold an open connection.
     is_open: bool,
-    /// Since when, and after a failure until when, it has not been used.
+    /// The start of its idle time, or, after a failure, the end of its pause.
     since: Instant,
     rests_until: Option<Instant>,
 }
 
-/// A line that has finished, and what became of its letters.
+/// A line that has finished, and the outcomes of its e-mails.
 type Finished<S> = (SinkConnection<S>, Vec<(Outgoing, Delivery)>);
 
-/// The state of the server: whether it lets us in.
+/// The state of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Server {
     Works,
-    /// No line got through. Nothing is tried until then.
+    /// No line reached it. Nothing is tried until then.
     Rests(Instant),
-    /// One line tries again.
+    /// One line tries it again.
     IsTried,
 }
 
-/// Sends the judge's letters over these lines.
+/// Sends the judge's e-mails over these lines.
 pub(super) async fn send<S: Sink + 'static>(
     sinks: Vec<S>,
     manner: Manner,
@@ -111,7 +110,7 @@ pub(super) async fn send<S: Sink + 'static>(
     lines.close().await;
 }
 
-/// The judge has ended: nobody notes what becomes of letters.
+/// The judge has ended, so no outcomes are recorded.
 struct Over;
 
 struct Lines<S> {
@@ -120,9 +119,9 @@ struct Lines<S> {
     free: Vec<SinkConnection<S>>,
     busy: JoinSet<Finished<S>>,
     server: Server,
-    /// The number of lines that got through when they were last used.
+    /// The number of lines whose last use succeeded.
     n_open: usize,
-    /// Whether letters have been asked for that have not come yet.
+    /// True if requested e-mails have not arrived yet.
     asked: bool,
     events: Sender<Event>,
 }
@@ -135,7 +134,7 @@ impl<S: Sink + 'static> Lines<S> {
         Self { manner, hand, free, busy: JoinSet::new(), server: Server::Works, n_open: 0, asked: false, events }
     }
 
-    /// Gives each free line something to do.
+    /// Gives each free line work.
     fn start(&mut self) {
         let now = Instant::now();
         for line in &mut self.free {
@@ -148,7 +147,7 @@ impl<S: Sink + 'static> Lines<S> {
         };
         let at_once = if self.manner.noting == Noting::EachLetter { 1 } else { 16 };
         for _ in 0..most {
-            // The line that was used last: others may become idle, and close.
+            // Takes the line that was used last, so that others may become idle and close.
             let Some(at) = self.free.iter().rposition(|line| line.rests_until.is_none()) else { break };
             let letters = self.hand.next(at_once);
             if letters.is_empty() {
@@ -164,7 +163,7 @@ impl<S: Sink + 'static> Lines<S> {
         }
     }
 
-    /// Asks for letters, if there are too few. While none goes out, the clerk gives only one.
+    /// Requests e-mails if too few wait. While none can be sent, the clerk hands over only one.
     fn ask(&mut self) -> Result<(), Over> {
         let n_waiting = self.hand.n_waiting();
         let is_idle = self.free.iter().any(|line| line.rests_until.is_none());
@@ -179,10 +178,10 @@ impl<S: Sink + 'static> Lines<S> {
         Ok(())
     }
 
-    /// Returns the time to look again although nothing has happened.
+    /// Returns the time when to check again without an event.
     fn wake(&self) -> Instant {
         let pause = match self.server {
-            // When that is over, it waits for the letter that it has asked for.
+            // After the pause, the server waits for the e-mail that was requested.
             Server::Rests(until) => Some(until).filter(|until| Instant::now() < *until),
             Server::Works | Server::IsTried => None,
         };
@@ -193,7 +192,7 @@ impl<S: Sink + 'static> Lines<S> {
         lines.chain(pause).min().unwrap_or_else(|| Instant::now() + IDLE * 360)
     }
 
-    /// Takes letters in hand.
+    /// Takes e-mails into the queue.
     fn take(&mut self, letters: Vec<Outgoing>) -> Result<(), Over> {
         self.asked = false;
         let now = Instant::now();
@@ -208,7 +207,7 @@ impl<S: Sink + 'static> Lines<S> {
         self.tell(Event::PutBack(letters, rest))
     }
 
-    /// A line has finished with its letters.
+    /// Handles a line that has finished with its e-mails.
     fn finished(&mut self, finished: Result<Finished<S>, tokio::task::JoinError>) -> Result<(), Over> {
         let (mut line, done) = match finished {
             Ok(finished) => finished,
@@ -225,13 +224,13 @@ impl<S: Sink + 'static> Lines<S> {
             if line.is_open {
                 self.server = Server::Works;
             } else if was_open && self.server == Server::Works {
-                // Servers close connections for many reasons. The next letter opens a new one, and that tells.
+                // Servers close connections for many reasons. The next e-mail opens a new one, which shows whether the server works.
             } else if others_open != 0 && self.server == Server::Works {
-                // Perhaps it wants fewer connections than we have lines.
+                // The server may accept fewer connections than there are lines.
                 line.rests_until = Some(now + self.manner.pause);
             } else {
                 self.server = Server::Rests(now + self.manner.pause);
-                // It is noted some time; nothing waits for it.
+                // The outcome is recorded eventually; nothing waits for it.
                 self.tell(Event::Delivered(vec![(letter.clone(), delivery.clone())], oneshot::channel().0))?;
             }
             backs.extend(self.hand.tried(letter, &delivery, now));
@@ -248,7 +247,7 @@ impl<S: Sink + 'static> Lines<S> {
         self.events.send(event).map_err(|_| Over)
     }
 
-    /// Finishes what is under way, and closes all connections.
+    /// Finishes the work in progress, and closes all connections.
     async fn close(mut self) {
         while let Some(finished) = self.busy.join_next().await {
             self.free.extend(finished.ok().map(|(line, _)| line));
@@ -260,7 +259,7 @@ impl<S: Sink + 'static> Lines<S> {
     }
 }
 
-/// Sends letters over one line, and waits until what became of them is noted.
+/// Sends e-mails over one line, and waits until their outcomes are recorded.
 async fn deliver<S: Sink>(mut line: SinkConnection<S>, letters: Vec<Outgoing>, events: Sender<Event>) -> Finished<S> {
     let mut done = Vec::with_capacity(letters.len());
     failpoint::at("offered");
@@ -273,7 +272,7 @@ async fn deliver<S: Sink>(mut line: SinkConnection<S>, letters: Vec<Outgoing>, e
         done.iter().filter(|(_, delivery)| !matches!(delivery, Delivery::Untried(_))).cloned().collect();
     if !tried.is_empty() {
         let (answer, noted) = oneshot::channel();
-        // If the judge has ended, the others find that, too.
+        // If the judge has ended, the other tasks notice that too.
         if events.send(Event::Delivered(tried, answer)).is_ok() {
             let _ = noted.await;
         }

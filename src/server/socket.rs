@@ -1,4 +1,4 @@
-//! Places to listen at: an address with a port, or a Unix socket with its permissions.
+//! Listening sockets: an address with a port, or a Unix socket with its permissions.
 use crate::mail::lmtp::{Listen, Mode};
 use anyhow::{Context as _, Result};
 use std::io;
@@ -8,26 +8,25 @@ use tokio::net::TcpListener;
 #[cfg(unix)]
 use tokio::net::UnixListener;
 
-/// A place where others connect.
+/// A listening socket.
 #[derive(Debug)]
 pub enum Listener {
-    /// At an address.
+    /// An address and port.
     Tcp(TcpListener),
-    /// At a file.
+    /// A Unix socket with its file.
     #[cfg(unix)]
     Unix(UnixListener, SocketFile),
 }
 
-/// Anything to talk over.
+/// A connection's byte stream.
 pub trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
 impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
 
 impl Listener {
-    /// Opens a place. Those with these permissions, and of this group, may connect to a Unix socket. It must be called in a tokio
-    /// runtime.
+    /// Opens a socket. The permissions and the group say who may connect to a Unix socket. Call it in a tokio runtime.
     ///
     /// # Errors
-    /// If that is not possible.
+    /// If that fails.
     pub fn open(place: &Listen, mode: Mode, group: Option<&str>) -> Result<Self> {
         match place {
             Listen::Tcp(address) => {
@@ -38,7 +37,7 @@ impl Listener {
             #[cfg(unix)]
             Listen::Unix(path) => unix::listen(path, mode, group),
             #[cfg(not(unix))]
-            Listen::Unix(_) => anyhow::bail!("there are no Unix sockets here; give an address with a port"),
+            Listen::Unix(_) => anyhow::bail!("this system has no Unix sockets; give an address with a port"),
         }
     }
 
@@ -56,7 +55,7 @@ impl Listener {
         }
     }
 
-    /// The next connection, and from where it comes: `None` for a Unix socket.
+    /// Accepts the next connection. Its address is `None` for a Unix socket.
     ///
     /// # Errors
     /// If it could not be accepted.
@@ -64,7 +63,7 @@ impl Listener {
         match self {
             Self::Tcp(listener) => {
                 let (stream, peer) = listener.accept().await?;
-                // If that fails, the connection is broken, and its conversation finds that.
+                // If that fails, the connection is broken, and the conversation notices.
                 let _ = stream.set_nodelay(true);
                 Ok((Box::new(stream), Some(SocketAddr::ip(&peer).to_canonical())))
             }
@@ -74,14 +73,13 @@ impl Listener {
     }
 }
 
-/// Returns whether a connection ended before it was accepted. Whoever wanted it has gone; that says nothing about the
-/// place.
+/// Returns whether a connection ended before it was accepted. The client has disconnected, and the socket itself is fine.
 pub fn is_of_the_other_side(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionReset, Interrupted};
     matches!(error.kind(), ConnectionAborted | ConnectionReset | Interrupted)
 }
 
-/// Removes the file of a socket that is no longer used.
+/// Removes a socket's file when dropped.
 #[cfg(unix)]
 #[derive(Debug)]
 pub struct SocketFile(std::path::PathBuf);
@@ -89,7 +87,7 @@ pub struct SocketFile(std::path::PathBuf);
 #[cfg(unix)]
 impl Drop for SocketFile {
     fn drop(&mut self) {
-        // If it has gone already, so much the better.
+        // It may be gone already.
         let _ = std::fs::remove_file(&self.0);
     }
 }
@@ -106,7 +104,7 @@ mod unix {
     use std::path::Path;
     use tokio::net::UnixListener;
 
-    /// Opens a Unix socket for those who may use it.
+    /// Opens a Unix socket with these permissions.
     pub(super) fn listen(path: &Path, mode: Mode, group: Option<&str>) -> Result<Listener> {
         clear_away(path)?;
         let listener = UnixListener::bind(path)?;
@@ -124,15 +122,15 @@ mod unix {
         Ok(Listener::Unix(listener, file))
     }
 
-    /// Removes the socket of a judge that was killed; of one that is used, or any other file, nothing.
+    /// Removes the socket of a judge that was killed, but no socket in use and no other file.
     fn clear_away(path: &Path) -> Result<()> {
         match fs::symlink_metadata(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             Err(error) => Err(error.into()),
-            Ok(about) if !about.file_type().is_socket() => bail!("there is a file of this name, which is not a socket"),
+            Ok(about) if !about.file_type().is_socket() => bail!("a file of this name exists, and is not a socket"),
             Ok(_) => match UnixStream::connect(path) {
                 Err(error) if error.kind() == io::ErrorKind::ConnectionRefused => Ok(fs::remove_file(path)?),
-                Err(error) => Err(error).context("there is a socket of this name"),
+                Err(error) => Err(error).context("a socket of this name exists"),
                 Ok(_) => bail!("another program listens there"),
             },
         }
@@ -148,6 +146,6 @@ mod unix {
             let mut fields = line.split(':');
             (fields.next() == Some(group)).then(|| fields.nth(1)?.parse().ok())?
         });
-        number.with_context(|| format!("there is no group {group} in /etc/group"))
+        number.with_context(|| format!("no group {group} in /etc/group"))
     }
 }

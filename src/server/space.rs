@@ -1,12 +1,12 @@
-//! Room on the disk. While there is too little, no letter is taken: those that are here can still be worked through and
-//! answered, and nothing is lost, because the mail server and the mailboxes keep the others.
+//! Free disk space. While it is low, no e-mail is accepted. E-mails that are already stored can still be processed and answered, and
+//! nothing is lost, because the mail server and the mailboxes keep the others.
 use crate::judge::config::Config;
 use std::path::{Path, PathBuf};
 
-/// The least that is kept free in any case, in MiB: one change of the database may need this much.
+/// The minimum free space in MiB, as one change of the database may need this much.
 const LEAST: u32 = 1;
 
-/// The folder of the database, and how much must be free there.
+/// The database's folder, and the free space required there.
 #[derive(Clone, Debug)]
 pub struct Space {
     folder: PathBuf,
@@ -14,17 +14,17 @@ pub struct Space {
 }
 
 impl Space {
-    /// Returns the space of a judge.
+    /// Returns the free-space check of a judge.
     pub fn of(config: &Config) -> Self {
         Self { folder: config.data.clone(), least: u64::from(config.min_free_mib.max(LEAST)) << 20 }
     }
 
-    /// Says what is wrong if there is too little, and what to do.
+    /// Returns a sentence about low space, with the remedy.
     pub fn sentence(&self) -> String {
         format!(
-            "There are less than {} MiB free on the disk of {}, so the judge takes no letters. What it has already is worked \
-             through; what comes waits in the mail server or the mailbox, and nothing is lost. Free some space, or set \
-             min_free_mib in the configuration to less.",
+            "Less than {} MiB are free on the disk of {}, so the judge accepts no e-mails. It processes those it has. \
+             New ones wait in the mail server or the mailbox, and none is lost. Free some space, or lower min_free_mib \
+             in the configuration.",
             self.least >> 20,
             self.folder.display()
         )
@@ -33,32 +33,31 @@ impl Space {
     /// The same in a few words, for monitors.
     pub fn brief(&self) -> String {
         format!(
-            "no letters are taken: less than {} MiB are free on the disk of {}",
+            "accepting no e-mails: less than {} MiB free on the disk of {}",
             self.least >> 20,
             self.folder.display()
         )
     }
 
-    /// Returns whether there is clearly more than too little, so that it is worth while to take letters again.
+    /// Returns whether the space is well above the minimum, so that e-mails can be accepted again.
     pub fn is_ample(&self) -> bool {
         free(&self.folder).is_none_or(|free| self.least + self.least / 8 <= free)
     }
 
-    /// Returns whether there is too little. If the system does not say, there is enough: a database that cannot be
-    /// written says so itself.
+    /// Returns whether the space is low. If the system does not say, it is not: a database that cannot be written reports that itself.
     pub fn is_low(&self) -> bool {
         free(&self.folder).is_some_and(|free| free < self.least)
     }
 }
 
-/// Returns the number of bytes that are free for us where this folder is.
+/// Returns the number of free bytes available to this user at this folder.
 #[cfg(unix)]
 pub fn free(folder: &Path) -> Option<u64> {
     let about = rustix::fs::statvfs(folder).ok()?;
     Some(about.f_bavail.saturating_mul(about.f_frsize))
 }
 
-/// Returns the number of bytes that are free for us where this folder is.
+/// Returns `None`, as the free space is not known here.
 #[cfg(not(unix))]
 pub fn free(_: &Path) -> Option<u64> {
     None

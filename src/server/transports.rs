@@ -1,8 +1,8 @@
-//! The ways in and out: does each of them work, since when not, and who has been told.
+//! The mail transports: whether each works, since when it has failed, and who has been told.
 //!
-//! Whoever moves letters reports with [`Event::Way`](super::runtime::Event) what came of it, each time. The clerk keeps the
-//! states here. A change is logged once, and noted in the database for `check`, monitors and the next start. If it lasts for
-//! longer than a blip, the keeper is told, and told once more when it is over.
+//! Tasks report the outcome of each use with [`Event::Way`](super::runtime::Event). The clerk keeps the states here. It logs each change
+//! once, and stores it in the database for `check`, monitors and the next start. If a failure lasts, the keeper is told, and told again
+//! when it is over.
 use crate::game::dates::friendly;
 use crate::judge::Judge;
 use crate::mail::sink::Delivery;
@@ -14,28 +14,28 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeSet;
 
-/// Shorter trouble is logged, but not mailed.
+/// Shorter failures are logged, but not e-mailed.
 const BLIP: SignedDuration = SignedDuration::from_mins(2);
-/// The least time between two letters to the keeper that the same way fails: one that comes and goes must not fill the keeper's
+/// The minimum time between two e-mails to the keeper about the same transport, so that intermittent failures do not flood the keeper's
 /// mailbox.
 const BETWEEN_LETTERS: SignedDuration = SignedDuration::from_hours(1);
-/// If letters to this many domains are put off, and no letter is accepted, the server itself is in trouble.
+/// The number of domains to which e-mails are deferred, with none accepted, that shows the server itself to be in trouble.
 const DOMAINS: usize = 2;
 
-/// The number of a way, for reports about it.
+/// The number of a transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TransportId(usize);
 
-/// The outcome of an attempt to use a way.
+/// The outcome of using a transport.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TransportOutcome {
-    /// It worked, though perhaps there was nothing to do.
+    /// It worked, even if there was nothing to do.
     Worked,
-    /// It did not, for this reason. The letters are not at fault.
+    /// It failed, for this reason. The e-mails are not at fault.
     Failed(String),
 }
 
-/// All ways of this judge.
+/// All of the judge's transports.
 #[derive(Debug, Default)]
 pub(super) struct Transports {
     ways: Vec<Transport>,
@@ -44,20 +44,20 @@ pub(super) struct Transports {
 #[derive(Debug)]
 struct Transport {
     row: WayRow,
-    /// The state that the log was last told.
+    /// The state last logged.
     logged: Option<bool>,
-    /// Since when it had failed, until it worked again just now.
+    /// The start of the failure, if it has just ended.
     recovered: Option<Timestamp>,
-    /// Differs from what the database knows.
+    /// True if it differs from the database.
     changed: bool,
-    /// The time at which the keeper was last told that it fails.
+    /// The time when the keeper was last told that it fails.
     told_at: Option<Timestamp>,
-    /// The recipients' domains for which letters were put off since one was last accepted, and since when.
+    /// The domains to which e-mails were deferred since one was last accepted, and the time of the first.
     put_off: Option<(Timestamp, BTreeSet<String>)>,
 }
 
 impl Transports {
-    /// Adds a way. Its number.
+    /// Adds a transport, and returns its number.
     pub(super) fn add(&mut self, direction: Direction, name: String) -> TransportId {
         let row = WayRow { name, direction, works: Works::Yes, worked: None, told: None };
         let way = Transport { row, logged: None, recovered: None, changed: true, told_at: None, put_off: None };
@@ -65,7 +65,7 @@ impl Transports {
         TransportId(self.ways.len() - 1)
     }
 
-    /// Goes on from what was noted before the judge stopped, and forgets ways that it no longer has.
+    /// Restores the states from before the judge stopped, and deletes transports that it no longer has.
     pub(super) fn remember(&mut self, store: &Store) -> Result<()> {
         for noted in store.ways()? {
             let is_it = |way: &&mut Transport| way.row.name == noted.name && way.row.direction == noted.direction;
@@ -77,20 +77,20 @@ impl Transports {
         Ok(())
     }
 
-    /// Hears what came of an attempt.
+    /// Handles the outcome of using a transport.
     pub(super) fn hear(&mut self, now: Timestamp, TransportId(n): TransportId, outcome: TransportOutcome) {
         let Some(way) = self.ways.get_mut(n) else { return };
         match outcome {
             TransportOutcome::Worked => way.worked(now),
             TransportOutcome::Failed(why) => {
-                // A mailbox is looked into all the time, so what is new has come since it last worked.
+                // A working mailbox is polled all the time, so anything new arrived after its last success.
                 let watched = way.row.direction == Direction::In && way.logged == Some(true);
                 way.failed(now, way.row.worked.filter(|_| watched).unwrap_or(now), &why);
             }
         }
     }
 
-    /// Hears what became of letters.
+    /// Handles the outcomes of e-mails.
     pub(super) fn hear_of_deliveries(&mut self, now: Timestamp, done: &[(Outgoing, Delivery)]) {
         let Some(way) = self.ways.iter_mut().find(|way| way.row.direction == Direction::Out) else { return };
         for (letter, delivery) in done {
@@ -103,25 +103,25 @@ impl Transports {
                 Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Held(_, why) => {
                     way.put_off(now, &letter.mail.to, why)
                 }
-                // That is about this recipient: a server that says so works. What we refuse ourselves says nothing about it, and
-                // neither does one refusal of a server that puts off all others.
+                // That is about this recipient, so the server works. The judge's own refusals say nothing about it, and neither does a
+                // single refusal by a server that defers all other e-mails.
                 Delivery::Refused(why) if is_answer(why) && way.put_off.is_none() => way.worked(now),
                 Delivery::Refused(_) => {}
             }
         }
     }
 
-    /// Since when no letter goes out, as far as the ways know: since the first of them failed, if none works.
+    /// The time since which no e-mail can be sent: since the first transport failed, if none works.
     pub(super) fn mute_since(&self) -> Option<Timestamp> {
         self.none_since(Direction::Out)
     }
 
-    /// Since when no letter comes in, as far as the ways know.
+    /// The time since which no e-mail can be received.
     pub(super) fn deaf_since(&self) -> Option<Timestamp> {
         self.none_since(Direction::In)
     }
 
-    /// Returns whether the keeper knows already that no letter comes in.
+    /// Returns whether the keeper already knows that no e-mail can be received.
     pub(super) fn keeper_knows_of_deafness(&self) -> bool {
         self.ways.iter().any(|way| way.row.direction == Direction::In && way.row.told.is_some())
     }
@@ -137,12 +137,12 @@ impl Transports {
         first
     }
 
-    /// Returns whether a way out is in trouble because its server puts off all letters.
+    /// Returns whether an outgoing transport is in trouble because its server defers all e-mails.
     pub(super) fn puts_off(&self) -> bool {
         self.ways.iter().any(|way| way.put_off.is_some() && way.row.works != Works::Yes)
     }
 
-    /// Notes what has changed, and tells the keeper what has lasted.
+    /// Records changed states, and tells the keeper of lasting ones.
     pub(super) fn look(&mut self, judge: &Judge, store: &Store, now: Timestamp) -> Result<()> {
         for i in 0..self.ways.len() {
             let is_alone = |way: &Transport| {
@@ -164,7 +164,7 @@ impl Transports {
         Ok(())
     }
 
-    /// Notes when each way last worked.
+    /// Records the last success of each transport.
     pub(super) fn note(&self, store: &Store) -> Result<()> {
         store.transaction(|| self.ways.iter().try_for_each(|way| store.note_way(&way.row)))
     }
@@ -172,7 +172,7 @@ impl Transports {
 
 impl Transport {
     fn worked(&mut self, now: Timestamp) {
-        // That it works at all is noted at once, when it last did only from time to time.
+        // A transport that last worked some time ago is recorded at once when it works again.
         self.changed |= self.row.worked.replace(now).is_none();
         self.put_off = None;
         let before = std::mem::replace(&mut self.row.works, Works::Yes);
@@ -198,28 +198,28 @@ impl Transport {
             Works::Fails { since, .. } => Some(since),
             Works::Yes => None,
         };
-        // A reason that changes with each attempt need not be written each time.
+        // A changing reason need not be stored at each attempt.
         self.changed |= known_since.is_none();
         self.row.works = Works::Fails { since: known_since.unwrap_or(since.min(now)), why };
     }
 
-    /// The server does not want a letter now. That may be about the letter, unless it wants none at all.
+    /// Handles a server's deferral of an e-mail. That may be about the e-mail, unless the server defers all of them.
     fn put_off(&mut self, now: Timestamp, recipient: &str, why: &str) {
         let domain = recipient.rsplit('@').next().unwrap_or_default().to_ascii_lowercase();
         let (since, domains) = self.put_off.get_or_insert_with(|| (now, BTreeSet::new()));
         domains.insert(domain);
         let (since, is_all) = (*since, DOMAINS <= domains.len());
         if is_all && BLIP <= now.duration_since(since) {
-            self.failed(now, since, &format!("it puts off all letters ({})", code(why)));
+            self.failed(now, since, &format!("it defers all e-mails ({})", code(why)));
         }
     }
 
-    /// Says what the judge does while it fails.
+    /// Describes what the judge does while it fails.
     fn meanwhile(&self) -> &'static str {
         match self.row.direction {
-            Direction::In => "Letters wait there, and the judge tries again by itself.",
+            Direction::In => "E-mails wait there, and the judge tries again automatically.",
             Direction::Out => {
-                "Letters wait in the outbox, the clocks of the games stand still, and the judge tries again by itself."
+                "E-mails wait in the outbox, the game clocks are paused, and the judge tries again automatically."
             }
         }
     }
@@ -238,21 +238,29 @@ impl Transport {
         let (subject, what) = match self.row.direction {
             Direction::In => {
                 let clocks = if alone {
-                    "\n\nWhile no letter can be read, the clocks of all games stand still: nobody is late because of it. If it lasts for long, the deadlines are moved on afterwards, and the players are told."
+                    "\n\n\
+                     While the judge can read no e-mail, the clocks of all games are paused, so no player is late \
+                     because of it. After a long failure, the judge moves the deadlines and e-mails the players."
                 } else {
-                    "\n\nLetters that come in another way are answered as always."
+                    "\n\nThe judge answers e-mails from its other ways in as usual."
                 };
                 let text = format!(
-                    "{name} has not worked since {since}:\n\n  {why}\n\nLetters wait there; none is lost. The judge tries again by itself.{clocks}"
+                    "{name} has not worked since {since}:\n\n  \
+                     {why}\n\n\
+                     E-mails wait there; none is lost. The judge tries again automatically.{clocks}"
                 );
-                (format!("letters cannot be read: {name}"), text)
+                (format!("cannot read e-mails: {name}"), text)
             }
             Direction::Out => {
-                tracing::error!("no letter has gone out since {since}: {name}: {why}");
+                tracing::error!("no e-mail has gone out since {since}: {name}: {why}");
                 let text = format!(
-                    "{name} did not work from {since} on:\n\n  {why}\n\nThe judge's letters wait in its outbox; none is lost. Until they go out, the clocks of all games stand still: nobody is late because of it. If it lasts for long, the deadlines are moved on afterwards, and the players are told."
+                    "{name} has not worked since {since}:\n\n  \
+                     {why}\n\n\
+                     The judge's e-mails wait in its outbox; none is lost. Until they go out, the clocks of all games \
+                     are paused, so no player is late because of it. After a long failure, the judge moves the \
+                     deadlines and e-mails the players."
                 );
-                (format!("letters do not go out: {name}"), text)
+                (format!("cannot send e-mails: {name}"), text)
             }
         };
         let text = format!("{what}\n\nTo see what is wrong, type on the judge's machine:\n\n  chancery check\n");
@@ -264,19 +272,19 @@ impl Transport {
     fn tell_of_recovery(&mut self, judge: &Judge, store: &Store, now: Timestamp, since: Timestamp) -> Result<()> {
         let Some(told) = self.row.told.take() else { return Ok(()) };
         self.changed = true;
-        // If nobody could be told in time, one letter is enough.
+        // If the keeper was not told in time, one e-mail is enough.
         store.withdraw(told)?;
         let name = &self.row.name;
         let waited = match self.row.direction {
-            Direction::In => "The letters that waited there are being read now.".to_owned(),
+            Direction::In => "The judge is reading the e-mails that waited there.".to_owned(),
             Direction::Out => match store.outbox_counts()?.new {
-                0 => "No letter had to wait.".to_owned(),
-                1 => "One letter waited, and goes out now.".to_owned(),
-                n => format!("{n} letters waited, and go out now."),
+                0 => "No e-mail had to wait.".to_owned(),
+                1 => "One e-mail waited, and goes out now.".to_owned(),
+                n => format!("{n} e-mails waited, and go out now."),
             },
         };
         let text = format!(
-            "{name} works again. It did not from {} to {} ({}). {waited}\n\nThere is nothing that you must do.\n",
+            "{name} works again. It did not from {} to {} ({}). {waited}\n\nYou don't have to do anything.\n",
             friendly(since, &TimeZone::UTC),
             friendly(now, &TimeZone::UTC),
             lasted(since, now)
@@ -285,7 +293,7 @@ impl Transport {
     }
 }
 
-/// Returns the time that something has lasted, roughly: `3 hours`.
+/// Returns an approximate duration: `3 hours`.
 pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
     let seconds = now.duration_since(since).as_secs().max(0);
     let (n, unit) = match seconds {
@@ -297,14 +305,14 @@ pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
     counted(n, unit)
 }
 
-/// Returns whether this is the answer of a mail server. It begins with three digits (RFC 5321 section 4.2).
+/// Returns whether this is a mail server's reply, which begins with three digits (RFC 5321 section 4.2).
 fn is_answer(text: &str) -> bool {
     text.split([' ', '-']).next().is_some_and(|code| code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The numbers that a mail server's answer begins with: `451 4.7.1`. Its words may name people.
+/// The codes at the start of a mail server's reply: `451 4.7.1`. Its words may name people.
 fn code(answer: &str) -> String {
     let is_code = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let codes: Vec<&str> = answer.split_whitespace().take_while(is_code).take(2).collect();
-    if codes.is_empty() { "it does not say why".to_owned() } else { codes.join(" ") }
+    if codes.is_empty() { "no reason given".to_owned() } else { codes.join(" ") }
 }

@@ -1,9 +1,9 @@
-//! The judge's systemd unit: as whom it runs, and where it may write.
+//! The judge's systemd unit: its user, and the paths it may write to.
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The places of units, those that win first (systemd.unit(5)).
+/// The places of units, in order of precedence (systemd.unit(5)).
 const PLACES: &[&str] = &[
     "/etc/systemd/system",
     "/run/systemd/system",
@@ -11,21 +11,21 @@ const PLACES: &[&str] = &[
     "/usr/lib/systemd/system",
     "/lib/systemd/system",
 ];
-/// The name of the judge's.
+/// The name of the judge's unit.
 const NAME: &str = "chancery.service";
 /// The paths that ProtectSystem=strict leaves writable.
 const ALWAYS: &[&str] = &["/dev", "/proc", "/sys", "/tmp", "/var/tmp"];
 /// The paths that ProtectHome hides.
 const HOMES: &[&str] = &["/home", "/root", "/run/user"];
 
-/// The settings of a unit that matter for files.
+/// The settings of a unit that affect files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unit {
-    /// The user that the judge runs as.
+    /// The judge's user.
     pub user: Option<String>,
-    /// The configuration file that its command line names.
+    /// The configuration file in its command line.
     pub config: Option<PathBuf>,
-    /// The state that it has in systemd at present.
+    /// Its state in systemd.
     pub standing: UnitState,
     protect_system: String,
     protect_home: String,
@@ -33,12 +33,12 @@ pub struct Unit {
     bound: Vec<PathBuf>,
 }
 
-/// The state of a unit in systemd, as far as systemd says so.
+/// The state of a unit according to systemd.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UnitState {
-    /// It is started with the machine.
+    /// True if it starts at boot.
     pub is_enabled: bool,
-    /// It ended with an error, and is not started again.
+    /// True if it failed and will not restart.
     pub has_failed: bool,
 }
 
@@ -52,7 +52,7 @@ impl UnitState {
         }
     }
 
-    /// Reads what `systemctl show` says.
+    /// Reads the output of `systemctl show`.
     pub fn read(text: &str) -> Self {
         let has = |line: &str| text.lines().any(|said| said.trim() == line);
         Self { is_enabled: has("UnitFileState=enabled"), has_failed: has("ActiveState=failed") }
@@ -65,7 +65,7 @@ impl UnitState {
 }
 
 impl Unit {
-    /// The unit that is installed on this machine, with what a keeper has added to it.
+    /// The unit installed on this machine, with the keeper's additions.
     pub fn installed() -> Option<Self> {
         let unit = PLACES.iter().find_map(|place| fs::read_to_string(Path::new(place).join(NAME)).ok())?;
         let mut additions: Vec<PathBuf> = PLACES
@@ -79,7 +79,7 @@ impl Unit {
         Some(Self { standing: UnitState::ask(), ..Self::read(std::iter::once(unit).chain(texts)) })
     }
 
-    /// Reads the texts of a unit and of the additions to it, in this order.
+    /// Reads a unit and its additions, in this order.
     pub fn read(texts: impl IntoIterator<Item = String>) -> Self {
         let mut unit = Self::default();
         for text in texts {
@@ -127,14 +127,14 @@ impl Unit {
         }
     }
 
-    /// Checks whether the unit keeps the judge from writing there. The answer says what to add to it.
+    /// Checks whether the unit prevents the judge from writing there. Returns what to add to it.
     pub fn bars(&self, path: &Path) -> Option<String> {
         let is_in = |folders: &[PathBuf]| folders.iter().any(|folder| path.starts_with(folder));
         let home = HOMES.iter().any(|home| path.starts_with(home));
         if home && !matches!(self.protect_home.as_str(), "" | "no" | "false" | "off" | "0") && !is_in(&self.bound) {
             return Some(format!(
-                "ProtectHome hides it. Use a folder outside of /home, such as /srv; or `systemctl edit chancery`, with the lines \
-                 ProtectHome=tmpfs and BindPaths={} under [Service]",
+                "ProtectHome hides it. Use a folder outside /home, such as /srv. Or use `systemctl edit chancery`, with \
+                 the lines ProtectHome=tmpfs and BindPaths={} under [Service]",
                 path.display()
             ));
         }

@@ -1,4 +1,4 @@
-//! As whom the judge runs, and what that user may do, worked out from owners and modes: nothing is tried.
+//! The judge's user and their rights, computed from owners and modes without trying anything.
 use std::fs;
 use std::path::Path;
 
@@ -7,9 +7,9 @@ use std::path::Path;
 pub struct User {
     /// The name of the user.
     pub name: String,
-    /// Their number; 0 may do everything.
+    /// Their number; 0 has all rights.
     pub id: u32,
-    /// The numbers of their groups.
+    /// Their group numbers.
     pub groups: Vec<u32>,
 }
 
@@ -31,7 +31,7 @@ impl User {
         fs::metadata(path).ok().map(|about| Self::numbered(about.uid()))
     }
 
-    /// Owners are not known here.
+    /// Returns `None`, as owners are not known here.
     #[cfg(not(unix))]
     pub fn owning(_path: &Path) -> Option<Self> {
         None
@@ -43,7 +43,7 @@ impl User {
         Some(Self::numbered(rustix::process::geteuid().as_raw()))
     }
 
-    /// Users are not known here.
+    /// Returns `None`, as users are not known here.
     #[cfg(not(unix))]
     pub fn current() -> Option<Self> {
         None
@@ -70,38 +70,38 @@ impl User {
         Some(Self { name, id, groups })
     }
 
-    /// Checks whether this user may make, move and delete files in the folder. If not, in which folder the way ends,
-    /// and what to type.
+    /// Checks whether this user may create, move and delete files in the folder. If not, the error names the folder that prevents it, and
+    /// the command to type.
     ///
     /// # Errors
-    /// The answer, if they may not.
+    /// If they may not.
     pub fn may_write_in(&self, folder: &Path) -> Result<(), String> {
         self.may(folder, 0o3, |place| {
             format!("{0} may not write through {1} (chown -R {0} {1})", self.name, place.display())
         })
     }
 
-    /// Checks whether this user may read and write the file. If not, where the way ends, and what to type.
+    /// Checks whether this user may read and write the file. If not, the error says where access fails, and the command to type.
     ///
     /// # Errors
-    /// The answer, if they may not.
+    /// If they may not.
     pub fn may_change(&self, file: &Path) -> Result<(), String> {
         self.may(file, 0o6, |place| {
             format!("{0} may not read and write it (chown {0}: {1})", self.name, place.display())
         })
     }
 
-    /// Checks whether this user may read the file. If not, where the way ends, and what to type.
+    /// Checks whether this user may read the file. If not, the error says where access fails, and the command to type.
     ///
     /// # Errors
-    /// The answer, if they may not.
+    /// If they may not.
     pub fn may_read(&self, file: &Path) -> Result<(), String> {
         self.may(file, 0o4, |place| {
             format!("{0} may not read it (chgrp {0} {1}; chmod g+r {1})", self.name, place.display())
         })
     }
 
-    /// Checks whether this user gets to a file or folder, and has the rights there that are needed (in octal).
+    /// Checks whether this user can reach a file or folder, and has the needed rights there (in octal).
     #[cfg(unix)]
     fn may(&self, place: &Path, needed: u32, refusal: impl Fn(&Path) -> String) -> Result<(), String> {
         use std::os::unix::fs::MetadataExt as _;
@@ -110,7 +110,7 @@ impl User {
         way.reverse();
         for step in way {
             let about = fs::metadata(step).map_err(|error| error.to_string())?;
-            // Its own bits count for the owner, also if they are fewer than everybody's.
+            // The owner's bits apply to the owner, even if they allow less than those for others.
             let shift = match () {
                 () if about.uid() == self.id => 6,
                 () if self.groups.contains(&about.gid()) => 3,
@@ -131,7 +131,7 @@ impl User {
         Ok(())
     }
 
-    /// Rights are not known here.
+    /// Allows everything, as rights are not known here.
     #[cfg(not(unix))]
     fn may(&self, _place: &Path, _needed: u32, _refusal: impl Fn(&Path) -> String) -> Result<(), String> {
         Ok(())

@@ -1,8 +1,8 @@
-//! Trust in what our mail server says of senders (`authserv_id`): only while it takes off what others say in its name.
+//! Trust in the mail server's authentication results (`authserv_id`): only while it removes forged ones that bear its name.
 //!
-//! Once a day, and with `chancery check`, a letter goes to the judge itself that has a forged statement. If it comes in as it was, no
-//! statement counts any longer, until such a letter comes in without; nor do they when many letters in a row have come without one of
-//! our server's, whose check is down then. What the judge checks itself (`check_senders`) needs no statement.
+//! Once a day, and with `chancery check`, the judge sends an e-mail to itself with a forged result. If the forged result is still there on
+//! arrival, no result is trusted until such an e-mail arrives without it. Nor are results trusted after many e-mails in a row without one,
+//! because the server's check is then down. The judge's own checks (`check_senders`) need no results.
 use crate::judge::identity::Bearer;
 use crate::mail::authenticity::HeadTraces;
 use crate::server::work::Work;
@@ -11,39 +11,43 @@ use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// The time between two such letters.
+/// The interval between two such e-mails.
 const EVERY: SignedDuration = SignedDuration::from_hours(24);
-/// The number of letters in a row without a statement after which none counts.
+/// The number of consecutive e-mails without a result after which none is trusted.
 const MAX_MISSES: u32 = 20;
 
-/// Returns a letter of the judge of this name and address to itself.
+/// Returns an e-mail from the judge with this name and address to itself.
 pub(super) fn letter_to_itself(name: &str, recipient: String) -> Draft {
     Draft {
         recipient,
-        subject: format!("{name} - a letter to itself"),
-        body: "The judge has sent this letter to itself, to see whether letters go out and come in, and whether your mail server takes off a forged header. Nothing is to be done.\n"
+        subject: format!("{name} - test e-mail"),
+        body: "The judge has sent this e-mail to itself, to test whether e-mails go out and come in, and whether your \
+               mail server removes a forged header. You don't have to do anything.\n"
             .to_owned(),
         ..Draft::default()
     }
 }
 
-/// Says that forged statements come in.
+/// The message that forged results get through.
 pub(super) fn forged(authserv_id: &str) -> String {
-    format!("a letter with a forged \"Authentication-Results: {authserv_id}\" came in as it was")
+    format!("an e-mail with a forged \"Authentication-Results: {authserv_id}\" came in unchanged")
 }
 
-/// Says that our server makes no statements.
+/// The message that the mail server adds no results.
 pub(super) fn missing(authserv_id: &str) -> String {
     format!(
-        "{MAX_MISSES} letters in a row came in without an \"Authentication-Results: {authserv_id}\" of your mail server's"
+        "{MAX_MISSES} e-mails in a row came in without your mail server's \"Authentication-Results: {authserv_id}\""
     )
 }
 
-/// The remedy, for both.
-pub(super) const REMEDY: &str = "Until that is mended such headers count for nothing. The check of your mail server must be running and take off headers with its own name that strangers wrote (rspamd, OpenDKIM and OpenDMARC do), and no letter may come in while it is down (Postfix: milter_default_action = tempfail). Then run `chancery check`.";
+/// The remedy for both.
+pub(super) const REMEDY: &str = "Until you fix this, the judge ignores such headers. Your mail server's check must be \
+                                 running and remove headers with its own name that strangers wrote (rspamd, OpenDKIM \
+                                 and OpenDMARC do), and must let in no e-mail while it is down (Postfix: \
+                                 milter_default_action = tempfail). Then run `chancery check`.";
 
 impl Work<'_> {
-    /// Sends the letter of the day, if statements of our mail server's could count.
+    /// Sends the daily test e-mail, if the mail server's results could be trusted.
     pub(super) fn probe_vouching(&self) -> Result<()> {
         let is_due = || Ok::<_, anyhow::Error>(self.store.vouching_probed()?.is_none_or(|at| at + EVERY <= self.now));
         if self.judge.address.authserv_id.is_none() || !is_due()? {
@@ -55,8 +59,8 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Looks at the head of a letter that a mail server has brought: whether it has a statement of our server's, and if it is one of
-    /// ours to ourselves, whether the forged one is still there.
+    /// Examines the head of an e-mail from a mail server: whether it has a result from the judge's server and, if it is a test e-mail,
+    /// whether the forged one is still there.
     pub(super) fn watch_vouching(&self, row: &InboxRow) -> Result<()> {
         if row.at_desk || row.of_computer || row.by_web.is_some() {
             return Ok(());
@@ -74,23 +78,23 @@ impl Work<'_> {
         }
     }
 
-    /// The letter with a forged statement has come in.
+    /// Handles the arrival of a test e-mail.
     fn note_probe(&self, traces: &HeadTraces, authserv_id: &str) -> Result<()> {
         let before = self.store.vouching(authserv_id)?;
         let after = match (traces.has_canary, traces.is_vouched) {
             (false, _) => Vouching::Strips,
-            // Our server has not looked at it. It does not at letters from its own machine; or it did, and does not any longer.
+            // The server has not checked it. It skips e-mails from its own machine, or no longer checks any.
             (true, false) if before != Vouching::Strips => before,
             (true, _) => Vouching::Forged,
         };
         if after == Vouching::Forged && before != after {
-            tracing::error!("a letter with a forged Authentication-Results came in: such headers count for nothing");
+            tracing::error!("an e-mail with a forged Authentication-Results came in: ignoring such headers");
             self.tell_of_vouching(&forged(authserv_id))?;
         }
         if after != before { self.store.set_vouching(authserv_id, after) } else { Ok(()) }
     }
 
-    /// Counts letters without a statement of our server's.
+    /// Counts e-mails without a result from the judge's server.
     fn note_statement(&self, traces: &HeadTraces, authserv_id: &str) -> Result<()> {
         let n_before = self.store.n_unvouched()?;
         let n = if traces.is_vouched { 0 } else { n_before.saturating_add(1) };
@@ -100,16 +104,14 @@ impl Work<'_> {
         if n < MAX_MISSES || !self.store.vouching(authserv_id)?.counts() {
             return Ok(());
         }
-        tracing::error!(
-            "many letters came in without an Authentication-Results of our server: such headers count for nothing"
-        );
+        tracing::error!("many e-mails came in without our server's Authentication-Results: ignoring such headers");
         self.store.set_vouching(authserv_id, Vouching::Missing)?;
         self.tell_of_vouching(&missing(authserv_id))
     }
 
-    /// Tells the keeper that statements count no longer.
+    /// Tells the keeper that results are no longer trusted.
     fn tell_of_vouching(&self, what: &str) -> Result<()> {
         let body = wrap(&format!("WRONG vouching: {what}. {REMEDY}\n"));
-        self.judge.tell_keeper(self.store, self.now, "your mail server's word on senders counts no longer", &body)
+        self.judge.tell_keeper(self.store, self.now, "the judge ignores your mail server's rating of senders", &body)
     }
 }

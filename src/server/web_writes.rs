@@ -1,5 +1,5 @@
-//! The little that the web front writes down without a letter: who is signed in, and what they have read. No write touches what
-//! a game is made of: whatever changes a game is a post.
+//! The web front's few writes other than posts: who is signed in, and what they have read. No write affects a game; everything that changes
+//! a game is a post.
 use crate::game::dates::{read_zone, zone_name};
 use crate::judge::counts::SignIn as Attempt;
 use crate::judge::identity::random;
@@ -10,92 +10,92 @@ use crate::store::{Cost, GameId, Participants, PressId, Purse, SeatId, Session, 
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// The time that an unused session goes on.
+/// The lifetime of an unused session.
 const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
-/// The longest time that a session goes on.
+/// The maximum lifetime of a session.
 const LONGEST: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// The time that a guest is kept who does not come back: a day, and the hour by which it is noted that they are here.
+/// The lifetime of an inactive guest: a day, plus the hour in which their activity is recorded.
 pub const TRIAL: SignedDuration = SignedDuration::from_hours(25);
 
-/// A thing to be written down.
+/// A write.
 #[derive(Clone, Debug)]
 pub enum WebWrite {
-    /// Begin a session; its cookie's digest.
+    /// Begins a session, with its cookie's digest.
     Begin(String, Session),
-    /// Note that a session is used, and until when it goes on by that.
+    /// Records that a session is used, and its new end.
     Seen(SessionId, Timestamp),
-    /// End a session.
+    /// Ends a session.
     SignOut(SessionId),
-    /// Note that somebody has read these in a game, as far as they got them.
+    /// Records that a person has read these messages in a game, where they received them.
     ReadPress(GameId, UserId, Vec<PressId>),
-    /// Keep what the holder of a seat has begun to write to these; nothing, if it is empty.
+    /// Stores a seat holder's draft to these recipients; deletes it if it is empty.
     KeepPress(SeatId, Participants, String),
-    /// End a session of this person's.
+    /// Ends a session of this person's.
     SignOutThere(UserId, SessionId),
-    /// End all sessions of this person.
+    /// Ends all of this person's sessions.
     SignOutEverywhere(UserId),
-    /// Make another address of the feeds of this person: the one before does not count any more.
+    /// Replaces the address of this person's feeds, which invalidates the previous one.
     NewFeeds(UserId),
-    /// End the feeds of this person.
+    /// Ends this person's feeds.
     EndFeeds(UserId),
-    /// Send a code to an address.
+    /// Sends a code to an address.
     Ask(CodeRequest),
-    /// Begin a session, if the code is right.
+    /// Begins a session, if the code is right.
     SignIn(SignIn),
-    /// Begin a session of a guest, who has no mailbox.
+    /// Begins a session for a guest, who has no mailbox.
     Try(TrialRequest),
 }
 
 /// A request to play without an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrialRequest {
-    /// The digest of the number that the browser has from now on.
+    /// The digest of the browser's new cookie.
     pub digest: String,
     /// The kind of browser.
     pub browser: String,
-    /// The time zone of the browser, if a script has told it.
+    /// The browser's time zone, if a script has reported it.
     pub zone: String,
-    /// A keyed digest of the place in the network from which they ask.
+    /// A keyed digest of the network from which they ask.
     pub source: String,
-    /// The most guests that there may be.
+    /// The maximum number of guests.
     pub most: u32,
 }
 
-/// A sign-in by someone who gives a code.
+/// A sign-in with a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignIn {
     /// The code, as typed.
     pub code: String,
-    /// The digest of the number that the browser has had so far; its session ends, if it has one.
+    /// The digest of the browser's previous cookie, whose session ends.
     pub before: String,
-    /// The digest of the number that it has from now on.
+    /// The digest of its new cookie.
     pub digest: String,
     /// The kind of browser.
     pub browser: String,
 }
 
-/// The outcome of it.
+/// The outcome of a write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WriteOutcome {
-    /// It is done.
+    /// Done.
     Done,
-    /// The generation of the address of somebody's feeds.
+    /// The new generation of the feed address.
     Feeds(u32),
-    /// The session that has begun.
+    /// The new session.
     Session(SessionId),
-    /// It is not done: too much of it comes from the same place.
+    /// Refused: too many requests come from the same network.
     TooMany,
-    /// It is not done: there are as many guests as there may be, or guests may not begin games now.
+    /// Refused: the maximum number of guests is reached, or guests may not begin games now.
     NoRoom,
-    /// It is not done: a browser that is known has had all codes of the hour, or may have none.
+    /// Refused: a known browser has used up its codes for this hour, or may have none.
     NotSent,
-    /// It is not done: the code is wrong.
+    /// Refused: the code is wrong.
     WrongCode,
 }
 
 impl Work<'_> {
-    /// Carries out a write, in a transaction of its own.
+    /// Carries out a write in its own transaction.
     ///
     /// # Errors
     /// On an error, nothing has been written.
@@ -128,7 +128,7 @@ impl Work<'_> {
             }),
             WebWrite::SignIn(SignIn { code, before, digest, browser }) => {
                 let Some(address) = codes::take(self, &code, &before)? else { return Ok(WriteOutcome::WrongCode) };
-                // Only the browser's own number says which guest it was.
+                // Only the browser's own cookie identifies its guest.
                 let mut guest = self.store.session(&before, self.now)?.and_then(|before| before.guest);
                 self.store.end_session_in(&before)?;
                 match (guest, self.store.user_at(&address)?) {
@@ -139,7 +139,7 @@ impl Work<'_> {
                     (Some(own), None) => self.store.prolong_trial(own, self.now + TRIAL)?,
                     (None, _) => {}
                 }
-                tracing::info!("somebody has signed in");
+                tracing::info!("signed in a user");
                 let session = Session { guest, ..session(self.now, address, browser, false) };
                 self.store.add_session(&digest, &session).map(WriteOutcome::Session)
             }
@@ -154,7 +154,7 @@ impl Work<'_> {
         Ok(outcome)
     }
 
-    /// Makes a guest, and a session of theirs, if there is room for one more.
+    /// Creates a guest and their session, if the limit allows.
     fn begin_trial(&self, request: TrialRequest) -> Result<WriteOutcome> {
         let TrialRequest { digest, browser, zone, source, most } = request;
         if most <= self.store.n_trials()? || self.store.only_keeper_creates()? {
@@ -173,7 +173,7 @@ impl Work<'_> {
         let guest = self.store.begin_trial(&user, self.now + TRIAL)?;
         let session = session(self.now, String::new(), browser, false);
         let session = Session { guest: Some(guest), until: self.now + TRIAL, ..session };
-        tracing::info!("a guest begins to play");
+        tracing::info!("a guest starts to play");
         self.store.add_session(&digest, &session).map(WriteOutcome::Session)
     }
 }
@@ -183,13 +183,13 @@ fn guest_name(number: u32) -> String {
     format!("Guest {number}")
 }
 
-/// A session that begins now, by this address.
+/// Creates a session that begins now, with this address.
 pub fn session(now: Timestamp, address: String, browser: String, is_local: bool) -> Session {
     let id = SessionId::default();
     Session { id, address, guest: None, began: now, fresh: now, seen: now, until: now + IDLE, is_local, browser }
 }
 
-/// Until when a session goes on that is used now.
+/// The end of a session that is used now.
 pub fn until(session: &Session, now: Timestamp) -> Timestamp {
     let idle = if session.is_of_guest() { TRIAL } else { IDLE };
     (now + idle).min(session.began + LONGEST)

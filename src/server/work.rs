@@ -1,4 +1,4 @@
-//! The judge's work: letters, the clock, the outbox.
+//! The judge's work: e-mails, the clock, the outbox.
 //!
 //! Everything here runs on the one thread that owns the [`Store`]; [`runtime`](crate::server::runtime) runs it.
 use crate::command::env::Env;
@@ -28,21 +28,21 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::time::{Duration, Instant};
 
-/// The maximum attempts at a letter that makes the judge fail.
+/// The maximum attempts at an e-mail on which the judge fails.
 const MAX_ATTEMPTS: u32 = 3;
-/// The time between them: what was wrong may have been over in a moment, or in a few minutes.
+/// The time between them: the problem may be over in a moment, or in a few minutes.
 const RETRIES: [SignedDuration; 2] = [SignedDuration::from_secs(5), SignedDuration::from_mins(3)];
-/// No letter that could not be sent waits longer than this for the next attempt.
+/// The maximum time between two attempts to send an e-mail.
 const MAX_BACK_OFF: SignedDuration = SignedDuration::from_hours(5);
-/// The time after its writing at which a letter that is put off again and again is given up...
+/// The age at which an e-mail that is deferred repeatedly is given up.
 const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
-/// ... but not before it was tried so often: it may have waited for something else, such as the keeper.
+/// The minimum attempts before that: the e-mail may have waited for something else, such as the keeper.
 const MIN_ATTEMPTS: u32 = 6;
 
 /// The maximum length of an address before its `@` (RFC 5321 section 4.5.3.1.1).
 const MAX_LOCAL_PART: usize = 64;
 
-/// The judge at work: with its database, at a moment. Each file here that does a part of the work adds its own methods.
+/// The judge's work on its database at one moment. Each file here adds methods for a part of the work.
 #[derive(Clone, Copy)]
 pub struct Work<'a>(pub(super) Env<'a>);
 
@@ -62,8 +62,8 @@ impl<'a> Deref for Work<'a> {
 }
 
 impl Work<'_> {
-    /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged; not those of strangers
-    /// that it names, because more of these wait already than can be answered within a day.
+    /// Stores e-mails that have arrived, in one transaction. When this returns, they may be acknowledged, except strangers' e-mails that it
+    /// returns, because more of these wait already than the judge can answer within a day.
     ///
     /// # Errors
     /// On an error, nothing has been stored.
@@ -94,18 +94,18 @@ impl Work<'_> {
             match letter {
                 Some(letter) => {
                     self.judge.counts.taken_in.add(way);
-                    tracing::info!(%letter, way = way.word(), bytes = arrival.size, "a letter has come in");
+                    tracing::info!(%letter, way = way.word(), bytes = arrival.size, "received an e-mail");
                 }
-                None => tracing::debug!(way = way.word(), "a letter has come that is here already"),
+                None => tracing::debug!(way = way.word(), "received an e-mail again"),
             }
         }
         if !left.is_empty() {
-            tracing::info!(letters = left.len(), "letters of strangers are not taken now: many wait");
+            tracing::info!(letters = left.len(), "refusing strangers' e-mails: many are waiting");
         }
         Ok(left)
     }
 
-    /// The number of letters of strangers for which there are answers today, besides those that wait.
+    /// The number of further strangers' e-mails that the judge can answer today.
     fn room_for_strangers(&self) -> Result<u64> {
         let ledger = self.ledger();
         if ledger.left(&Purse::Strangers, CostKind::Bytes)?.0 == 0 {
@@ -115,7 +115,7 @@ impl Work<'_> {
         Ok(answers.saturating_sub(self.store.n_waiting_of(Rank::Strangers)?))
     }
 
-    /// Handles waiting letters, several in one transaction, each in its own savepoint. Returns their number.
+    /// Processes waiting e-mails, several in one transaction, each in its own savepoint. Returns their number.
     pub fn process_inbox(&self, most: u32) -> Result<usize> {
         let waiting = self.store.letters_due(self.now, most)?;
         if waiting.is_empty() {
@@ -137,17 +137,17 @@ impl Work<'_> {
         Ok(waiting.len())
     }
 
-    /// Handles the first letters that were waiting when the judge started, one by one, and notes each attempt in
-    /// advance: one of them may have crashed the judge. `most` is the size of a batch then.
+    /// Processes the first e-mails that were waiting when the judge started, one by one, and records each attempt in advance: one of them
+    /// may have crashed the judge. `most` is the size of a batch then.
     pub fn process_inbox_one_by_one(&self, most: u32) -> Result<()> {
         for _ in 0..most {
             let Some(row) = self.store.letters_due(self.now, 1)?.into_iter().next() else { return Ok(()) };
             self.store.transaction(|| {
-                self.store.note_attempt(row.id, "the judge stopped while it worked on this letter", None)
+                self.store.note_attempt(row.id, "the judge stopped while processing this e-mail", None)
             })?;
             let began = Instant::now();
             if MAX_ATTEMPTS <= row.attempts {
-                self.store.transaction(|| self.set_aside(&row, "the judge stopped while it worked on it"))?;
+                self.store.transaction(|| self.set_aside(&row, "the judge stopped while processing it"))?;
                 self.count_done(began, &row, Done::Stuck);
                 continue;
             }
@@ -164,7 +164,7 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Handles one letter, whatever else waits: what the keeper has typed while no judge was running.
+    /// Processes one e-mail ahead of all others, for lines that the keeper typed while no judge was running.
     ///
     /// # Errors
     /// If the judge fails on it. Then nothing has been done.
@@ -172,16 +172,16 @@ impl Work<'_> {
         self.store.transaction(|| self.work_through(row)).map(drop)
     }
 
-    /// Handles one letter in the current transaction.
+    /// Processes one e-mail in the current transaction.
     ///
     /// # Errors
-    /// Our own failures only. The caller then undoes everything and keeps the letter.
+    /// Internal errors only. The caller then rolls back and keeps the e-mail.
     pub fn work_through(&self, row: &InboxRow) -> Result<Verdict> {
         self.watch_vouching(row)?;
         session::work(self.0, row, |bounce, details| self.record_bounce(bounce, details))
     }
 
-    /// Notes that a letter, which `began` to be worked on at `now`, is done with.
+    /// Counts an e-mail as processed. The work on it `began` then.
     fn count_done(&self, began: Instant, row: &InboxRow, done: Done) {
         self.judge.counts.done.add(done);
         if done != Done::Failed {
@@ -209,10 +209,10 @@ impl Work<'_> {
             Err(error) => error,
         };
         if Store::is_of_disk(&error) {
-            // The letter is not at fault, and waits until the disk can be written again.
+            // The e-mail is not at fault, and waits until the disk can be written again.
             return Err(error);
         }
-        tracing::error!(letter = %row.id, "a letter failed: {error:#}");
+        tracing::error!(letter = %row.id, "an e-mail failed: {error:#}");
         let pause = RETRIES.get(row.attempts as usize).filter(|_| !failpoint::is_in_haste());
         self.store.note_attempt(row.id, &format!("{error:#}"), pause.map(|pause| self.now + *pause))?;
         if row.attempts + 1 < MAX_ATTEMPTS {
@@ -224,32 +224,38 @@ impl Work<'_> {
 
     fn set_aside(&self, row: &InboxRow, why: &str) -> Result<()> {
         self.store.set_aside(row.id, why)?;
-        tracing::error!(letter = %row.id, "set aside: the judge has failed on it too often");
+        tracing::error!(letter = %row.id, "stuck: the judge has failed on it too often");
         let letter = LetterRef::In(row.id);
-        let from = inbound::read(&row.raw, &self.judge.address).from.unwrap_or_else(|| "somebody unknown".to_owned());
+        let from = inbound::read(&row.raw, &self.judge.address).from.unwrap_or_else(|| "an unknown sender".to_owned());
         let body = wrap(&format!(
-            "The judge failed {MAX_ATTEMPTS} times on letter {letter}, from {from}, and has set it aside. Nothing in it was carried out, and its sender has not been answered.\n\nThe cause: {why}\n\nTo try it again, or to give it up:\n\n  chancery letters retry {letter}\n  chancery letters drop {letter}\n\nOr answer this letter with KEEPER LETTERS RETRY {letter}, or DROP.\n"
+            "The judge failed {MAX_ATTEMPTS} times on e-mail {letter}, from {from}, and has set it aside. It has \
+             changed nothing and has not replied to the sender.\n\n\
+             The cause: {why}\n\n\
+             To try it again, or to discard it:\n\n  \
+             chancery letters retry {letter}\n  \
+             chancery letters drop {letter}\n\n\
+             Or reply to this e-mail with KEEPER LETTERS RETRY {letter}, or DROP.\n"
         ));
-        self.judge.tell_keeper(self.store, self.now, &format!("letter {letter} was set aside"), &body)
+        self.judge.tell_keeper(self.store, self.now, &format!("e-mail {letter} is stuck"), &body)
     }
 
-    /// Works through one batch of what is due: letters that have arrived, and games whose time has come up to
-    /// `until`, if the clocks run. Is there more?
+    /// Processes one batch of what is due: e-mails that have arrived, and games whose time has come up to `until`, if the clocks run.
+    /// Returns whether more remains.
     pub fn round(&self, until: Option<Timestamp>, most: u32) -> Result<bool> {
         let n_letters = self.process_inbox(most)?;
         let Some(until) = until else { return Ok(n_letters != 0) };
-        // However many letters wait, those that came before a deadline count, and the clock goes on to where they begin.
+        // However many e-mails wait, those from before a deadline count, and the clock advances only to the oldest of them.
         let waiting = self.store.oldest_waiting()?.map(|oldest| oldest - SignedDuration::from_secs(1));
         let n_games = Self(Env { now: until.min(waiting.unwrap_or(until)), ..self.0 }).tick(most)?;
         Ok(n_letters + n_games != 0)
     }
 
-    /// Brings the list of games up to date after a batch.
+    /// Refreshes the game list after a batch.
     fn keep_list(&self, most: u32) -> Result<()> {
         listing::refresh(self, most).map(drop)
     }
 
-    /// Carries out what is due in games by the clock, each in its own savepoint. Returns their number.
+    /// Carries out what is due in games by the clock, each game in its own savepoint. Returns their number.
     pub fn tick(&self, most: u32) -> Result<usize> {
         if self.store.standstill()?.is_some() {
             return Ok(0);
@@ -276,7 +282,7 @@ impl Work<'_> {
         Ok(due.len())
     }
 
-    /// A game that makes the judge fail is left alone for an hour, and the keeper is told.
+    /// Postpones a game on which the judge fails for an hour, and tells the keeper.
     fn postpone(&self, game: GameId, error: anyhow::Error) -> Result<()> {
         if Store::is_of_disk(&error) {
             return Err(error);
@@ -286,30 +292,31 @@ impl Work<'_> {
         row.next_at = Some(self.now + SignedDuration::from_hours(1));
         self.store.change_game(&row)?;
         let body = format!(
-            "The clock failed in game '{}'. It will try again in an hour.\nNothing has been lost.\n\n\
-             The cause: {error:#}\n\nWhat is known of the game: chancery game show {}\n",
+            "The clock failed in game '{}'. The judge tries again in an hour.\n\
+             No data is lost.\n\n\
+             The cause: {error:#}\n\n\
+             To see the game: chancery game show {}\n",
             row.name, row.name
         );
         self.judge.tell_keeper(self.store, self.now, &format!("game '{}' has a problem", row.name), &body)
     }
 
-    /// After the judge was down, postpones the deadlines that passed meanwhile, and tells the players. Records that the judge
-    /// is up.
+    /// Slides the deadlines that passed while the judge was down, and tells the players. Records that the judge is alive.
     pub fn wake(&self) -> Result<()> {
         self.wake_after(Trouble::Down)
     }
 
-    /// The same after any trouble, since the judge last recorded that it was up.
+    /// Slides the deadlines likewise after any trouble since the judge last recorded that it was alive.
     pub fn wake_after(&self, trouble: Trouble) -> Result<()> {
         self.store.transaction(|| {
             let alive = self.store.last_alive()?.unwrap_or(self.now);
             if self.now < alive {
-                tracing::warn!("the machine's clock was ahead: the judge has noted that it was up at {alive}");
+                tracing::warn!("the machine's clock was fast: the judge last recorded its time at {alive}");
                 self.store.hasten(self.now, self.now + MAX_BACK_OFF)?;
             }
-            // While everything stands still there is nothing to move: that is done when it goes on.
+            // While the whole judge is paused, no deadline needs to move: resuming does that.
             if self.judge.slide_after < self.now.duration_since(alive) && self.store.standstill()?.is_none() {
-                tracing::info!("an outage since {alive}: deadlines that passed, or come too soon, are moved on");
+                tracing::info!("an outage since {alive}: moving deadlines that have passed or come too soon");
                 let outage = Outage { span: alive..self.now, trouble };
                 outage::put_off_terms(self, &outage)?;
                 for game in self.store.games_on_the_clock()? {
@@ -326,15 +333,15 @@ impl Work<'_> {
         })
     }
 
-    /// The letters that can be sent now.
+    /// The e-mails that can be sent now.
     pub fn outgoing(&self, most: u32) -> Result<Vec<Outgoing>> {
         self.outgoing_besides(most, &HashSet::new())
     }
 
-    /// The letters that can be sent now, besides those that the sender has in hand.
+    /// The e-mails that can be sent now, except those that the sender holds.
     pub fn outgoing_besides(&self, most: u32, in_hand: &HashSet<MailId>) -> Result<Vec<Outgoing>> {
         let (mut letters, mut too_many) = (Vec::new(), Vec::new());
-        // How many have gone to each address in this hour.
+        // The number sent to each address in this hour.
         let mut sent: HashMap<String, u64> = HashMap::new();
         let most_to_one = u64::from(self.judge.limits.letters_to_one_address_per_hour);
         for row in self.store.to_send(self.now, most, in_hand)? {
@@ -346,7 +353,7 @@ impl Work<'_> {
                 }
             };
             if most_to_one <= *n {
-                tracing::info!(mail = %row.id, "a letter waits for the next hour: many have gone to its address in this one");
+                tracing::info!(mail = %row.id, "an e-mail waits for the next hour: its address has had many in this one");
                 too_many.push(row.id);
                 continue;
             }
@@ -360,13 +367,13 @@ impl Work<'_> {
         Ok(letters)
     }
 
-    /// Notes that letters have not been tried, and are not to be for so long.
+    /// Postpones e-mails that the sender has not tried.
     pub fn note_put_back(&self, letters: &[(Vec<MailId>, Duration)]) -> Result<()> {
         if letters.iter().all(|(_, rest)| rest.is_zero()) {
             return Ok(());
         }
         self.store.transaction(|| {
-            // What need not rest keeps its place.
+            // An e-mail without a delay keeps its place.
             for (ids, rest) in letters.iter().filter(|(_, rest)| !rest.is_zero()) {
                 let until = self.now + SignedDuration::try_from(*rest)?;
                 ids.iter().try_for_each(|id| self.store.put_back(*id, until))?;
@@ -375,12 +382,12 @@ impl Work<'_> {
         })
     }
 
-    /// One letter to see whether any goes out, after this one did not.
+    /// Returns one e-mail as a test of the transports, other than the one that just failed.
     pub fn probe(&self, before: Option<MailId>) -> Result<Vec<Outgoing>> {
         self.store.to_probe(before)?.into_iter().map(|row| self.build_message(row)).collect()
     }
 
-    /// Makes a letter of this judge from a row of the outbox.
+    /// Builds an e-mail from a row of the outbox.
     pub(super) fn build_message(&self, row: OutboxRow) -> Result<Outgoing> {
         let OutboxRow { id, draft, rank, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);
@@ -414,8 +421,7 @@ impl Work<'_> {
         Ok(Outgoing { id, game: draft.game, rank, attempts, held_for, wishes, mail })
     }
 
-    /// Returns the address for reports about a letter of ours: one that tells which letter it is, if that fits; no
-    /// one's if no one is to hear of it.
+    /// Returns the address for reports about an e-mail: one that identifies the e-mail, if that fits, or none if failures go unreported.
     fn return_path_of(&self, id: MailId, written: Timestamp, unanswered: bool) -> String {
         let own = self.judge.reply_address(Bearer::Back(id, written));
         let fits = own.find('@').is_some_and(|length| length <= MAX_LOCAL_PART);
@@ -426,7 +432,7 @@ impl Work<'_> {
         }
     }
 
-    /// Notes the outcome of attempts to send. A letter that cannot be delivered is reported.
+    /// Records the outcomes of attempts to send. An undeliverable e-mail is reported.
     pub fn note_deliveries(&self, done: &[(Outgoing, Delivery)]) -> Result<()> {
         failpoint::at("sent");
         self.store.transaction(|| {
@@ -434,8 +440,9 @@ impl Work<'_> {
                 let id = letter.id;
                 match delivery {
                     Delivery::Sent(reply) => {
-                        self.store.mark_sent(id, reply)?;
-                        self.store.count_sent(&letter.mail.to, self.now)?;
+                        if self.store.mark_sent(id, reply)? {
+                            self.store.count_sent(&letter.mail.to, self.now)?;
+                        }
                         if let Some(cause) = &letter.held_for {
                             self.release(cause)?;
                         }
@@ -462,7 +469,7 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Notes what came of an attempt to send.
+    /// Counts the outcome of an attempt to send.
     fn count_sent(&self, letter: &Outgoing, delivery: &Delivery) {
         let (mail, outcome) = (letter.id, Sent::from(delivery));
         self.judge.counts.sent.add(outcome);
@@ -472,45 +479,45 @@ impl Work<'_> {
                 self.judge.counts.sending.add(self.now.duration_since(letter.mail.written));
                 tracing::debug!(%mail, attempt, "sent");
             }
-            Sent::Untried => tracing::debug!(%mail, "the mail server could not be reached"),
-            Sent::PutOff => tracing::debug!(%mail, attempt, "put off"),
+            Sent::Untried => tracing::debug!(%mail, "could not reach the mail server"),
+            Sent::PutOff => tracing::debug!(%mail, attempt, "deferred"),
             Sent::Held => tracing::info!(%mail, attempt, "held"),
-            // Whoever gives it up has said so.
+            // Giving up an e-mail is counted there.
             Sent::Refused => {}
         }
     }
 }
 
-/// Returns the outcome of a letter that was answered, for the log.
+/// Returns the outcome of an answered e-mail, for the log.
 fn said_of(answer: store::Answer) -> &'static str {
     use store::Answer;
     match answer {
         Answer::Useful => "answered",
-        Answer::Vain => "answered: nothing but errors",
-        Answer::Full => "answered: these are too many letters",
+        Answer::Vain => "answered: only errors",
+        Answer::Full => "answered: too many e-mails",
     }
 }
 
-/// A letter on its way out.
+/// An outgoing e-mail.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
     /// Its number in the outbox.
     pub id: MailId,
-    /// The game that it is about.
+    /// Its game.
     pub game: Option<GameId>,
-    /// The rank by which it goes.
+    /// Its rank in the send order.
     pub rank: Rank,
     /// The number of attempts so far.
     pub attempts: u32,
-    /// The reason why it waited for the keeper, if it did: one word.
+    /// The cause for which it waited for the keeper, if it did: one word.
     pub held_for: Option<String>,
-    /// The pictures that are to be made before it goes, by their place among its parts. Without them it goes as it is.
+    /// The pictures to render before it is sent, by their index among its attachments. Without them it is sent as it is.
     pub wishes: Vec<(usize, Kind, Wish)>,
-    /// The letter itself.
+    /// The e-mail itself.
     pub mail: Mail,
 }
 
-/// The pictures that a letter wishes for, by their place among its parts.
+/// The pictures that an e-mail needs, by their index among its attachments.
 fn wishes(parts: &[Part]) -> Vec<(usize, Kind, Wish)> {
     let wish = |(at, part): (usize, &Part)| match &part.content {
         Content::Wish(wish) => Some((at, part.kind, wish.clone())),
@@ -519,7 +526,7 @@ fn wishes(parts: &[Part]) -> Vec<(usize, Kind, Wish)> {
     parts.iter().enumerate().filter_map(wish).collect()
 }
 
-/// Returns the attachments that go with a letter. What is not there is left out.
+/// Returns an e-mail's attachments. Skips missing ones.
 fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
     let mut attachments = Vec::with_capacity(parts.len());
     for Part { kind, name, alt, content } in parts {
@@ -533,8 +540,8 @@ fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
     Ok(attachments)
 }
 
-/// Returns the wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a
-/// quarter so that letters are not all tried at once.
+/// Returns the wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a quarter so that e-mails
+/// are not all tried at once.
 fn back_off(attempts: u32, id: MailId) -> SignedDuration {
     let seconds = match attempts {
         0 => 60,

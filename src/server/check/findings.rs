@@ -2,56 +2,56 @@
 use crate::mail::names::Found;
 use serde::Serialize;
 
-/// The state of a thing.
+/// The level of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FindingLevel {
-    /// As it should be.
+    /// Correct.
     Ok,
-    /// A thing to know.
+    /// Worth knowing.
     Note,
-    /// A thing to mend.
+    /// Needs a fix.
     Wrong,
 }
 
 /// One finding.
 #[derive(Clone, Debug, Serialize)]
 pub struct Finding {
-    /// The state of it.
+    /// The level.
     pub level: FindingLevel,
-    /// The thing that was found.
+    /// The finding, as a sentence.
     pub what: String,
-    /// The remedy for it; may be empty.
+    /// The remedy; may be empty.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub remedy: String,
 }
 
-/// The findings, in the order in which they were made.
+/// The findings, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Findings(Vec<Finding>);
 
 impl Findings {
-    /// All of them.
+    /// All findings.
     pub fn all(&self) -> &[Finding] {
         &self.0
     }
 
-    /// Adds a thing that is as it should be.
+    /// Adds a correct state.
     pub fn good(&mut self, what: impl Into<String>) {
         self.add(FindingLevel::Ok, what.into(), "");
     }
 
-    /// Adds a thing to know.
+    /// Adds a fact worth knowing.
     pub fn note(&mut self, what: impl Into<String>) {
         self.add(FindingLevel::Note, what.into(), "");
     }
 
-    /// Adds a thing to mend, and how.
+    /// Adds a problem and its remedy.
     pub fn wrong(&mut self, what: impl Into<String>, remedy: &str) {
         self.add(FindingLevel::Wrong, what.into(), remedy);
     }
 
-    /// Adds the findings of the DNS.
+    /// Adds a finding about the DNS.
     pub fn found(&mut self, found: Found) {
         match found {
             Found::Good(what) => self.good(what),
@@ -64,12 +64,12 @@ impl Findings {
         self.0.push(Finding { level, what, remedy: remedy.to_owned() });
     }
 
-    /// Returns the number of things that are wrong.
+    /// Returns the number of problems.
     pub fn n_wrong(&self) -> usize {
         self.0.iter().filter(|finding| finding.level == FindingLevel::Wrong).count()
     }
 
-    /// For people.
+    /// The findings as text for people.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for Finding { level, what, remedy } in &self.0 {
@@ -90,10 +90,10 @@ impl Findings {
         }
     }
 
-    /// For programs.
+    /// The findings as JSON for programs.
     ///
     /// # Errors
-    /// If they cannot be written.
+    /// If they cannot be serialised.
     pub fn json(&self) -> serde_json::Result<String> {
         let all = serde_json::json!({ "problems": self.n_wrong(), "findings": self.0 });
         Ok(serde_json::to_string_pretty(&all)? + "\n")

@@ -1,4 +1,4 @@
-//! The machine: as whom the judge runs, what it may write, how much room there is.
+//! Checks the machine: the judge's user, its access rights, the disk space.
 use super::Whence;
 use super::findings::Findings;
 use crate::boards::catalogue::{Catalogue, Troubled};
@@ -11,12 +11,12 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// With less room than this a keeper should know.
+/// The megabytes of free space below which the keeper should know.
 const FEW_MEGABYTES: u64 = 1000;
-/// With fewer files no letter can be taken.
+/// The number of free files below which no e-mail can be received.
 const LEAST_FILES: u64 = 1000;
 
-/// Everything that is not the database and not the mail.
+/// Checks everything except the database and mail.
 pub(super) fn check(config: &Config, whence: &Whence, unit: Option<&Unit>, findings: &mut Findings) {
     let judge = judge_user(config, unit, findings);
     if !config.data.exists() && whence.file.is_none() {
@@ -34,14 +34,14 @@ pub(super) fn check(config: &Config, whence: &Whence, unit: Option<&Unit>, findi
     check_boards(config, findings);
 }
 
-/// As whom the judge runs: the unit says so, or the owner of its folder.
+/// The judge's user, according to the unit or the owner of its folder.
 fn judge_user(config: &Config, unit: Option<&Unit>, findings: &mut Findings) -> Option<User> {
     let judge = match unit.and_then(|unit| unit.user.as_deref()) {
         Some(name) => match User::named(name) {
             Some(user) => Some(user),
             None => {
                 findings.wrong(
-                    format!("user {name}: the unit names it, but there is no such user"),
+                    format!("user {name}: the unit names this user, who does not exist"),
                     &format!("useradd --system --home-dir /var/lib/chancery --shell /usr/sbin/nologin {name}"),
                 );
                 None
@@ -51,8 +51,8 @@ fn judge_user(config: &Config, unit: Option<&Unit>, findings: &mut Findings) -> 
     }?;
     match User::current() {
         Some(me) if me.id != judge.id => findings.note(format!(
-            "you are {}, and the judge runs as {}: what it may do is worked out from owners and modes. To see with its eyes: \
-             sudo -u {} chancery check",
+            "you are {}, and the judge runs as {}: this check derives its permissions from owners and modes. To test \
+             them: sudo -u {} chancery check",
             me.name, judge.name, judge.name
         )),
         _ => findings.good(format!("user {}", judge.name)),
@@ -60,12 +60,12 @@ fn judge_user(config: &Config, unit: Option<&Unit>, findings: &mut Findings) -> 
     Some(judge)
 }
 
-/// The folders that the judge writes into.
+/// The folders to which the judge writes.
 fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
     let mut folders = vec![("data folder", config.data.clone())];
     folders.extend(config.inbound.maildir.iter().map(|maildir| ("Maildir", maildir.path.clone())));
     if let Outbound::Maildir(maildir) = &config.outbound {
-        folders.push(("letters go into", maildir.path.clone()));
+        folders.push(("the inbound Maildir", maildir.path.clone()));
     }
     if config.backup.every_hours != 0 {
         folders.push(("backups", config.backups()));
@@ -73,10 +73,9 @@ fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
     folders
 }
 
-/// Checks for files of root, who made or copied them, that the judge's user cannot use: its database, its
-/// configuration, its backups.
+/// Checks for root's files that the judge's user cannot use: its database, its configuration, its backups.
 fn check_owners(config: &Config, judge: &User, findings: &mut Findings) {
-    let remedy = "Until that is fixed the judge does not start, or cannot do its work.";
+    let remedy = "Until you fix this, the judge cannot start or do its work.";
     let mut wrong = |what: &str, path: &Path, why: String| {
         findings.wrong(format!("{what} {}: {why}", path.display()), remedy);
     };
@@ -106,7 +105,7 @@ fn check_owners(config: &Config, judge: &User, findings: &mut Findings) {
     }
 }
 
-/// Files that the judge reads, and that others must not: keys and passwords; and the texts that the keeper has written.
+/// Checks files that the judge reads: keys and passwords, which others must not read, and the keeper's own texts.
 fn check_files(config: &Config, judge: Option<&User>, findings: &mut Findings) {
     let mut files: Vec<(&str, &Path)> = config.dkim.iter().map(|key| ("DKIM key", key.key_file.as_path())).collect();
     let passwords = config.inbound.imap.iter().map(|imap| imap.password_file.as_deref());
@@ -120,13 +119,13 @@ fn check_files(config: &Config, judge: Option<&User>, findings: &mut Findings) {
         match (fs::metadata(file), judge.map(|judge| judge.may_read(file))) {
             (Err(error), _) if error.kind() == ErrorKind::NotFound => {
                 findings.wrong(
-                    format!("{name}: there is no such file"),
-                    "Make it, or name another one in the configuration.",
+                    format!("{name}: the file does not exist"),
+                    "Create it, or name another one in the configuration.",
                 );
             }
             (Err(error), _) => findings.wrong(format!("{name}: {error}"), "Run this command as the judge's user."),
             (Ok(_), Some(Err(why))) => {
-                findings.wrong(format!("{name}: {why}"), "Without it the judge does not start, or cannot log in.")
+                findings.wrong(format!("{name}: {why}"), "Without it the judge cannot start or log in.")
             }
             (Ok(_), _) => findings.good(name),
         }
@@ -143,7 +142,7 @@ fn check_folder(
 ) {
     let name = format!("{what} {}", path.display());
     if let Some(remedy) = unit.and_then(|unit| unit.bars(path)) {
-        return findings.wrong(format!("{name}: the service may not write there"), &format!("{remedy}."));
+        return findings.wrong(format!("{name}: the service may not write here"), &format!("{remedy}."));
     }
     let exists = match fs::metadata(path) {
         Ok(about) if !about.is_dir() => {
@@ -153,26 +152,25 @@ fn check_folder(
         Err(error) if error.kind() == ErrorKind::NotFound => false,
         Err(error) => return findings.wrong(format!("{name}: {error}"), "Run this command as the judge's user."),
     };
-    // What is not there is made in the nearest folder that is.
+    // A missing path is created in its nearest existing folder.
     let there = path.ancestors().skip(1).find(|folder| folder.exists());
     let place = if exists { path } else { there.unwrap_or(data) };
     let parts = ["new", "cur", "tmp"].map(|part| path.join(part));
     let inside = parts.iter().filter(|part| what == "Maildir" && part.is_dir()).map(PathBuf::as_path);
     for folder in std::iter::once(place).chain(inside) {
         if let Some(Err(why)) = judge.map(|judge| judge.may_write_in(folder)) {
-            let remedy = "The judge must be able to make, move and delete files in it.";
+            let remedy = "The judge must be able to create, move and delete files in it.";
             return findings.wrong(format!("{name}: {why}"), remedy);
         }
         if is_read_only(folder) {
-            return findings
-                .wrong(format!("{name}: the disk is read-only"), "Look into the system's log, and mend the disk.");
+            return findings.wrong(format!("{name}: the disk is read-only"), "See the system's log, and fix the disk.");
         }
     }
     match exists {
         true => findings.good(name),
         false if what == "data folder" => findings.wrong(
-            format!("{name}: there is no such folder"),
-            "`chancery serve` creates it if it is allowed to. Or create it, and make the judge's user its owner.",
+            format!("{name}: the folder does not exist"),
+            "`chancery serve` creates it if it may. Or create it, and make the judge's user its owner.",
         ),
         false => findings.note(format!("{name}: none yet; the judge creates it")),
     }
@@ -197,16 +195,16 @@ fn check_room(config: &Config, findings: &mut Findings) {
     let files = (about.f_files != 0).then_some(about.f_favail);
     let space = Space::of(config);
     if space.is_low() {
-        findings.wrong(format!("disk of {}: {megabytes} MB are free", data.display()), &space.sentence());
+        findings.wrong(format!("disk of {}: {megabytes} MB free", data.display()), &space.sentence());
     } else if files.is_some_and(|files| files < LEAST_FILES) {
         findings.wrong(
-            format!("disk of {}: there is no room for more files (inodes), whatever its size", data.display()),
-            "Delete files: `df -i` shows which disk, `du --inodes -x / | sort -n | tail` where they are.",
+            format!("disk of {}: no room for more files (inodes), whatever its size", data.display()),
+            "Delete files: `df -i` shows the disk, `du --inodes -x / | sort -n | tail` the folders.",
         );
     } else if megabytes < FEW_MEGABYTES {
-        findings.note(format!("disk of {}: only {megabytes} MB are free", data.display()));
+        findings.note(format!("disk of {}: only {megabytes} MB free", data.display()));
     } else {
-        findings.good(format!("disk of {}: {megabytes} MB are free", data.display()));
+        findings.good(format!("disk of {}: {megabytes} MB free", data.display()));
     }
 }
 
@@ -220,8 +218,8 @@ fn check_boards(config: &Config, findings: &mut Findings) {
         match &config.boards {
             None => {}
             Some(_) => findings.wrong(
-                format!("boards {}: there is no such folder", folder.display()),
-                "Create it, or name another one in `boards`. The boards that come with the program need no folder.",
+                format!("boards {}: the folder does not exist", folder.display()),
+                "Create it, or name another one in `boards`. Chancery's own boards are built in.",
             ),
         }
         return;

@@ -1,4 +1,4 @@
-//! The ways in and out: do the servers let the judge in, how long are their certificates valid, and what the DNS says.
+//! Checks the mail transports: logins, certificates, and the DNS.
 use super::findings::Findings;
 use crate::judge::config::{Config, Outbound};
 use crate::judge::letterhead;
@@ -17,10 +17,10 @@ use tokio::time::timeout;
 
 /// The maximum time to wait for a mail server.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The maximum time for all questions to the DNS.
+/// The maximum time for all DNS queries.
 const PATIENCE_FOR_NAMES: Duration = Duration::from_secs(20);
 
-/// Checks that the servers let us in.
+/// Checks that the servers let the judge log in.
 pub(super) async fn check(config: &Config, now: Timestamp, findings: &mut Findings) {
     for imap in &config.inbound.imap {
         let tried = match ImapSource::new(imap.clone()) {
@@ -75,7 +75,7 @@ fn no_answer(name: &str) -> String {
     format!("{name}: no answer within {} s (are `port` and `security` right?)", PATIENCE.as_secs())
 }
 
-/// Warns of a certificate that is soon not valid any longer.
+/// Warns of a certificate that expires soon.
 pub(super) async fn check_certificate(
     name: &str,
     (host, port, security, speech, ca_file): (&str, u16, Security, Speech, Option<&PathBuf>),
@@ -85,10 +85,10 @@ pub(super) async fn check_certificate(
     match timeout(PATIENCE, validity(host, port, security, speech, ca_file, now)).await {
         Ok(Ok(Some(validity))) if validity.is_ending() => findings.wrong(
             format!("{name}: its certificate is valid for only {} more", validity.left()),
-            "Renew it, or tell the keeper of that server. After that no program trusts it: no letters go there, and no browser opens it.",
+            "Renew it, or tell that server's keeper. When it expires, no program trusts it: e-mail and browsers stop working.",
         ),
         Ok(Ok(Some(validity))) => findings.good(format!("{name}: its certificate is valid for {}", validity.left())),
-        // It was good enough to log in, just now.
+        // It was good enough for the login just now.
         Ok(Ok(None) | Err(_)) | Err(_) => {}
     }
 }
@@ -105,9 +105,9 @@ async fn check_names(config: &Config, findings: &mut Findings) {
     }
     let found = match Dns::new() {
         Ok(dns) => timeout(PATIENCE_FOR_NAMES, names::examine(&dns, domain, &host, &keys)).await,
-        Err(Unasked(why)) => Ok(vec![Found::Note(format!("DNS: it could not be asked ({why})"))]),
+        Err(Unasked(why)) => Ok(vec![Found::Note(format!("DNS: the query failed ({why})"))]),
     };
-    let too_slow = || vec![Found::Note("DNS: it could not be asked, because it answers too slowly".to_owned())];
+    let too_slow = || vec![Found::Note("DNS: the query took too long".to_owned())];
     found.unwrap_or_else(|_| too_slow()).into_iter().for_each(|found| findings.found(found));
 }
 

@@ -1,12 +1,11 @@
-//! The check of whether the judge has everything that it needs. What `chancery check` prints, and what the keeper's
-//! console shows.
+//! Checks whether the judge has everything that it needs, for `chancery check` and the keeper's console.
 //!
-//! - `machine` its user, its folders, its room
-//! - `books` its database, what waits, its backups
+//! - `machine` its user, its folders, its space
+//! - `books` its database, its backlog, its backups
 //! - `mail` its servers, and the DNS
 //! - `web` its pages, as a browser sees them
-//! - [`round_trip`] a letter to itself
-//! - [`findings`] what was found
+//! - [`round_trip`] an e-mail to itself
+//! - [`findings`] the findings
 mod books;
 pub mod findings;
 mod machine;
@@ -21,7 +20,7 @@ use findings::Findings;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
-/// The way in which a command line names the judge.
+/// The command-line options that select the judge.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Whence {
     /// Its configuration file, if it has one.
@@ -30,21 +29,21 @@ pub struct Whence {
     pub options: String,
 }
 
-/// Looks at all but the letter to itself, and asks the servers: it may take a minute. Changes nothing. Returns whether there is a
-/// database that can be read.
+/// Runs all checks except the e-mail to itself. It queries the servers, so it may take a minute. Changes nothing. Returns whether the
+/// database can be read.
 ///
 /// # Errors
-/// If nothing can be asked at all.
+/// If no check is possible at all.
 pub fn look(config: &Config, whence: &Whence, now: Timestamp, findings: &mut Findings) -> Result<bool> {
-    // Another judge may run on this machine, without a unit.
+    // Another judge may run on this machine without a unit.
     let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == whence.file);
     look_at_service(config, whence, unit.as_ref(), now, findings)
 }
 
-/// The same for a judge that systemd runs in this way, if it does.
+/// Checks a judge that systemd runs like this, if it does.
 ///
 /// # Errors
-/// If nothing can be asked at all.
+/// If no check is possible at all.
 pub fn look_at_service(
     config: &Config,
     whence: &Whence,

@@ -1,4 +1,4 @@
-//! One letter from the judge to itself: out and in by the ways that the judge that runs uses.
+//! Sends an e-mail from the judge to itself, through the running judge's transports.
 use super::findings::Findings;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
@@ -15,25 +15,25 @@ use std::net::IpAddr;
 use std::thread::sleep;
 use std::time::Duration;
 
-/// The time between looks for the letter.
+/// The interval between looks for the e-mail.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Sends the letter, and waits for it for so many seconds.
+/// Sends the e-mail, and waits for it for this many seconds.
 pub fn check(config: &Config, seconds: u32, wanted: bool, findings: &mut Findings) {
     let why_not = if matches!(config.outbound, Outbound::Maildir(_)) {
-        "letters go into folders, and do not come back"
+        "e-mails go into folders, and do not come back"
     } else if !Lock::is_taken(&config.data) {
         "the judge is not running"
     } else {
         return send(config, seconds, findings).unwrap_or_else(|error| {
             findings.note(format!(
-                "letter to itself: none, because it cannot be written ({error:#}); run this command as the judge's user"
+                "test e-mail: none, because the judge cannot write it ({error:#}); run this command as the judge's user"
             ));
         });
     };
     match wanted {
-        true => findings.wrong(format!("letter to itself: none, because {why_not}"), ""),
-        false => findings.note(format!("letter to itself: none, because {why_not}")),
+        true => findings.wrong(format!("test e-mail: none, because {why_not}"), ""),
+        false => findings.note(format!("test e-mail: none, because {why_not}")),
     }
 }
 
@@ -50,7 +50,7 @@ fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
     loop {
         let passed = clock.now().duration_since(began);
         if store.came_with_note(&own_letter(id), before)? {
-            findings.good(format!("letter to itself: it came back after {}", said(passed)));
+            findings.good(format!("test e-mail: it came back after {}", said(passed)));
             if let Some(traces) = store.own_traces()? {
                 tell_traces(config, &traces, findings);
             }
@@ -69,10 +69,10 @@ fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
     }
 }
 
-/// Says what the keeper's mail servers wrote into the letter that came back, as far as the configuration should know.
+/// Reports what the keeper's mail servers added to the returned e-mail, as far as it matters for the configuration.
 fn tell_traces(config: &Config, traces: &HeadTraces, findings: &mut Findings) {
     let (n, own) = (traces.n_servers, usize::from(config.own_hops));
-    // What another server has sent, still others have taken: it says nothing of letters from elsewhere.
+    // An e-mail sent by another server takes a different route from e-mails from elsewhere, so it says nothing about those.
     let is_local = match &config.outbound {
         Outbound::Smtp(smtp) => is_this_machine(&smtp.host),
         Outbound::Sendmail(_) => true,
@@ -80,19 +80,19 @@ fn tell_traces(config: &Config, traces: &HeadTraces, findings: &mut Findings) {
     };
     if config.authserv_id.is_some() && is_local && (1..own).contains(&n) {
         findings.wrong(
-            format!("own_hops: your servers write {} into a letter, and not {own}", counted(n, "Received line")),
-            &format!("What strangers write could be taken for theirs: own_hops = {n}"),
+            format!("own_hops: your servers write {} into an e-mail, not {own}", counted(n, "Received line")),
+            &format!("Strangers can forge the missing lines. Set own_hops = {n}"),
         );
     } else if config.authserv_id.is_some() && is_local && own < n {
-        findings.note(format!("own_hops: your servers write {n} Received lines into a letter: own_hops = {n}"));
+        findings.note(format!("own_hops: your servers write {n} Received lines into an e-mail. Set own_hops = {n}"));
     }
     if let (None, Some(name)) = (&config.authserv_id, &traces.vouched_by) {
         findings.note(format!(
-            "vouching: your mail server says what it thinks of senders; with authserv_id = \"{name}\" the judge believes it"
+            "vouching: your mail server rates senders. With authserv_id = \"{name}\", the judge believes it"
         ));
     }
     if let (true, None, Some(name)) = (config.checks_senders() && is_local, &config.received_by, &traces.received_by) {
-        findings.note(format!("senders: with received_by = \"{name}\" the judge checks SPF, too"));
+        findings.note(format!("senders: with received_by = \"{name}\", the judge also checks SPF"));
     }
 }
 
@@ -100,17 +100,20 @@ fn is_this_machine(host: &str) -> bool {
     host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// Says whether the word of the keeper's mail server on senders counts. `id` is the Message-ID of the letter that tried it.
+/// Reports whether the mail server's authentication results are trusted. `id` is the Message-ID of the test e-mail.
 fn tell_vouching(config: &Config, store: &Store, to: &str, id: &str, findings: &mut Findings) -> Result<()> {
     let Some(name) = &config.authserv_id else { return Ok(()) };
     match store.vouching(name)? {
-        Vouching::Strips => findings.good(format!("vouching: forged \"Authentication-Results: {name}\" are taken off")),
+        Vouching::Strips => findings.good(format!(
+            "vouching: your mail server removes a forged \
+                                                   \"Authentication-Results: {name}\""
+        )),
         Vouching::Forged => findings.wrong(format!("vouching: {}", vouching::forged(name)), vouching::REMEDY),
         Vouching::Missing => findings.wrong(format!("vouching: {}", vouching::missing(name)), vouching::REMEDY),
         Vouching::Untried => findings.note(format!(
-            "vouching: your mail server takes the judge for its own, and does not look at its letters. So its headers count only where \
-             they stand above all Received lines. To try more, run on another machine: swaks --to {to} --header 'Message-ID: {id}' \
-             --header 'Authentication-Results: {}'",
+            "vouching: your mail server does not check the judge's own e-mails, so the judge believes its headers only \
+             above all Received lines. To test further, run on another machine: swaks --to {to} --header 'Message-ID: \
+             {id}' --header 'Authentication-Results: {}'",
             canary(name)
         )),
     }
@@ -125,20 +128,20 @@ fn last_seen(
     findings: &mut Findings,
 ) -> Result<()> {
     let letter = LetterRef::Out(id);
-    let what = format!("letter to itself: it has not come back within {seconds} s");
+    let what = format!("test e-mail: it has not come back within {seconds} s");
     match (sent, store.mail_state(id)?.as_deref()) {
         (Some(after), _) => findings.wrong(
             format!("{what}; the mail server took it after {}", said(after)),
-            "Does the mail server bring letters to judge+anything@… into the mailbox that the judge reads? Its log says where the \
-             letter went. It may come later (greylisting).",
+            "Does the mail server deliver judge+anything@… to the mailbox that the judge reads? Its log shows the \
+             delivery. Greylisting can delay it.",
         ),
         (None, Some("refused" | "held")) => findings.wrong(
             format!("{what}; the mail server refused it"),
-            &format!("What it said: chancery letters show {letter}"),
+            &format!("For the server's reply: chancery letters show {letter}"),
         ),
         (None, _) => findings.wrong(
-            format!("{what}; it waits to be sent ({letter})"),
-            "What the mail server says: `chancery letters list --out --state waiting`, and `journalctl --unit chancery`.",
+            format!("{what}; it is waiting to be sent ({letter})"),
+            "For the mail server's replies: `chancery letters list --out --state waiting`, and `journalctl --unit chancery`.",
         ),
     }
     Ok(())

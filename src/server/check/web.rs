@@ -1,4 +1,4 @@
-//! The pages: are they there for a browser, under the name that people type? And is the keeper's console there?
+//! Checks the pages, as a browser reaches them under their public name, and the keeper's console.
 use super::findings::Findings;
 use super::mail::check_certificate;
 use crate::judge::web::{Origin, WebSettings};
@@ -17,10 +17,10 @@ use tokio::time::timeout;
 
 /// The maximum time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// The maximum bytes of one.
+/// The maximum bytes of a response.
 const MOST_BYTES: usize = 64 << 10;
 
-/// Asks for the pages as a browser would.
+/// Requests the pages as a browser would.
 pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &mut Findings) {
     let Some(web) = web else { return };
     check_pages(web, now, findings).await;
@@ -29,7 +29,7 @@ pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &
     }
 }
 
-/// The console is on this machine, and says how the judge is.
+/// Checks that the console is on this machine and reports the judge's health.
 async fn check_console(listen: &Listen, findings: &mut Findings) {
     let name = format!("the keeper's console at {listen}");
     let answer = match timeout(PATIENCE, ask_console(listen)).await {
@@ -41,13 +41,13 @@ async fn check_console(listen: &Listen, findings: &mut Findings) {
     match ["OK", "WARNING", "CRITICAL"].iter().any(|level| said.starts_with(level)) {
         true => findings.good(name),
         false => findings.wrong(
-            format!("{name}: another program answers there"),
-            "Give the console a place of its own in [web.keeper].",
+            format!("{name}: another program answers here"),
+            "Choose another address for the console in [web.keeper].",
         ),
     }
 }
 
-/// The advice if the console does not answer.
+/// The advice if the console does not respond.
 const RUNNING: &str = "Is the judge running, and may you use its socket?";
 
 async fn ask_console(listen: &Listen) -> Result<String> {
@@ -71,8 +71,8 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
     let name = format!("the pages at {}", web.url);
     if web.listens_for_others() && web.tls.is_none() && web.trusted_proxies.is_empty() {
         findings.note(format!(
-            "{name}: a proxy on another machine must stand before them, but none is named in `trusted_proxies`, so all their visitors \
-             are counted as one"
+            "{name}: these pages need a proxy on another machine, but `trusted_proxies` names none, so the judge treats \
+             all visitors as one"
         ));
     }
     let asked = timeout(PATIENCE, ask(web, "/health", |_| false)).await;
@@ -87,8 +87,8 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
         "200" if answer.ends_with("\r\n\r\nok\n") => findings.good(name.clone()),
         "421" => {
             let remedy =
-                "It must: `proxy_set_header Host $host;` in nginx (deploy/nginx.conf). Caddy does it by itself.";
-            return findings.wrong(format!("{name}: the proxy does not pass on the name that was asked for"), remedy);
+                "In nginx, write `proxy_set_header Host $host;` (deploy/nginx.conf). Caddy does this automatically.";
+            return findings.wrong(format!("{name}: the proxy does not pass on the requested name"), remedy);
         }
         "502" | "503" | "504" => {
             return findings.wrong(format!("{name}: the proxy cannot reach the judge ({status})"), &not_there(web));
@@ -96,18 +96,18 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
         _ => {
             let remedy =
                 "Another program answers at this name. Compare your proxy with deploy/nginx.conf or deploy/Caddyfile.";
-            return findings.wrong(format!("{name}: the answer is not from the judge ({status})"), remedy);
+            return findings.wrong(format!("{name}: the answer does not come from the judge ({status})"), remedy);
         }
     }
-    // A stream of two words, some seconds apart: the first must be here before the second.
+    // A stream of two words, some seconds apart: the first must arrive before the second.
     let both = |text: &str| text.contains("data: 1");
     match timeout(PATIENCE, ask(web, "/health/stream", both)).await {
         Ok(Ok(text)) if text.contains("data: 1") && !text.contains("data: 2") => {
-            findings.good(format!("{name}: news come at once"));
+            findings.good(format!("{name}: live updates arrive at once"));
         }
         _ => findings.wrong(
-            format!("{name}: the proxy holds back streams, so news come late or never"),
-            "Let it buffer nothing for which the judge says so (X-Accel-Buffering), and compress no text/event-stream.",
+            format!("{name}: the proxy delays streams, so live updates arrive late or never"),
+            "Turn buffering off where the judge asks for it (X-Accel-Buffering), and compress no text/event-stream.",
         ),
     }
     check_packing(web, &name, findings).await;
@@ -116,26 +116,27 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
     }
 }
 
-/// A page of one person is never packed on its way: the length of a packed page tells a listener, guess by guess, what is in it.
+/// Checks that personal pages are never compressed on their way: the length of a compressed page lets an eavesdropper guess its content
+/// step by step.
 async fn check_packing(web: &WebSettings, name: &str, findings: &mut Findings) {
     let is_head = |text: &str| text.contains("\r\n\r\n");
     let asked =
         timeout(PATIENCE, ask_with(web, PRIVATE_PAGE, "Accept-Encoding: gzip, br, zstd, deflate\r\n", is_head)).await;
-    // That there are no pages has been said.
+    // Missing pages have already been reported.
     let Ok(Ok(answer)) = asked else { return };
     let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
     let packed = head.lines().find_map(|line| line.strip_prefix("content-encoding:")).map(str::trim);
     match packed.filter(|way| *way != "identity") {
-        None => findings.good(format!("{name}: private pages are not packed")),
+        None => findings.good(format!("{name}: private pages are not compressed")),
         Some(way) => findings.wrong(
-            format!("{name}: the proxy packs private pages ({way}), and their lengths betray what is in them"),
-            "In nginx, write `gzip off;` into the `location` (with Brotli also `brotli off;`), as in deploy/nginx.conf. In Caddy, remove \
-             `encode` from the site. The judge packs public pages itself.",
+            format!("{name}: the proxy compresses private pages ({way}), and their lengths reveal their contents"),
+            "In nginx, write `gzip off;` into the `location` (with Brotli also `brotli off;`), as in deploy/nginx.conf. \
+             In Caddy, remove `encode` from the site. The judge compresses public pages itself.",
         ),
     }
 }
 
-/// A page of one person that anybody may ask for.
+/// A personal page that anyone may request.
 const PRIVATE_PAGE: &str = "/my/sign-in";
 
 /// There is no TLS, or none that browsers trust.
@@ -144,26 +145,26 @@ struct Untrusted(String);
 
 impl fmt::Display for Untrusted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "browsers would not open them ({})", self.0)
+        write!(f, "browsers cannot open them ({})", self.0)
     }
 }
 
 impl std::error::Error for Untrusted {}
 
 /// The advice for that case.
-const TRUSTED: &str = "They need a certificate for this very name, by an authority that browsers trust, renewed in time. \
-    This check believes an authority of your own if `ca_file` in [web] names it.";
+const TRUSTED: &str = "They need a certificate for this exact name, from an authority that browsers trust, renewed in \
+                       time. To use your own authority, set `ca_file` in [web].";
 
-/// Returns the advice if nothing answers.
+/// Returns the advice if nothing responds.
 fn not_there(web: &WebSettings) -> String {
     format!(
-        "Is the judge running, and does the name lead to this machine? It listens at {}; a proxy before it is set up in \
+        "Is the judge running, and does the name lead to this machine? It listens at {}. To set up a proxy, see \
          deploy/nginx.conf or deploy/Caddyfile.",
         web.listen
     )
 }
 
-/// The name of the host, and its port.
+/// The host name and the port.
 fn parts(url: &Origin) -> Option<(&str, u16)> {
     let host = url.host();
     match host.rsplit_once(':') {
@@ -174,15 +175,15 @@ fn parts(url: &Origin) -> Option<(&str, u16)> {
     }
 }
 
-/// Returns the answer, until it ends or is enough.
+/// Returns the response, up to its end or until it is enough.
 async fn ask(web: &WebSettings, path: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
     ask_with(web, path, "", is_enough).await
 }
 
-/// The same with these headers.
+/// Requests the page with these headers.
 async fn ask_with(web: &WebSettings, path: &str, headers: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
     let url = &web.url;
-    let (host, port) = parts(url).context("the address has no port that there is")?;
+    let (host, port) = parts(url).context("the address has an invalid port")?;
     let (addresses, _) = resolve(host, port).await?;
     let tcp = connect(&addresses).await.with_context(|| format!("cannot connect to {host}:{port}"))?;
     let request = format!(
@@ -214,11 +215,11 @@ async fn converse(
             return if text.starts_with("HTTP/1.") {
                 Ok(text.into_owned())
             } else {
-                bail!("no answer of a web server")
+                bail!("the answer does not come from a web server")
             };
         }
         if MOST_BYTES < answer.len() {
-            bail!("the answer has no end");
+            bail!("the answer is incomplete");
         }
     }
 }

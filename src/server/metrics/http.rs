@@ -1,4 +1,4 @@
-//! The least of HTTP/1.1 (RFC 9112) that a monitor needs: one short GET a connection, one answer, and no patience.
+//! A minimal HTTP/1.1 server (RFC 9112) for monitors: one short GET per connection, one response, short timeouts.
 use std::io;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, copy, sink};
@@ -6,14 +6,14 @@ use tokio::time::timeout;
 
 /// The maximum bytes of a request with its headers.
 const MAX_REQUEST: usize = 8 << 10;
-/// The time for a request to come, and for an answer to be taken.
+/// The time limit for receiving a request, and for sending the response.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The limits, in bytes and in time, on reading the rest of a request that was refused.
+/// The limits, in bytes and in time, on reading the rest of a refused request.
 const MAX_REST: u64 = 64 << 10;
 const MOMENT: Duration = Duration::from_secs(1);
 
-/// The answer to a request.
+/// The response to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HttpAnswer {
     status: &'static str,
@@ -21,19 +21,19 @@ pub(super) struct HttpAnswer {
 }
 
 impl HttpAnswer {
-    /// Answers with what was asked for.
+    /// A successful response.
     pub(super) fn ok(body: String) -> Self {
         Self { status: "200 OK", body }
     }
 
-    /// It does not work.
+    /// A response that the service does not work.
     pub(super) fn unavailable(body: String) -> Self {
         Self { status: "503 Service Unavailable", body }
     }
 
-    /// There is no such page.
+    /// A response that the page does not exist.
     pub(super) fn not_found() -> Self {
-        Self::refusal("404 Not Found", "There are only /metrics and /health.")
+        Self::refusal("404 Not Found", "Only /metrics and /health exist here.")
     }
 
     fn refusal(status: &'static str, why: &str) -> Self {
@@ -51,10 +51,10 @@ impl HttpAnswer {
     }
 }
 
-/// Answers one request: `page` makes what is at a path. Whatever comes, it ends in bounded time.
+/// Answers one request, in bounded time for any input. `page` produces the page at a path.
 ///
 /// # Errors
-/// If the connection breaks, or nobody takes the answer.
+/// If the connection breaks, or the client does not read the response.
 pub(super) async fn serve<P: Future<Output = HttpAnswer>>(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     page: impl FnOnce(String) -> P,
@@ -63,7 +63,7 @@ pub(super) async fn serve<P: Future<Output = HttpAnswer>>(
         Ok(Ok(path)) => page(path).await,
         Ok(Err(NoPath::Refused(answer))) => answer,
         Ok(Err(NoPath::Broken(error))) => return Err(error),
-        Err(_) => HttpAnswer::refusal("408 Request Timeout", "The request takes too long."),
+        Err(_) => HttpAnswer::refusal("408 Request Timeout", "The request took too long."),
     };
     let bytes = answer.bytes();
     let sent = timeout(PATIENCE, async {
@@ -71,18 +71,18 @@ pub(super) async fn serve<P: Future<Output = HttpAnswer>>(
         stream.shutdown().await
     });
     sent.await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??;
-    // If something that nobody reads is left when the connection is closed, the system takes back the answer.
+    // If unread input is left when the connection is closed, the system discards the response.
     let (mut rest, mut nowhere) = (stream.take(MAX_REST), sink());
     timeout(MOMENT, copy(&mut rest, &mut nowhere)).await.map_or(Ok(()), |rest| rest.map(drop))
 }
 
-/// The reason why there is no path to answer.
+/// The reason why a request has no path.
 enum NoPath {
     Refused(HttpAnswer),
     Broken(io::Error),
 }
 
-/// The path that is asked for, without what follows a `?`.
+/// The requested path, without the query.
 async fn path(stream: &mut (impl AsyncRead + Unpin)) -> Result<String, NoPath> {
     let refused = |status, why| Err(NoPath::Refused(HttpAnswer::refusal(status, why)));
     let mut request = Vec::new();
@@ -102,7 +102,7 @@ async fn path(stream: &mut (impl AsyncRead + Unpin)) -> Result<String, NoPath> {
         ["GET", path, version] if version.starts_with("HTTP/1.") => {
             Ok(path.split('?').next().unwrap_or_default().to_owned())
         }
-        [_, _, version] if version.starts_with("HTTP/1.") => refused("405 Method Not Allowed", "Only GET is answered."),
-        _ => refused("400 Bad Request", "This is not a request of HTTP/1.1."),
+        [_, _, version] if version.starts_with("HTTP/1.") => refused("405 Method Not Allowed", "Use GET."),
+        _ => refused("400 Bad Request", "This is not an HTTP/1.1 request."),
     }
 }
